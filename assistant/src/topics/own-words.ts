@@ -27,6 +27,8 @@ const MONEY =
 
 /** The same where the turns before it may have named it: words of the app, of scans and of the plan, which skin alone never means. */
 export const ANYWHERE: Partial<Record<TopicId, RegExp>> = {
+	about_deleting:
+		/\b(?:account|data|photos?|pics?|pictures?|scans?|reports?|chats?|conversations?|history|messages?|profile|everything|info\w*|results?|selfies?|records?|subscription|leave|leaving|forget me|about me|stored|kept|email|gdpr|app)\b/,
 	about_limits:
 		/\b(?:plans?|subscri\w*|apps?|scans?|messages?|questions?|tokens?|chats?|free|pro|plus|premium|trial|upgrad\w*|downgrad\w*|pay|paid|paying|dewlight|discounts?|coupons?|students?|limits?|left|membership|account|photos?)\b/,
 	about_billing: MONEY,

@@ -27,6 +27,9 @@ const ONE_OR_SEVERAL: ReadonlySet<TopicId> = new Set<TopicId>([
 const PAIRED =
 	/\b(?:layer\w*|mix\w*|combin\w*|with|together|while using|double|same (?:night|time|day)|on top|over|under|beside)\b/;
 const CHOOSES = /\b(?:or|vs|versus|better|difference|differ|instead|rather|first|order)\b/;
+/** Looks for what in the plan is hard on skin. */
+const IRRITATES =
+	/\bwhich (?:of|steps?)\b.*\b(?:irritat\w*|st[iu]ng\w*|burn\w*|harsh|strong\w*|dry(?:ing)?)\b/;
 const SEEN_BY =
 	/\b(?:mum|mom|mother|dad|father|parents?|husband|wife|partner|boyfriend|girlfriend|friends?|family|anyone|anybody|somebody|someone|people|who)\b.*\b(?:see|sees|read|reads|look at|access|view)\b/;
 const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
@@ -76,6 +79,8 @@ const RULES: readonly Settles[] = [
 		topic === "reaction" && slots.actives.length > 1 && LAYERED.test(text) && !SUFFERS.test(text)
 			? "combine"
 			: null,
+	({ question: { text } }, topic) =>
+		(topic === "plan_drop" || topic === "plan_why") && IRRITATES.test(text) ? "plan" : null,
 	({ question: { text } }, topic) =>
 		topic === "about_limits" && CHEAPER_PLAN.test(text) ? "question.app_discount" : null,
 	({ question: { text } }, topic) =>

@@ -179,9 +179,13 @@ const OWN_FIT =
 /** As likely as this, a question is asked whatever words of a wish are in it. */
 const PLAINLY = 0.7;
 
+/** Asks what something of their own is or has. */
+const OF_OWN = /^(?:(?:so|and|but|ok) )*(?:does|do|is|are|has|have|did|will)\b.*\bmy\b/;
+
 /** A kind of product with a wish is looked for, whoever it is for and whatever is said of the wish in general. */
 function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTopic): boolean {
 	if (intent !== "find_product" || slots.category === null || slots.actives.length > 1) return false;
+	if (OF_OWN.test(text)) return false;
 	if (topic === "pregnancy" || topic === "minor") return slots.actives.length === 0;
 	const wishes = slots.budget !== null || slots.fragrance_free || slots.cheaper || OWN_FIT.test(text);
 	return topic.startsWith("question.") && chance < PLAINLY && wishes;

@@ -10,6 +10,7 @@ import type { ChatReport } from "../assistant-context.ts";
 import { citeMetric, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
+import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { citeFinding, describeFinding } from "./report/describe-finding.ts";
 
@@ -35,6 +36,7 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 	const causes = WHY.test(inquiry.question.text)
 		? "Why it changed is more than a photo can tell: new products, sun, sleep, stress, a cycle, weather or the light of the photo all come into question. Think back to what was new in the weeks before."
 		: "";
+	if (LAST_SCAN.test(inquiry.question.text)) return lastScan(report);
 	switch (summary.basis) {
 		case "baseline":
 			return {
@@ -66,6 +68,23 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 			return assertNever(summary.basis);
 	}
 };
+
+const LAST_SCAN = /\bwhen (?:did|was|were)\b.*\bscan\w*|\b(?:date|day) of my (?:last|latest|newest) scan\b/;
+
+/** The day of the newest scan, and of the one it is compared with. */
+function lastScan(report: ChatReport): Draft {
+	const before =
+		/Compared with your scan of [^.]+\./.exec(report.analysis.progress_summary.overall_assessment)?.[0] ?? "";
+	return {
+		paragraphs: [
+			`The newest I know is ${scanWords(report)}. ${before.replace("Compared with", "It is compared with")} All of them stand in your timeline.`.replace(
+				/ {2,}/g,
+				" ",
+			),
+		],
+		citations: [citeRule("report.date", "The date of your report")],
+	};
+}
 
 function overall(report: ChatReport, causes: string): Draft {
 	const { analysis } = report;

@@ -13,6 +13,7 @@ const INTENT_OF: Record<Exclude<Aspect, "day" | "may">, Intent> = {
 	amount: "how_to_use",
 	part_of_day: "how_to_use",
 	stays_on: "how_to_use",
+	skip: "plan_drop",
 };
 /** Answers that are about one thing, which the next message may ask more of. */
 const OF_THING: ReadonlySet<Intent> = new Set<Intent>([

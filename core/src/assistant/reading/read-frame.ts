@@ -16,6 +16,8 @@ export type Aspect =
 	| "often"
 	| "amount"
 	| "part_of_day"
+	/** Whether it may be left out. */
+	| "skip"
 	/** Another day of the plan. */
 	| "day"
 	| "may";
@@ -60,6 +62,7 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
 		"part_of_day",
 		/\bwhat time\b|\b(?:which|what) (?:part|time) of (?:the )?day\b|\bday or night\b|\bwhen (?:do|should|can|to|would) (?:i )?(?:use|apply|put|take|wear)\b/,
 	],
+	["skip", /\b(?:skip|leave (?:it|that|them)? ?out|do without|drop)\b/],
 	[
 		"may",
 		/\b(?:can|may|should|could|shall) i\b|\b(?:is|are|was) (?:it|that|this|they|those)?\b.*\b(?:ok|okay|safe|fine|good|bad|allowed|suitable|right|strong|harsh|much)\b|\b(?:ok|okay|safe|fine|suitable|allowed)\b/,
@@ -83,7 +86,9 @@ const SMALL: ReadonlySet<string> = new Set(
 	wash way week weeks well what whats when which while will with work working works worth would yeah yep yes yet you your
 	am pm alone exactly roughly usually more less over them bedtime daytime tonight stuff product products shelf three
 	monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
-	percentage frequency nope nah oh um well wait were did if own pea before buy`.split(/\s+/),
+	percentage frequency skip out drop without nope nah oh um well wait were did if own pea before buy`.split(
+		/\s+/,
+	),
 );
 
 /** Whether a word carries nothing but the asking. */

@@ -28,7 +28,11 @@ const MOST = 4;
 
 /** Whatever treatment an answer names is named with what is different for this person, once. */
 export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
-	if (!ADVISES.has(inquiry.question.intent) || draft.citations?.some(({ id }) => OF_PERSON.test(id)))
+	if (
+		draft.quiet ||
+		!ADVISES.has(inquiry.question.intent) ||
+		draft.citations?.some(({ id }) => OF_PERSON.test(id))
+	)
 		return draft;
 	const { named } = readActives(draft.paragraphs.join(" ").toLowerCase());
 	const ids = [...new Set(named.map(({ id }) => id))].filter(isTreatment).slice(0, MOST);

@@ -7,6 +7,7 @@ import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import type { Intent } from "../../question.ts";
 import { FILM } from "../../reading/keep-thread.ts";
 import { isSmall } from "../../reading/read-frame.ts";
 import { citeActive, citeRule } from "../../writing/cite.ts";
@@ -33,7 +34,7 @@ const ASPECTS: readonly Aspect[] = [
 		answer: (inquiry) => (isOfCare(inquiry) ? answerReaction(inquiry) : null),
 	},
 	{
-		asks: /\b(?:throw|bin|toss|wast\w+|get rid|cost|costs|paid|bucks|dollars|expensive|use (?:it|this) up|finish)\b/,
+		asks: /\b(?:throw|bin|toss|wast\w+|get rid|cost me|paid|bucks|use (?:it|this) up|finish)\b/,
 		answer: owned,
 	},
 	{ asks: /\b(?:just|only|once|little|tiny|said yes|allowed|lets me)\b/, answer: notYet },
@@ -65,6 +66,8 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 		const draft = asks.test(text) ? answer(inquiry) : null;
 		if (draft !== null) return draft;
 	}
+	const { intent } = inquiry.question;
+	if (OF_PLAN.includes(intent) && CHANGES.test(text)) return fromTheChat;
 	const draft = write(inquiry);
 	if (draft.search || (inquiry.question.intent === "known_question" && inquiry.question.slots.known === null))
 		return draft;
@@ -85,6 +88,16 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 		],
 	};
 }
+
+const OF_PLAN: readonly Intent[] = ["plan", "tonight", "plan_why", "plan_drop"];
+const CHANGES = /\b(?:remove|delete|add|change|swap|switch|put|take|move|replace|edit)\b/;
+const fromTheChat: Draft = {
+	paragraphs: [
+		"I cannot change your plan from this chat. On your care plan, Edit changes what it respects, and it follows at once; a step you do not want may simply stay away.",
+		`Ask me one of these:\n\n${listQuestions(["Which steps could I leave out?", "Why is each step in my plan?"])}`,
+	],
+	quiet: true,
+};
 
 /** As much of an answer is said once more to somebody who has just read it. */
 const LONGEST = 320;
@@ -128,7 +141,7 @@ function askNext({ question: { slots, intent } }: Inquiry): string[] {
 			`What does my report say about ${CONCERN_WORDS[concern]}?`,
 			`How long until ${CONCERN_WORDS[concern]} can get better?`,
 		];
-	return ["plan", "tonight", "plan_why", "plan_drop"].includes(intent)
+	return OF_PLAN.includes(intent)
 		? ["What do I do tonight?", "Why is each step in my plan?", "Which steps could I leave out?"]
 		: [];
 }
