@@ -30,6 +30,10 @@ const CHOOSES = /\b(?:or|vs|versus|better|difference|differ|instead|rather|first
 /** Looks for what in the plan is hard on skin. */
 const IRRITATES =
 	/\bwhich (?:of|steps?)\b.*\b(?:irritat\w*|st[iu]ng\w*|burn\w*|harsh|strong\w*|dry(?:ing)?)\b/;
+const OF_SKIN = /\bmy (?:skin|face|complexion)\b/;
+/** Wants another ingredient than the one that is named. */
+const IN_PLACE =
+	/^(?:(?:so|and|but|ok) )*(?:what|which|something|anything|is there|an? alternative)\b.*\b(?:instead of|in place of|alternatives? to|substitute for)\b|^alternatives? to\b/;
 const SEEN_BY =
 	/\b(?:mum|mom|mother|dad|father|parents?|husband|wife|partner|boyfriend|girlfriend|friends?|family|anyone|anybody|somebody|someone|people|who)\b.*\b(?:see|sees|read|reads|look at|access|view)\b/;
 const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
@@ -78,6 +82,16 @@ const RULES: readonly Settles[] = [
 	({ question: { slots, text } }, topic) =>
 		topic === "reaction" && slots.actives.length > 1 && LAYERED.test(text) && !SUFFERS.test(text)
 			? "combine"
+			: null,
+	({ question: { text }, context: { in_use, report } }, topic) =>
+		topic === "routine_check" && in_use.length === 0 && report !== null && OF_SKIN.test(text)
+			? "report"
+			: null,
+	({ question: { slots, text } }, topic) =>
+		(topic.startsWith("question.") || GENERAL.has(topic) || topic === "compare") &&
+		IN_PLACE.test(text) &&
+		slots.actives.length + slots.excluded.length > 0
+			? "instead"
 			: null,
 	({ question: { text } }, topic) =>
 		(topic === "plan_drop" || topic === "plan_why") && IRRITATES.test(text) ? "plan" : null,

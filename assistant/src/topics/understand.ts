@@ -102,6 +102,8 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	// The likeliest topic is about something the message never names: the words stand above what is left.
 	const ruledOut = read.ranked[0] !== undefined && read.ranked[0].topic !== first?.topic;
 	if (((aside || ruledOut) && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
+	// Of a thing that is named something true can be told, whatever exactly was asked of it.
+	if (NAMED.has(words as TopicId) && namesOne(question)) return BY_WORDS;
 	const offers = offersFor(possible);
 	// One thing to choose from is no choice.
 	const only = offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0]) : undefined;
@@ -138,6 +140,12 @@ function isMentioned(topic: TopicId, { slots: { actives, concerns } }: Question)
 	const named = [...said.named, ...said.excluded].map(({ id }) => id);
 	const seen = readConcerns(text);
 	return actives.some(({ id }) => named.includes(id)) || concerns.some((concern) => seen.includes(concern));
+}
+
+const NAMED: ReadonlySet<TopicId> = new Set<TopicId>(["ingredient", "how_to_use", "combine"]);
+
+function namesOne({ slots: { actives, excluded } }: Question): boolean {
+	return actives.length + excluded.length > 0;
 }
 
 const ELSEWHERE = 0.25;
@@ -212,7 +220,8 @@ function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null
 		const [first] = ranked;
 		if (first === undefined || TALK.has(first.topic)) return [];
 		const suffers = first.topic === "reaction";
-		if (first.chance < (suffers ? SURE : part ? SURE_OF_PART : SURE_OF_TWO) || !(asks || suffers)) return [];
+		const least = part ? (isNamed(first.topic, said.question) ? NEARLY : SURE_OF_PART) : SURE_OF_TWO;
+		if (first.chance < (suffers ? Math.min(SURE, least) : least) || !(asks || suffers)) return [];
 		return isAnswerable(first.topic, said) ? [{ text, topic: first.topic }] : [];
 	});
 	const [first] = asked;
@@ -258,10 +267,23 @@ function breaksThread({ earlier, question, context }: Said, { topic, chance }: R
 
 const SURE_TALK = 0.85;
 
-function isSure([first, second]: readonly RankedTopic[], said: Said): boolean {
+/** Topics that answer the same from two sides: which of them is meant matters little. */
+const SIBLINGS: Partial<Record<TopicId, TopicId>> = {
+	plan: "tonight",
+	tonight: "plan",
+	find_product: "other_product",
+	other_product: "find_product",
+	routine_check: "in_use",
+	in_use: "routine_check",
+};
+
+function isSure([first, ...others]: readonly RankedTopic[], said: Said): boolean {
 	const { question, earlier } = said;
 	if (first === undefined) return false;
-	const { topic, chance } = first;
+	const { topic } = first;
+	const sibling = others.find((one) => one.topic === SIBLINGS[topic])?.chance ?? 0;
+	const chance = first.chance + sibling;
+	const second = others.find((one) => one.topic !== SIBLINGS[topic]);
 	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
 	const least = SURE_OF[topic];
 	if (chance >= NEARLY && (isNamed(topic, question) || settleTopic(said, topic) !== topic)) return true;
@@ -280,6 +302,8 @@ function leavesSkin(topic: TopicId, { slots, text }: Question): boolean {
 }
 
 const BESIDE = /\b(?:mix\w*|with|over|under|together|on top|same (?:time|night))\b/;
+const TODAY = /\b(?:tonight|today|this (?:morning|evening|night))\b/;
+const SKIPS = /\b(?:skip|drop|leave (?:\w+ ){0,3}out|without|do away|omit)\b/;
 const DOCTOR =
 	/\b(?:see|need|visit|go(?:ing)? to|worth|show|call|book)\b.{0,16}\b(?:doctors?|derms?|dermatologists?|gp)\b/;
 const WANTS_ONE = /\b(?:any|one|something) (?:that|which|with|without|for)\b|\b(?:recommend|suggest)\b/;
@@ -294,6 +318,10 @@ function isNamed(topic: TopicId, { slots: { actives, concerns, category }, text 
 			return actives.length > 1 || (actives.length === 1 && category !== null && BESIDE.test(text));
 		case "concern_advice":
 			return concerns.length > 0;
+		case "tonight":
+			return actives.length > 0 && TODAY.test(text);
+		case "plan_drop":
+			return category !== null && SKIPS.test(text);
 		case "question.dermatologist":
 			return DOCTOR.test(text);
 		case "find_product":

@@ -38,7 +38,8 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 	if (counted !== null && counted.length > 0)
 		return {
 			paragraphs: counted.map(
-				(placed) => `**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.instruction}`,
+				(placed) =>
+					`**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.because} ${placed.step.instruction}`,
 			),
 			citations: counted.flatMap(citePlanned),
 		};

@@ -34,6 +34,7 @@ const OF_PRODUCT: ReadonlySet<Intent> = new Set<Intent>(["find_product", "produc
 /** What is asked of the use of a product; how much one costs is another matter. */
 const OF_USE: ReadonlySet<Aspect> = new Set<Aspect>(["often", "part_of_day", "stays_on"]);
 const USES = /\b(?:use|put|apply|need|take|wear)\b/;
+const OF_SHELF: ReadonlySet<Intent> = new Set<Intent>(["routine_check", "in_use"]);
 const OF_PLAN: ReadonlySet<Intent> = new Set<Intent>(["tonight", "plan", "plan_why", "plan_drop"]);
 /** Asks for something that a reader of its own answers. */
 const ELSEWHERE =
@@ -98,6 +99,8 @@ export function joinFrame(
 		const category = last.slots.category ?? shown[0]?.category ?? null;
 		return used && category !== null ? told(now, "how_to_use", { ...now.slots, category }) : null;
 	}
+	// How long something of the shelf rests was told with it.
+	if (frame.aspect === "until" && OF_SHELF.has(last.intent)) return { ...last, text: now.text, kept: true };
 	if (!OF_THING.has(last.intent)) return null;
 	if (last.intent === "combine" && last.slots.actives.length > 1)
 		return frame.aspect === "until"

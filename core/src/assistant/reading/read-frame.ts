@@ -46,7 +46,7 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
 	],
 	[
 		"until",
-		/\b(?:how (?:long|soon|fast|quick\w*|many (?:weeks|months|days))|when)\b.*\b(?:until|till?|before|results?|works?|working|see|notice|difference|takes?|helps?|effects?|kicks? in|gone|better)\b/,
+		/^(?:(?:ok|so|and|but) )*(?:for )?how (?:long|many (?:weeks|days|months))(?: then)?$|\b(?:how (?:long|soon|fast|quick\w*|many (?:weeks|months|days))|when)\b.*\b(?:until|till?|before|results?|works?|working|see|notice|difference|takes?|helps?|effects?|kicks? in|gone|better)\b/,
 	],
 	["strength", /\b(?:how strong|strengths?|percent\w*|concentrations?|how many percent)\b/],
 	[
@@ -70,6 +70,10 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
 ];
 
 const NUMBER = /\b\d+(?:\.\d+)? ?(?:%|percent)/;
+
+/** One question and another: none of them is all that is asked. */
+const ASKS_TWICE =
+	/\b(?:what|why|is|are|does|do)\b.* and (?:what|how|when|why|which|is|are|can|should|do|does)\b/;
 
 /** Words that carry nothing but the asking. */
 const SMALL: ReadonlySet<string> = new Set(
@@ -106,7 +110,7 @@ const THINGS: readonly RegExp[] = [
 export function readFrame(text: string): Frame | null {
 	const left = THINGS.reduce((rest, said) => rest.replace(said, " "), text);
 	const words = left.split(" ").filter((word) => word !== "" && !SMALL.has(word) && !/^\d+%?$/.test(word));
-	const bare = words.length === 0;
+	const bare = words.length === 0 && !ASKS_TWICE.test(text);
 	// A strength that is said is weighed for the person; one that is asked for is told.
 	const aspect = NUMBER.test(text) ? "may" : ASPECTS.find(([, asks]) => asks.test(text))?.[0];
 	if (aspect !== undefined && !(aspect === "may" && PART_OF_DAY.test(text) && bare)) return { aspect, bare };

@@ -1,8 +1,10 @@
 import { isTreatment } from "../../../knowledge/actives.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import type { Intent } from "../../question.ts";
+import { UNNAMED } from "../../reading/check-in-use.ts";
 import { readActives } from "../../reading/read-actives.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
+import { productName } from "../../writing/own-words.ts";
 import { activeCautions } from "./active-cautions.ts";
 import { skinNow } from "./skin-now.ts";
 
@@ -34,7 +36,12 @@ export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
 		draft.citations?.some(({ id }) => OF_PERSON.test(id))
 	)
 		return draft;
-	const { named } = readActives(draft.paragraphs.join(" ").toLowerCase());
+	// What a product of theirs is called is no advice.
+	const said = inquiry.context.in_use.reduce(
+		(text, one) => text.replaceAll(productName(one) ?? UNNAMED, " "),
+		draft.paragraphs.join(" "),
+	);
+	const { named } = readActives(said.toLowerCase());
 	const ids = [...new Set(named.map(({ id }) => id))].filter(isTreatment).slice(0, MOST);
 	if (ids.length === 0) return draft;
 	const cautions = activeCautions(inquiry.context, ids);

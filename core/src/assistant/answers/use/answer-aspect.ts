@@ -28,7 +28,7 @@ export function answerAspect(aspect: Aspect, question: Question, of: UseOf): str
 		case "part_of_day":
 			return asAsked(question, of) || partOfDay(of);
 		case "amount":
-			return firstSentence(
+			return amountIn(
 				of.planned?.step.instruction ?? (of.step === null ? "" : STEP_RULES[of.step].instruction),
 			);
 		case "strength":
@@ -149,6 +149,10 @@ function staysOn({ active, step, planned }: UseOf): string {
 	return `Yes: as a serum, cream or toner ${what} stays on, overnight as well. A wash or a mask with it is rinsed off as its pack says.`;
 }
 
-function firstSentence(text: string): string {
-	return text.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? "";
+const AMOUNT = /\b(?:amount|drops?|fingers?|layer|sized|grain|little|coin|pea|hazelnut)\b/;
+
+/** The sentence of an instruction that says how much; the first where none does. */
+function amountIn(text: string): string {
+	const sentences = text.split(/(?<=[.!?]) (?=[A-Z])/);
+	return sentences.find((one) => AMOUNT.test(one)) ?? sentences[0] ?? "";
 }
