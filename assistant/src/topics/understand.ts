@@ -104,6 +104,8 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	if (((aside || ruledOut) && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
 	// Of a thing that is named something true can be told, whatever exactly was asked of it.
 	if (NAMED.has(words as TopicId) && namesOne(question)) return BY_WORDS;
+	if (words === "find_product" && question.slots.category !== null && WISH.test(question.text))
+		return BY_WORDS;
 	const offers = offersFor(possible);
 	// One thing to choose from is no choice.
 	const only = offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0]) : undefined;

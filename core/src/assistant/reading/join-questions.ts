@@ -133,6 +133,11 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	if (again !== null) return { ...before, again };
 	if (CORRECTS.test(now.text) && CARRIED.has(before.intent))
 		return { ...now, intent: before.intent, slots: joinSlots(before.slots, now, before.intent, context) };
+	const used = USES_SHOWN.test(now.text) ? (context.shown[now.slots.ordinal ?? 0]?.category ?? null) : null;
+	if (used !== null && now.slots.actives.length === 0 && now.slots.category === null)
+		return { ...now, intent: "how_to_use", slots: { ...now.slots, category: used, ordinal: null } };
+	if (FINDS_ONE.test(now.text) && !ALONE.has(before.intent))
+		return { ...now, intent: "find_product", slots: joinSlots(before.slots, now, "find_product", context) };
 	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
 	if (
 		open &&
@@ -162,6 +167,12 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	return { ...now, intent: intent === "unknown" ? findIntent(now.text, slots, context) : intent, slots };
 }
 
+/** "How do I use the first one", of what was shown. */
+const USES_SHOWN =
+	/\bhow (?:do|should|can|would|to)\b(?: i)? (?:use|apply|put)\b.*\b(?:it|that|this|one|them)\b/;
+/** "Can you find me one", of what was talked about. */
+const FINDS_ONE =
+	/\b(?:find|recommend|suggest|show|get) (?:me )?(?:one|some|something)\b(?! (?:else|that|with|without|for|against|cheaper))/;
 const IT = /\b(?:it|its|that|this)\b/;
 
 /** What a fact of a product was asked for is no wish for the next one; its kind is. */
