@@ -67,7 +67,7 @@ function shownAt(report: ChatReport, zones: readonly Zone[], here: readonly Metr
 	const said =
 		concerns.length > 0
 			? `${where}: ${joinWords(concerns.map((concern) => concernPhrase(concern, shown.find((one) => one.concern === concern)?.severity ?? 1)))}.`
-			: `${where} ${alone && first !== undefined ? `${CONCERN_WORDS[first.concern]} hardly ${/s$/.test(CONCERN_WORDS[first.concern]) && first.concern !== "redness" ? "show" : "shows"}` : "nothing stands out"}.`;
+			: `${where} ${alone && first !== undefined ? `${CONCERN_WORDS[first.concern]} hardly ${CONCERN_WORDS[first.concern].endsWith("s") && first.concern !== "redness" ? "show" : "shows"}` : "nothing stands out"}.`;
 	if (!alone || first?.usual === null || first === undefined) return said;
 	return `${said} Most clear skin reads about ${amountWords(first.metric.metric, first.usual)} ${placed([first.metric.zone])}.`;
 }
