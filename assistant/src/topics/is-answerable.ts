@@ -55,6 +55,9 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 	switch (topic) {
 		case "ingredient":
 			return active || (earlier.length === 0 && ASKS_WHAT.test(text));
+		case "held":
+		case "instead":
+			return active;
 		case "how_to_use":
 			return active || all.some(({ category }) => category !== null);
 		case "combine":

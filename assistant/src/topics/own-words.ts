@@ -27,8 +27,10 @@ const MONEY =
 
 /** The same where the turns before it may have named it: words of the app, of scans and of the plan, which skin alone never means. */
 export const ANYWHERE: Partial<Record<TopicId, RegExp>> = {
+	about_deleting:
+		/\b(?:account|data|photos?|pics?|pictures?|scans?|reports?|chats?|conversations?|history|messages?|profile|everything|info\w*|results?|selfies?|records?|subscription|leave|leaving|forget me|about me|stored|kept|email|gdpr|app)\b/,
 	about_limits:
-		/\b(?:plans?|subscri\w*|apps?|scans?|messages?|questions?|tokens?|chats?|free|pro|plus|premium|trial|upgrad\w*|downgrad\w*|pay|paid|paying|dewlight|limits?|left|membership|account|photos?)\b/,
+		/\b(?:plans?|subscri\w*|apps?|scans?|messages?|questions?|tokens?|chats?|free|pro|plus|premium|trial|upgrad\w*|downgrad\w*|pay|paid|paying|dewlight|discounts?|coupons?|students?|limits?|left|membership|account|photos?)\b/,
 	about_billing: MONEY,
 	about_photo:
 		/\b(?:photos?|pics?|pictures?|selfies?|images?|camera|upload\w*|scans?|stor(?:e|ed|es|ing)|thumbnails?|biometric\w*|recogni\w*|face ?id|train\w*|delet\w*|leak\w*|kept|keep|sav(?:e|ed|ing)|privacy|private|see|sees|shared?|sell|sold)\b/,
@@ -37,7 +39,7 @@ export const ANYWHERE: Partial<Record<TopicId, RegExp>> = {
 	plan_changes:
 		/\b(?:plans?|routine|steps?|regimen|schedule|program|you|your|list|products?|serum|cream|cleanser|sunscreen|retin\w*|acid|morning|night|evening|weekly)\b/,
 	report_unmeasured:
-		/\b(?:measur\w*|missing|shown?|read|readable|unread\w*|why no|blank|gaps?|empty|skip\w*|not (?:there|in|see|seen|found|able)|cannot|could not|unclear|left out|see|seen|detect\w*|blur\w*|dark|covered|beard|hair|glasses)\b/,
+		/\b(?:measur\w*|missing|shown?|read|readable|unread\w*|why no|blank|gaps?|empty|skip\w*|not (?:there|in|see|seen|found|able|detect\w*)|cannot|could not|unclear|left out|blur\w*|too dark|covered|beard|hair|glasses|detect\w*)\b/,
 	"question.scan_often":
 		/\b(?:scan\w*|photos?|pics?|pictures?|selfies?|check ?ins?|measur\w*|app|track\w*|snap\w*|shots?)\b/,
 	"question.waiting":

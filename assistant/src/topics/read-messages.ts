@@ -1,5 +1,7 @@
 import type { Encoder } from "../encoder/encoder.ts";
 import type { Run } from "../encoder/encoder-task.ts";
+import { plainSpelling } from "./plain-spelling.ts";
+import { clausesOf, withoutLead } from "./split-asking.ts";
 import type { TopicId } from "./topic-examples.ts";
 import { type RankedTopic, rankTopics, readFeatures } from "./topic-layer.ts";
 
@@ -7,8 +9,14 @@ import { type RankedTopic, rankTopics, readFeatures } from "./topic-layer.ts";
 export interface ReadMessage {
 	/** Of the message alone and of it together with the one or two before it, where there are any. */
 	ranked: readonly RankedTopic[];
-	/** Each sentence alone; [] where there is only one. */
-	sentences: readonly { text: string; ranked: readonly RankedTopic[]; asks: boolean }[];
+	/** Each sentence alone, one that asks twice in two parts; [] where there is only one. */
+	sentences: readonly {
+		text: string;
+		ranked: readonly RankedTopic[];
+		asks: boolean;
+		/** One of the questions of a sentence that asks twice. */
+		part: boolean;
+	}[];
 }
 
 /** Longer stories are read from both ends. */
@@ -23,16 +31,19 @@ export async function readMessages(
 	messages: readonly string[],
 	options?: { signal?: AbortSignal },
 ): Promise<ReadMessage[]> {
-	const cut = messages.map(sentencesOf);
+	const cut = messages.map((message) => sentencesOf(withoutLead(message)));
 	const starts = cut.map((_, at) => cut.slice(0, at).flat().length);
-	const sentences = cut.flat();
+	const asked = cut.map((own) => own.flatMap(clausesOf)).map((own) => (own.length < 2 ? [] : own));
+	const whole = cut.flat();
+	const texts = [...new Set([...whole, ...asked.flat()])];
+	const sentences = [...whole, ...texts.slice(new Set(whole).size)];
 	const runs = cut.flatMap((own, at): Run[] => {
 		const from = starts[at] ?? 0;
 		const to = from + own.length;
 		return [
 			{ from, to },
 			...beforeOf(at).map((before) => ({ from: starts[before] ?? 0, to })),
-			...(own.length < 2 ? [] : own.map((_, row) => ({ from: from + row, to: from + row + 1 }))),
+			...(asked[at] ?? []).map((part) => sentences.indexOf(part)).map((row) => ({ from: row, to: row + 1 })),
 		];
 	});
 	const vectors = await encoder.encodeRuns(sentences, runs, options);
@@ -40,16 +51,18 @@ export async function readMessages(
 		rankTopics(readFeatures(sentences.slice(from, to).join(" "), vectors[at] ?? new Float32Array())),
 	);
 	let next = 0;
-	return cut.map((own, at) => ({
+	return cut.map((_, at) => ({
 		ranked: mixed(
 			messages[at] ?? "",
 			ranked[next++] ?? [],
 			beforeOf(at).map(() => ranked[next++] ?? []),
 		),
-		sentences:
-			own.length < 2
-				? []
-				: own.map((text) => ({ text, ranked: ranked[next++] ?? [], asks: ASKS.test(text) })),
+		sentences: (asked[at] ?? []).map((text) => ({
+			text,
+			ranked: ranked[next++] ?? [],
+			asks: ASKS.test(text),
+			part: !(cut[at] ?? []).includes(text),
+		})),
 	}));
 }
 
@@ -112,7 +125,9 @@ export async function encodeMessages(
 const AT_ONCE = 64;
 
 function sentencesOf(message: string): string[] {
-	const all = (message.match(SENTENCE) ?? []).map((one) => one.trim()).filter((one) => /\w/.test(one));
+	const all = (plainSpelling(message).match(SENTENCE) ?? [])
+		.map((one) => one.trim())
+		.filter((one) => /\w/.test(one));
 	if (all.length === 0) return [message.trim() || "-"];
 	return all.length <= MOST_SENTENCES
 		? all

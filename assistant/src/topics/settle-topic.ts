@@ -5,6 +5,37 @@ import type { TopicId } from "./topic-examples.ts";
 type Settles = (said: Said, topic: TopicId) => TopicId | null;
 
 const DELETES = /^(?:(?:please|can you|could you|you|just) )*(?:delete|erase|wipe|remove)\b/;
+const ASKS_WHY =
+	/^(?:(?:so|and|but|ok) )*(?:why|what for|for what reason)\b(?!.*\b(?:chang\w*|new|different|gone|disappear\w*)\b)/;
+/** One thing put beside another, and no skin that suffers. */
+const LAYERED = /\b(?:over|under|with|on top of|together|mix\w*|after|before|beside)\b/;
+const SUFFERS =
+	/\b(?:burn\w*|st[iu]ng\w*|itch\w*|red|raw|peel\w*|flak\w*|sore|hurts?|rash\w*|swell\w*|swollen|hives|tight|tingl\w*|irritat\w*|worse|reaction|react\w*|bumps?|broke out|break\w* out)\b/;
+/** Which of their own things stay. */
+const KEEPS = /\bkeep (?:\w+ ){0,2}(?:one|two|three|\d|of (?:my|mine|them|these|those)|products?|things)\b/;
+const OF_SCAN =
+	/\b(?:scans?|photos?|pictures?|analysis|reading) (?:take|takes|last|lasts)\b|\b(?:report|results?) (?:ready|there|come)\b/;
+const CHEAPER_PLAN = /\b(?:discounts?|coupons?|students?|promo\w*|vouchers?)\b/;
+/** Two that are named to be used beside each other: the table of pairs knows more of them than any answer in general. */
+const ONE_OR_SEVERAL: ReadonlySet<TopicId> = new Set<TopicId>([
+	"question.two_acids",
+	"question.retinol_or",
+	"question.order",
+	"how_to_use",
+	"ingredient",
+]);
+const PAIRED =
+	/\b(?:layer\w*|mix\w*|combin\w*|with|together|while using|double|same (?:night|time|day)|on top|over|under|beside)\b/;
+const CHOOSES = /\b(?:or|vs|versus|better|difference|differ|instead|rather|first|order)\b/;
+/** Looks for what in the plan is hard on skin. */
+const IRRITATES =
+	/\bwhich (?:of|steps?)\b.*\b(?:irritat\w*|st[iu]ng\w*|burn\w*|harsh|strong\w*|dry(?:ing)?)\b/;
+const OF_SKIN = /\bmy (?:skin|face|complexion)\b/;
+/** Wants another ingredient than the one that is named. */
+const IN_PLACE =
+	/^(?:(?:so|and|but|ok) )*(?:what|which|something|anything|is there|an? alternative)\b.*\b(?:instead of|in place of|alternatives? to|substitute for)\b|^alternatives? to\b/;
+const SEEN_BY =
+	/\b(?:mum|mom|mother|dad|father|parents?|husband|wife|partner|boyfriend|girlfriend|friends?|family|anyone|anybody|somebody|someone|people|who)\b.*\b(?:see|sees|read|reads|look at|access|view)\b/;
 const CLASHES = /\b(?:clash\w*|fight\w*|conflict\w*|interfer\w*|contradict\w*|go against|work against)\b/;
 const OWN_THINGS = /\b(?:i|my|mine)\b/;
 const EXPECTS = /\b(?:expecting|pregnan\w*|breast ?feed\w*|nursing|baby|trying)\b/;
@@ -19,10 +50,21 @@ const OF_PLAN: ReadonlySet<TopicId> = new Set<TopicId>([
 ]);
 const NO_WISH: ReadonlySet<TopicId> = new Set<TopicId>(["plan_drop", "routine_check", "question.first_buy"]);
 
+/** Answers that hold for everybody, where somebody wants one thing to buy. */
+const GENERAL: ReadonlySet<TopicId> = new Set<TopicId>([
+	"concern_advice",
+	"pregnancy",
+	"minor",
+	"ingredient",
+]);
+const WANTS_ONE =
+	/\b(?:(?:i (?:need|want)|looking for|find me|get me|show me|recommend(?: me)?|suggest(?: me)?) (?:something|anything|an? (?:\w+ )?product|(?:some )?products)|(?:any|which|what) (?:good )?products? (?:for|against|with)|what (?:can|could|should|do) i (?:buy|get) (?:for|against)|(?:something|anything) (?:for|against|with)\b.*\b(?:under|below|max\w*|cheap\w*|less than))/;
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
 	({ question: { text } }, topic) =>
 		topic === "about_photo" && DELETES.test(text) ? "about_deleting" : null,
+	({ question: { text } }, topic) => (topic === "plan_changes" && ASKS_WHY.test(text) ? "plan_why" : null),
 	({ question: { text }, context: { in_use } }, topic) =>
 		OF_PLAN.has(topic) && in_use.length > 0 && CLASHES.test(text) && OWN_THINGS.test(text)
 			? "routine_check"
@@ -30,6 +72,36 @@ const RULES: readonly Settles[] = [
 	({ question: { text }, context: { person } }, topic) =>
 		OF_PLAN.has(topic) && (person.preferences.pregnancy ?? "no") !== "no" && EXPECTS.test(text)
 			? "pregnancy"
+			: null,
+	({ question: { text }, context: { in_use } }, topic) =>
+		OF_PLAN.has(topic) && in_use.length > 0 && KEEPS.test(text) ? "routine_check" : null,
+	({ question: { slots, text } }, topic) =>
+		topic === "results_when" && OF_SCAN.test(text) && slots.actives.length + slots.concerns.length === 0
+			? "about_measuring"
+			: null,
+	({ question: { slots, text } }, topic) =>
+		topic === "reaction" && slots.actives.length > 1 && LAYERED.test(text) && !SUFFERS.test(text)
+			? "combine"
+			: null,
+	({ question: { text }, context: { in_use, report } }, topic) =>
+		topic === "routine_check" && in_use.length === 0 && report !== null && OF_SKIN.test(text)
+			? "report"
+			: null,
+	({ question: { slots, text } }, topic) =>
+		(topic.startsWith("question.") || GENERAL.has(topic) || topic === "compare") &&
+		IN_PLACE.test(text) &&
+		slots.actives.length + slots.excluded.length > 0
+			? "instead"
+			: null,
+	({ question: { text } }, topic) =>
+		(topic === "plan_drop" || topic === "plan_why") && IRRITATES.test(text) ? "plan" : null,
+	({ question: { text } }, topic) =>
+		topic === "about_limits" && CHEAPER_PLAN.test(text) ? "question.app_discount" : null,
+	({ question: { text } }, topic) =>
+		(topic === "about_limits" || topic === "about_billing") && SEEN_BY.test(text) ? "about_data" : null,
+	({ question: { slots, text } }, topic) =>
+		ONE_OR_SEVERAL.has(topic) && slots.actives.length === 2 && PAIRED.test(text) && !CHOOSES.test(text)
+			? "combine"
 			: null,
 	({ question: { slots } }, topic) =>
 		topic === "question.two_acids" &&
@@ -39,6 +111,12 @@ const RULES: readonly Settles[] = [
 			: null,
 	({ question: { slots } }, topic) =>
 		NO_WISH.has(topic) && slots.budget !== null && slots.concerns.length + slots.actives.length > 0
+			? "find_product"
+			: null,
+	({ question: { slots, text } }, topic) =>
+		(topic.startsWith("question.") || GENERAL.has(topic)) &&
+		WANTS_ONE.test(text) &&
+		(slots.concerns.length + slots.actives.length > 0 || slots.category !== null)
 			? "find_product"
 			: null,
 	({ question: { text } }, topic) =>

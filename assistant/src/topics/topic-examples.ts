@@ -3,6 +3,7 @@ import askedFirst from "./examples/asked-1.json" with { type: "json" };
 import askedSecond from "./examples/asked-2.json" with { type: "json" };
 import askedThird from "./examples/asked-3.json" with { type: "json" };
 import askedFourth from "./examples/asked-4.json" with { type: "json" };
+import askedFifth from "./examples/asked-5.json" with { type: "json" };
 import followUps from "./examples/follow-ups.json" with { type: "json" };
 import app from "./examples/known-app.json" with { type: "json" };
 import daily from "./examples/known-daily.json" with { type: "json" };
@@ -52,6 +53,7 @@ const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [
 	askedSecond,
 	askedThird,
 	askedFourth,
+	askedFifth,
 	followUps,
 ];
 

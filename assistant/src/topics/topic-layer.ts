@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { type Features, featuresOf, type Layer, ROW, SHORT_ROW, scoresOf } from "./features.ts";
+import { plainSpelling } from "./plain-spelling.ts";
 import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "./topic-examples.ts";
 
 export interface RankedTopic {
@@ -20,7 +21,9 @@ let learned: Layer | undefined;
 
 /** A message as the layer sees it; `vector` is the encoder's, of length one. */
 export function readFeatures(text: string, vector: Float32Array): Features {
-	const words = text.toLowerCase().replace(/['\u2019]/g, "");
+	const words = plainSpelling(text)
+		.toLowerCase()
+		.replace(/['\u2019]/g, "");
 	return featuresOf((words.match(/[a-z0-9]+/g) ?? []).join(" "), vector);
 }
 

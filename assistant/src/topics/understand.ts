@@ -2,8 +2,11 @@ import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
 import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
+import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts";
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
+import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { offerOf } from "./offers.ts";
@@ -12,10 +15,16 @@ import { settleTopic } from "./settle-topic.ts";
 import type { TopicId } from "./topic-examples.ts";
 import type { RankedTopic } from "./topic-layer.ts";
 
-/** From here on four of five messages of people nobody had read before are understood right. */
+/**
+ * Measured on an author left out of learning (1,042 messages): a topic of this chance that is so far ahead of the next, or
+ * of the higher chance whatever is next to it, is right in 84 of 100; the others would be wrong as often as right, so who
+ * wrote them is asked back. A wrong answer is worse than a question.
+ */
 const SURE = 0.35;
-/** So far ahead of the next, or about a thing the message names, the likeliest topic is taken earlier: nobody is asked what they meant where one reading is plainly likelier. */
-const AHEAD = 1.5;
+const AHEAD = 2;
+const SURE_ALONE = 0.6;
+const AHEAD_AFTER = 1.5;
+/** A topic about a thing that the message names is taken earlier. */
 const NEARLY = 0.2;
 /** Skin is not sent away as something else on a guess, and no product is named on one. */
 const SURE_OF: Partial<Record<TopicId, number>> = {
@@ -35,8 +44,6 @@ const POSSIBLE = 5;
 const LEAST = 0.05;
 const OFFERED = 3;
 const LEAST_OFFERED = 0.08;
-/** The only thing that comes near is still a guess below this. */
-const LEAST_ONLY = 0.1;
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 4;
 
@@ -77,7 +84,8 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const rankings = rankingsOf(read).map((ranked) =>
 		ranked.filter((one) => isAnswerable(one.topic, said) && !breaksThread(said, one)),
 	);
-	const sure = rankings.find((ranked) => isSure(ranked, question))?.[0];
+	const found = rankings.find((ranked) => isSure(ranked, said));
+	const sure = found === undefined ? undefined : aboutNamed(found, question);
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
@@ -94,13 +102,16 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	// The likeliest topic is about something the message never names: the words stand above what is left.
 	const ruledOut = read.ranked[0] !== undefined && read.ranked[0].topic !== first?.topic;
 	if (((aside || ruledOut) && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
+	// Of a thing that is named something true can be told, whatever exactly was asked of it.
+	if (NAMED.has(words as TopicId) && namesOne(question)) return BY_WORDS;
+	if (words === "find_product" && question.slots.category !== null && WISH.test(question.text))
+		return BY_WORDS;
 	const offers = offersFor(possible);
 	// One thing to choose from is no choice.
 	const only = offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0]) : undefined;
 	if (only !== undefined && !ASIDE.has(only.topic) && SURE_OF[only.topic] === undefined) {
 		const settled = settleTopic(said, only.topic);
-		const least = said.earlier.length > 0 ? NEARLY : LEAST_ONLY;
-		if (only.chance >= least || settled !== only.topic) return { ...asIntent(settled), offers: [] };
+		if (only.chance >= NEARLY || settled !== only.topic) return { ...asIntent(settled), offers: [] };
 	}
 	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
 	const elsewhere =
@@ -108,6 +119,35 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		first.chance >= Math.max(ELSEWHERE, CLEARLY * (ranked[1]?.chance ?? 0)) &&
 		!namesSkinCare(question.slots);
 	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
+}
+
+/** The surest topic; where its answer never names what the message does, one that is about that thing and not much less likely. */
+function aboutNamed(ranked: readonly RankedTopic[], question: Question): RankedTopic | undefined {
+	const [first] = ranked;
+	if (first === undefined || first.chance >= PLAINLY || isMentioned(first.topic, question)) return first;
+	const other = ranked
+		.slice(1, POSSIBLE)
+		.find(({ topic, chance }) => chance >= NOT_MUCH_LESS && isNamed(topic, question));
+	return other ?? first;
+}
+
+const NOT_MUCH_LESS = 0.1;
+
+/** Whether the answer of a topic is about what the message names; of a topic without a text of its own it is. */
+function isMentioned(topic: TopicId, { slots: { actives, concerns } }: Question): boolean {
+	const row = KNOWN_QUESTIONS.find(({ id }) => id === topic);
+	if (row === undefined || actives.length + concerns.length === 0) return true;
+	const text = `${row.label} ${row.text}`.toLowerCase();
+	const said = readActives(text);
+	const named = [...said.named, ...said.excluded].map(({ id }) => id);
+	const seen = readConcerns(text);
+	return actives.some(({ id }) => named.includes(id)) || concerns.some((concern) => seen.includes(concern));
+}
+
+const NAMED: ReadonlySet<TopicId> = new Set<TopicId>(["ingredient", "how_to_use", "combine"]);
+
+function namesOne({ slots: { actives, excluded } }: Question): boolean {
+	return actives.length + excluded.length > 0;
 }
 
 const ELSEWHERE = 0.25;
@@ -149,9 +189,13 @@ const OWN_FIT =
 /** As likely as this, a question is asked whatever words of a wish are in it. */
 const PLAINLY = 0.7;
 
+/** Asks what something of their own is or has. */
+const OF_OWN = /^(?:(?:so|and|but|ok) )*(?:does|do|is|are|has|have|did|will)\b.*\bmy\b/;
+
 /** A kind of product with a wish is looked for, whoever it is for and whatever is said of the wish in general. */
 function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTopic): boolean {
 	if (intent !== "find_product" || slots.category === null || slots.actives.length > 1) return false;
+	if (OF_OWN.test(text)) return false;
 	if (topic === "pregnancy" || topic === "minor") return slots.actives.length === 0;
 	const wishes = slots.budget !== null || slots.fragrance_free || slots.cheaper || OWN_FIT.test(text);
 	return topic.startsWith("question.") && chance < PLAINLY && wishes;
@@ -164,16 +208,22 @@ function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTo
 function rankingsOf({ ranked, sentences }: ReadMessage): (readonly RankedTopic[])[] {
 	const long = sentences.filter(({ text }) => text.split(/\s+/).length >= FEW_WORDS);
 	const asking = long.filter(({ asks }) => asks).toReversed();
-	return [ranked, ...(asking.length > 0 ? asking : long.toReversed()).map((one) => one.ranked)];
+	const others = asking.length > 0 ? asking : long.toReversed();
+	// Of one sentence that asks twice the first question is the one that goes ahead.
+	return [
+		ranked,
+		...(others.every(({ part }) => part) ? others.toReversed() : others).map((one) => one.ranked),
+	];
 }
 
 /** Two sentences that ask for different things, each of them plainly; skin that suffers asks without a question. */
 function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null {
-	const asked = sentences.flatMap(({ text, ranked, asks }) => {
+	const asked = sentences.flatMap(({ text, ranked, asks, part }) => {
 		const [first] = ranked;
 		if (first === undefined || TALK.has(first.topic)) return [];
 		const suffers = first.topic === "reaction";
-		if (first.chance < (suffers ? SURE : SURE_OF_TWO) || !(asks || suffers)) return [];
+		const least = part ? (isNamed(first.topic, said.question) ? NEARLY : SURE_OF_PART) : SURE_OF_TWO;
+		if (first.chance < (suffers ? Math.min(SURE, least) : least) || !(asks || suffers)) return [];
 		return isAnswerable(first.topic, said) ? [{ text, topic: first.topic }] : [];
 	});
 	const [first] = asked;
@@ -182,11 +232,14 @@ function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null
 	return {
 		...asIntent(first.topic),
 		offers: [],
+		first: first.text,
 		also: { message: second.text, ...asIntent(second.topic) },
 	};
 }
 
 const SURE_OF_TWO = 0.6;
+/** A sentence that was plainly cut between two questions. */
+const SURE_OF_PART = 0.4;
 /** What is said beside a question and asks nothing. */
 const TALK: ReadonlySet<TopicId> = new Set([
 	"greeting",
@@ -216,14 +269,32 @@ function breaksThread({ earlier, question, context }: Said, { topic, chance }: R
 
 const SURE_TALK = 0.85;
 
-function isSure([first, second]: readonly RankedTopic[], question: Question): boolean {
+/** Topics that answer the same from two sides: which of them is meant matters little. */
+const SIBLINGS: Partial<Record<TopicId, TopicId>> = {
+	plan: "tonight",
+	tonight: "plan",
+	find_product: "other_product",
+	other_product: "find_product",
+	routine_check: "in_use",
+	in_use: "routine_check",
+};
+
+function isSure([first, ...others]: readonly RankedTopic[], said: Said): boolean {
+	const { question, earlier } = said;
 	if (first === undefined) return false;
-	const { topic, chance } = first;
+	const { topic } = first;
+	const sibling = others.find((one) => one.topic === SIBLINGS[topic])?.chance ?? 0;
+	const chance = first.chance + sibling;
+	const second = others.find((one) => one.topic !== SIBLINGS[topic]);
 	if (leavesSkin(topic, question)) return chance >= SURE_ASIDE;
 	const least = SURE_OF[topic];
-	if (chance >= NEARLY && isNamed(topic, question)) return true;
-	if (least !== undefined || chance < NEARLY) return chance >= (least ?? SURE);
-	return chance >= SURE || chance >= AHEAD * (second?.chance ?? 0);
+	if (chance >= NEARLY && (isNamed(topic, question) || settleTopic(said, topic) !== topic)) return true;
+	if (least !== undefined && chance < least) return false;
+	// What follows another message has been held likely both ways already, alone and with it.
+	if (earlier.length > 0)
+		return chance >= SURE || (chance >= NEARLY && chance >= AHEAD_AFTER * (second?.chance ?? 0));
+	if (chance < SURE) return false;
+	return chance >= SURE_ALONE || chance >= AHEAD * (second?.chance ?? 0);
 }
 
 /** The topic has nothing to do with skin, and the message names something that has. */
@@ -232,6 +303,9 @@ function leavesSkin(topic: TopicId, { slots, text }: Question): boolean {
 	return ASIDE.has(topic) && (namesSkinCare(slots) || (topic === "off_topic" && slots.section !== null));
 }
 
+const BESIDE = /\b(?:mix\w*|with|over|under|together|on top|same (?:time|night))\b/;
+const TODAY = /\b(?:tonight|today|this (?:morning|evening|night))\b/;
+const SKIPS = /\b(?:skip|drop|leave (?:\w+ ){0,3}out|without|do away|omit)\b/;
 const DOCTOR =
 	/\b(?:see|need|visit|go(?:ing)? to|worth|show|call|book)\b.{0,16}\b(?:doctors?|derms?|dermatologists?|gp)\b/;
 const WANTS_ONE = /\b(?:any|one|something) (?:that|which|with|without|for)\b|\b(?:recommend|suggest)\b/;
@@ -243,9 +317,13 @@ function isNamed(topic: TopicId, { slots: { actives, concerns, category }, text 
 		case "how_to_use":
 			return actives.length > 0;
 		case "combine":
-			return actives.length > 1;
+			return actives.length > 1 || (actives.length === 1 && category !== null && BESIDE.test(text));
 		case "concern_advice":
 			return concerns.length > 0;
+		case "tonight":
+			return actives.length > 0 && TODAY.test(text);
+		case "plan_drop":
+			return category !== null && SKIPS.test(text);
 		case "question.dermatologist":
 			return DOCTOR.test(text);
 		case "find_product":

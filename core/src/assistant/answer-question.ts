@@ -4,6 +4,7 @@ import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen } from "./answers/in-use.ts";
+import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import type { Answer, Citation } from "./assistant-event.ts";
@@ -13,7 +14,7 @@ import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
 import { glossMessage } from "./reading/gloss-message.ts";
-import { readThread } from "./thread.ts";
+import { joinNext, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
 import type { Understanding, Understood } from "./understood.ts";
@@ -43,7 +44,12 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	const answer = topic;
 	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
-	return lead === null ? answer : behind(lead.text, [lead.citation], answer);
+	if (lead === null) return answer;
+	const understood = understanding.get(asked.message)?.intent ?? null;
+	// A sentence for the case that more is meant stands after what was plainly asked, and before what was not understood.
+	return lead.level === "watch" && understood !== null && !LEADS.includes(understood)
+		? beside(answer, lead.text, [lead.citation])
+		: behind(lead.text, [lead.citation], answer);
 }
 
 function behind(text: string, citations: readonly Citation[], answer: Answer): Answer {
@@ -52,6 +58,13 @@ function behind(text: string, citations: readonly Citation[], answer: Answer): A
 		text: `${text}\n\n${answer.text}`,
 		citations: [...citations, ...answer.citations],
 	};
+}
+
+/** The same with a sentence more, above what the answer rests on. */
+function beside(answer: Answer, text: string, citations: readonly Citation[]): Answer {
+	const [, said = answer.text, closing = ""] =
+		/^([\s\S]*?)(\n\n\*Based on: [^\n]*)?$/.exec(answer.text) ?? [];
+	return { ...answer, text: `${said}\n\n${text}${closing}`, citations: [...answer.citations, ...citations] };
 }
 
 function answerRead(asked: Asked, understanding: Understanding): Answer {
@@ -65,7 +78,7 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 			? answerPastedList(inquiry, list)
 			: (sinceWhen(inquiry) ?? otherGoal(inquiry) ?? withoutFace(inquiry) ?? written(inquiry));
 	const said = saidAgain(first, inquiry.question);
-	return composeAnswer(withSecond(said, inquiry, understanding.get(asked.message)));
+	return composeAnswer(withCautions(withSecond(said, inquiry, understanding.get(asked.message)), inquiry));
 }
 
 function written(inquiry: Inquiry): Draft {
@@ -96,6 +109,9 @@ function answerGlossed(asked: Asked, understanding: Understanding): Answer | nul
 	return { ...answer, text: `${language.answers}\n\n${answer.text}` };
 }
 
+/** Here what to watch for stands first: nothing else was understood, or skin suffers. */
+const LEADS: readonly Intent[] = [...NOT_UNDERSTOOD, "reaction"];
+
 const SENTENCE_END = /(?<=[.!?]) (?=[A-Z*])/;
 
 /** Asked once more: only the heart of it, or the same with a word to what others say. */
@@ -119,7 +135,8 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	const also = understood?.also;
 	if (also === undefined) return first;
 	const { message, intent, known } = also;
-	const question = readQuestion(message, inquiry.context, { intent, known, offers: [] });
+	const read = readQuestion(message, inquiry.context, { intent, known, offers: [] });
+	const question = joinNext([inquiry.question], read, inquiry.context);
 	const second = ANSWER_WRITERS[question.intent]({ ...inquiry, message, question });
 	return {
 		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],

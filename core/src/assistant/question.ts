@@ -38,6 +38,8 @@ export const INTENTS = [
 	"report",
 	"known_question",
 	"how_to_use",
+	"instead",
+	"held",
 	"product_facts",
 	"ingredient",
 	"concern_advice",

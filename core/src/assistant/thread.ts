@@ -1,7 +1,11 @@
+import { planSteps } from "../routine/plan-steps.ts";
+import { nthSteps } from "./answers/plan/nth-step.ts";
 import type { AssistantContext } from "./assistant-context.ts";
 import type { Asked } from "./inquiry.ts";
-import type { Intent, NamedActive, Question } from "./question.ts";
+import type { Intent, NamedActive, Question, Slots } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
+import { TRIED } from "./reading/asking-words.ts";
+import { joinFrame } from "./reading/join-frame.ts";
 import { joinQuestions } from "./reading/join-questions.ts";
 import { namesStranger } from "./reading/names-stranger.ts";
 import { activesOf, ownMeant } from "./reading/own-meant.ts";
@@ -16,11 +20,69 @@ export function readThread(
 	understanding: Understanding = new Map(),
 ): Question {
 	const turns = history.filter(({ role }) => role === "user").map((turn) => turn.message);
-	const read = (said: string, before: Question | null) =>
-		joinQuestions(before, readQuestion(said, context, understanding.get(said)), context);
+	const read = (said: string, before: readonly Question[]) =>
+		joinNext(
+			before,
+			readQuestion(understanding.get(said)?.first ?? said, context, understanding.get(said)),
+			context,
+		);
 	const questions: Question[] = [];
-	for (const turn of turns) questions.push(read(turn, questions.at(-1) ?? null));
-	return withObject(read(message, questions.at(-1) ?? null), questions, context);
+	for (const turn of turns) questions.push(read(turn, questions));
+	return withObject(read(message, questions), questions, context);
+}
+
+/** A few words that close a subject. */
+const NOD =
+	/^(?:(?:ok|okay|oh|ah|alright|right|well|yeah|yes|no|then|so|fine) )*(?:fair enough|makes sense|got it|i see|understood|leave it|never ?mind|forget it|good to know|all right then|that is all|that will do|no worries|will do|noted|cool|great|good|fine|ok|okay|nice|perfect)(?: (?:then|so|ok|okay|thanks|cheers))*$/;
+/** The same answer with the same objects tells nothing new to who asks on. */
+const SAID_ONCE: ReadonlySet<Intent> = new Set<Intent>([
+	"known_question",
+	"results_when",
+	"concern_advice",
+	"ingredient",
+	"how_to_use",
+	"plan_why",
+	"instead",
+]);
+/** Asks for the same with something else in it. */
+const CHANGES =
+	/\b(?:why|meant?|instead|again|repeat|every|twice|once|daily|day|night|morning|evening|\d+)\b/;
+
+function objectsOf({ actives, concerns, zones, category, known }: Slots): string {
+	return [...actives.map(({ id }) => id), ...concerns, ...zones, category, known].join(" ");
+}
+
+/** A question completed by those before it, oldest first. */
+export function joinNext(before: readonly Question[], now: Question, context: AssistantContext): Question {
+	const last = before.at(-1) ?? null;
+	if (last !== null && NOD.test(now.text)) return { ...now, intent: "thanks" };
+	const framed = joinFrame(before, now, context);
+	const joined = framed ?? joinQuestions(last, now, context);
+	const repeats =
+		framed === null &&
+		last !== null &&
+		!TRIED.test(now.text) &&
+		SAID_ONCE.has(joined.intent) &&
+		joined.intent === last.intent &&
+		joined.again === undefined &&
+		!CHANGES.test(now.text) &&
+		objectsOf(joined.slots) === objectsOf(last.slots);
+	// The same text once more answers nothing: what of it the new words are about goes first.
+	return repeats ? { ...joined, kept: true } : withStep(joined, context);
+}
+
+const OF_STEPS: ReadonlySet<Intent> = new Set<Intent>(["plan", "plan_why", "plan_drop", "how_to_use"]);
+
+/** "What is step 2 for?": where one step alone is at that place, it is the object of this question and the next. */
+function withStep(question: Question, { report }: AssistantContext): Question {
+	if (report === null || !OF_STEPS.has(question.intent) || question.slots.category !== null) return question;
+	const { section } = question.slots;
+	const steps = planSteps(report.analysis.care_plan).filter(
+		(one) => section === null || one.section === section,
+	);
+	const [step, other] = nthSteps(question.text, steps) ?? [];
+	if (step === undefined || other !== undefined) return question;
+	return { ...question, slots: { ...question.slots, category: step.key, section: step.section } };
 }
 
 /** What is asked of an ingredient, and how many of them it takes. */

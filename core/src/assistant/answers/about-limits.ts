@@ -20,6 +20,18 @@ export const answerAboutLimits: AnswerWriter = ({ context: { limits = [], report
 	const plans = limits.length === 0 ? "" : `What the plans include:\n\n${limits.map(line).join("\n")}`;
 	const after = asksPrice ? ABOUT_PRODUCT.prices : limits.length === 0 ? ABOUT_PRODUCT.limits_unknown : USED;
 	const ends = ENDS.test(text) ? ABOUT_PRODUCT.plan_ends : "";
+	const asked = COUNTED.test(text)
+		? limits.find(({ plan, current }) => namesPlan(text, plan) ?? current)
+		: undefined;
+	if (asked !== undefined)
+		return {
+			paragraphs: [
+				`On ${asked.plan}: ${counted(asked.scans, "scan")} and ${counted(asked.messages, "message")} ${asked.period}.`,
+				USED,
+			],
+			citations: [citeRule("about.limits", "Limits of the plans")],
+			quiet: true,
+		};
 	const lead = FREE.test(text) && ends === "" ? ABOUT_PRODUCT.free_plan : "";
 	return {
 		paragraphs: asksPrice && ends === "" ? [`${lead} ${after}`.trim(), plans] : [ends, plans, after],
@@ -27,6 +39,15 @@ export const answerAboutLimits: AnswerWriter = ({ context: { limits = [], report
 		quiet: true,
 	};
 };
+
+const COUNTED =
+	/\bhow many\b|\b(?:scans?|messages?|questions?) (?:do i (?:get|have)|are (?:left|included)|per|a month)\b/;
+const PLANS = /\b(?:free|trial|plus|pro)\b/;
+
+/** Whether the message names this plan; null where it names none. */
+function namesPlan(text: string, plan: string): boolean | null {
+	return PLANS.test(text) ? text.split(" ").includes(plan.toLowerCase()) : null;
+}
 
 function line({ plan, scans, messages, period, current }: PlanLimits): string {
 	const own = current ? " (yours)" : "";

@@ -23,13 +23,17 @@ const MEASURED_AS: Record<Concern, string> = {
 
 const LIMITS = /\b(?:cannot|not|never|limits?|unable|misses)\b/;
 
+const LASTS = /\bhow (?:long|fast|quick\w*)\b|\b(?:take|takes|ready)\b/;
+
 /** How the numbers come about, for one concern or for all. */
 export const answerAboutMeasuring: AnswerWriter = ({ context, question }) => {
 	const [concern] = question.slots.concerns;
 	if (concern === undefined && LIMITS.test(question.text)) return limitsOfPhotos();
 	if (concern === undefined) {
 		return {
-			paragraphs: ABOUT_PRODUCT.measuring,
+			paragraphs: LASTS.test(question.text)
+				? [ABOUT_PRODUCT.scan_takes, ...ABOUT_PRODUCT.measuring.slice(0, 1)]
+				: ABOUT_PRODUCT.measuring,
 			citations: [citeRule("about.measuring", "How a photo is measured")],
 			quiet: true,
 		};

@@ -45,12 +45,30 @@ export function withoutFace({ question: { text, intent }, context: { report } }:
 }
 
 export const answerAboutData = fixed("about.data", "Privacy policy, what we keep", ABOUT_PRODUCT.data);
-export const answerAboutDeleting = fixed(
-	"about.deleting",
-	"Privacy policy, deletion",
-	ABOUT_PRODUCT.deleting,
-);
-export const answerAboutBilling = fixed("about.billing", "Payments and who to ask", ABOUT_PRODUCT.billing);
+const deleting = fixed("about.deleting", "Privacy policy, deletion", ABOUT_PRODUCT.deleting);
+const ONE_SCAN =
+	/\b(?:one|a|an|single|only|just|old|last|first|this|that|the)\b(?: \w+){0,3} (?:scan|report|result)\b(?! (?:history|account))/;
+
+/** Whether it can go from here, and first whether a part of it can go alone. */
+export const answerAboutDeleting: AnswerWriter = (inquiry) => {
+	const draft = deleting(inquiry);
+	return ONE_SCAN.test(inquiry.question.text)
+		? { ...draft, paragraphs: [ABOUT_PRODUCT.one_scan, ...draft.paragraphs] }
+		: draft;
+};
+const billing = fixed("about.billing", "Payments and who to ask", ABOUT_PRODUCT.billing);
+const CANCELS =
+	/\b(?:cancel\w*|unsubscrib\w*|stop paying|get out of|quit|end (?:my|the|it|this)|not renew|renew\w*)\b/;
+const CHARGED = /\b(?:charged?|twice|refund\w*|money back|wrong|took|taken|debit\w*|invoice)\b/;
+
+/** Where a plan is ended, for who only asks that; otherwise what can be done about a payment. */
+export const answerAboutBilling: AnswerWriter = (inquiry) => {
+	const { text } = inquiry.question;
+	const draft = billing(inquiry);
+	return CANCELS.test(text) && !CHARGED.test(text)
+		? { ...draft, paragraphs: [ABOUT_PRODUCT.cancel, ABOUT_PRODUCT.plan_ends] }
+		: draft;
+};
 export const answerAboutMoney = fixed("about.money", "How picks are ranked", ABOUT_PRODUCT.money);
 
 const JOKE = /\bjokes?\b|\bmake me laugh\b|\bsomething funny\b/;

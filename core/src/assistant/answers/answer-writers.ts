@@ -19,10 +19,12 @@ import { answerCompare } from "./compare.ts";
 import { answerConcernAdvice } from "./concern-advice.ts";
 import { answerFindProduct } from "./find-product.ts";
 import { answerGreeting } from "./greeting.ts";
+import { answerHeld } from "./held.ts";
 import { answerHelp } from "./help.ts";
 import { answerHowToUse } from "./how-to-use.ts";
 import { answerInUse } from "./in-use.ts";
 import { answerIngredient } from "./ingredient.ts";
+import { answerInstead } from "./instead.ts";
 import { answerKnownQuestion } from "./known-question.ts";
 import { answerMinor } from "./minor.ts";
 import { answerOtherLanguage } from "./other-language.ts";
@@ -79,6 +81,8 @@ export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {
 	report: answerReport,
 	known_question: answerKnownQuestion,
 	how_to_use: answerHowToUse,
+	instead: answerInstead,
+	held: answerHeld,
 	product_facts: answerProductFacts,
 	ingredient: answerIngredient,
 	concern_advice: answerConcernAdvice,

@@ -14,6 +14,7 @@ import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { answerInUse } from "./in-use.ts";
 import { activeCautions } from "./person/active-cautions.ts";
+import { barredShelf } from "./person/not-for-you.ts";
 import { skinNow } from "./person/skin-now.ts";
 
 /** Whether two or three ingredients may be used beside each other, by the pair rules. */
@@ -40,10 +41,19 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 	return {
 		paragraphs: prescribed
 			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
-			: [now.text, ...told.flatMap(({ paragraphs }) => paragraphs), cautions.text],
+			: [now.text || ownFirst(inquiry, ids), ...told.flatMap(({ paragraphs }) => paragraphs), cautions.text],
 		citations: [...now.citations, ...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
 	};
 };
+
+/** What a rule says of products of their own with these, before the pair itself. */
+function ownFirst(inquiry: Inquiry, ids: readonly ActiveId[]): string {
+	return OWN.test(inquiry.question.text)
+		? (ids.map((id) => barredShelf(inquiry, id)).find((one) => one !== null) ?? "")
+		: "";
+}
+
+const OWN = /\b(?:my|mine|i (?:use|have|own|am using))\b/;
 
 /** "Spf over tretinoin?": one ingredient beside a kind of product. */
 function besideKind(

@@ -1,21 +1,25 @@
-import { ACTIVES, type ActiveId, isActiveId } from "../../knowledge/actives.ts";
+import { ACTIVES, type ActiveId, isActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
 import { COURSES } from "../../knowledge/courses.ts";
-import { RAMPS } from "../../knowledge/ramps.ts";
 import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
+import { isMinor } from "../../routine/person.ts";
 import type { PlacedStep } from "../../routine/plan-steps.ts";
-import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import { joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
-import type { NamedActive, Question } from "../question.ts";
+import type { NamedActive } from "../question.ts";
+import { readFrame } from "../reading/read-frame.ts";
 import { citeActive, citeRule, citeStep } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { answerIngredient } from "./ingredient.ts";
+import { answerMinor } from "./minor.ts";
 import { activeCautions } from "./person/active-cautions.ts";
+import { notForYou } from "./person/not-for-you.ts";
 import { findSteps } from "./plan/find-steps.ts";
 import { citePlanned } from "./plan/name-step.ts";
 import { answerPregnancy } from "./pregnancy.ts";
+import { answerAspect, asAsked, paceWords, timeWords, type UseOf } from "./use/answer-aspect.ts";
 
 /** How to use a product or ingredient: as the person's own plan has it, otherwise by the table of steps. */
 export const answerHowToUse: AnswerWriter = (inquiry) => {
@@ -28,41 +32,67 @@ export const answerHowToUse: AnswerWriter = (inquiry) => {
 	// Nobody expecting is told how to use what is not advised for them.
 	if (active && expecting && ACTIVES[active.id].pregnancy === "avoid") return answerPregnancy(inquiry);
 	if (active && ACTIVES[active.id].status.us === "prescription") return prescribed(active.id, active.words);
+	if (
+		active &&
+		planned === undefined &&
+		isMinor(inquiry.context.person.preferences) &&
+		isTreatment(active.id)
+	)
+		return answerMinor(inquiry);
+	const barred = active && planned === undefined ? notForYou(inquiry, [active.id]) : "";
+	const step = active ? stepWith(active.id) : slots.category ? FIRST_STEP[slots.category] : undefined;
+	const of: UseOf = { active: active ?? null, step: step ?? null, planned: planned ?? null };
+	const aspect = readFrame(inquiry.question.text)?.aspect;
+	const asked = aspect === undefined ? "" : answerAspect(aspect, inquiry.question, of);
+	if (asked !== "") return onlyAsked(inquiry, of, barred, asked);
 	if (planned !== undefined) return asPlanned(inquiry, planned);
-	const said = active === undefined ? "" : asAsked(inquiry.question, active);
-	const draft = withoutPlan(inquiry, active);
-	return said === "" ? draft : { ...draft, paragraphs: [said, ...draft.paragraphs] };
+	const said = asAsked(inquiry.question, of);
+	const draft = withoutPlan(inquiry, active, step);
+	const first = [barred, said].filter(Boolean).join(" ");
+	return first === "" ? draft : { ...draft, paragraphs: [first, ...draft.paragraphs] };
 };
 
-function withoutPlan(inquiry: Inquiry, active: NamedActive | undefined): Draft {
-	const { slots } = inquiry.question;
-	const step = active ? stepWith(active.id) : slots.category ? FIRST_STEP[slots.category] : undefined;
-	if (step === undefined) return active ? supporting(inquiry, active.id) : answerIngredient(inquiry);
-	return byTable(inquiry, step, active?.id ?? null);
+/** The one thing that was asked, what asks for a pause, and what is different for this person. */
+function onlyAsked(
+	{ context }: Inquiry,
+	{ active, step, planned }: UseOf,
+	barred: string,
+	asked: string,
+): Draft {
+	const ids = active === null ? (planned?.step.actives.filter(isActiveId) ?? []) : [active.id];
+	const cautions = activeCautions(context, ids);
+	const pause = planned?.step.pause_if ?? (step === null ? undefined : courseOf(step)?.pause_if);
+	return {
+		paragraphs: [
+			barred === "" ? asked : `${barred} Where it suits: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
+			pause === undefined || pause === null || barred !== "" ? "" : `Pause: ${lowerList([pause])}.`,
+			cautions.text,
+		],
+		citations: [
+			...(planned === null ? (step === null ? [] : [citeStep(step)]) : citePlanned(planned)),
+			...(active === null ? [] : [citeActive(active.id)]),
+			...cautions.citations,
+		],
+	};
 }
 
-const OFTEN =
-	/\b(?:every (?:day|night|morning|evening)|daily|each (?:day|night)|(?:twice|two times|2x|2 times) (?:a|per|each) day|both (?:morning|times))\b/;
-const TWICE = /\b(?:twice|two times|2x|2 times) (?:a|per|each) day\b|\bboth (?:morning|times)\b/;
+/** No plan has one, and who owns one wants to know where it goes. */
+const toner: Draft = {
+	paragraphs: [
+		"A toner goes on clean skin before serum and moisturizer, morning or night. One with an acid counts as an exfoliant: on a night of its own, not beside a retinoid. Nobody needs one.",
+	],
+	citations: [citeRule("question.order", "Order of products")],
+};
 
-/** "Twice a day?", "in the morning?": yes or no before anything else; empty where neither is asked. */
-function asAsked({ text, slots: { section } }: Question, { id, words }: NamedActive): string {
-	const { time } = ACTIVES[id];
-	const name = capitalize(words);
-	const paced = STEP_IDS.some(
-		(step) => STEP_RULES[step].actives.some((one) => one === id) && STEP_RULES[step].ramp !== null,
-	);
-	if (OFTEN.test(text)) {
-		if (paced)
-			return `Not from the start: ${words} needs a slow beginning, and more often irritates rather than does more.`;
-		if (TWICE.test(text) && time !== "either") return `Once a day is enough for ${words}.`;
-		return `Yes: ${words} may go on ${TWICE.test(text) ? "morning and night" : "every day"}, as long as your skin stays calm.`;
-	}
-	if (section === "morning" && time === "night")
-		return `Better not in the morning: ${words} belongs to the night.`;
-	if (section === "night" && time === "morning")
-		return `${name} works at night as well; most people put it on in the morning, under sunscreen.`;
-	return "";
+function courseOf(step: StepId) {
+	const { course } = STEP_RULES[step];
+	return course === undefined ? undefined : COURSES[course];
+}
+
+function withoutPlan(inquiry: Inquiry, active: NamedActive | undefined, step: StepId | undefined): Draft {
+	if (step === undefined && active === undefined && inquiry.question.slots.category === "toner") return toner;
+	if (step === undefined) return active ? supporting(inquiry, active.id) : answerIngredient(inquiry);
+	return byTable(inquiry, step, active?.id ?? null);
 }
 
 function prescribed(id: ActiveId, words: string): Draft {
@@ -98,7 +128,7 @@ function byTable(inquiry: Inquiry, id: StepId, active: ActiveId | null): Draft {
 	const cautions = active === null ? null : activeCautions(inquiry.context, [active]);
 	return {
 		paragraphs: [
-			`${rule.instruction} ${timeWords(rule.category, active)} ${paceWords(id, active)}`
+			`${rule.instruction} ${whenWords(rule.category, active)} ${paceWords(id, active)}`
 				.replace(/\s+/g, " ")
 				.trim(),
 			rule.cautions
@@ -150,29 +180,9 @@ function stepWith(id: ActiveId): StepId | undefined {
 	return rows[0];
 }
 
-function timeWords(category: PlacedStep["key"], active: ActiveId | null): string {
+function whenWords(category: PlacedStep["key"], active: ActiveId | null): string {
 	if (category === "sunscreen") return "Every morning, also when it is cloudy.";
-	if (active === null) return "";
-	const { time } = ACTIVES[active];
-	return time === "night"
-		? "At night only."
-		: time === "morning"
-			? "In the morning."
-			: "Morning or night, both work.";
-}
-
-function paceWords(id: StepId, active: ActiveId | null): string {
-	const { per_week } = STEP_RULES[id];
-	const alike = STEP_IDS.filter((step) => STEP_RULES[step].actives.some((one) => one === active));
-	const ramp =
-		STEP_RULES[id].ramp ?? alike.map((step) => STEP_RULES[step].ramp).find((one) => one !== null) ?? null;
-	if (ramp === null)
-		return per_week === 7 ? "" : `About ${per_week} ${per_week === 1 ? "time" : "times"} a week.`;
-	const [first, ...rest] = RAMPS[ramp].weeks;
-	const later = rest.map(([week, pace]) =>
-		pace === 7 ? `daily from week ${week}` : `${pace} from week ${week}`,
-	);
-	return `Start with ${first[1]} ${first[1] === 1 ? "time" : "times"} a week, then ${joinWords(later)}, as long as it stays calm.`;
+	return active === null ? "" : timeWords(active);
 }
 
 function lowerList(items: readonly string[]): string {

@@ -2,6 +2,7 @@ import { dateWords } from "../../skin/biology-clock.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
+import { ownMeant } from "../reading/own-meant.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
@@ -9,6 +10,8 @@ import { productName } from "../writing/own-words.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { describeProduct } from "./product/describe-product.ts";
+import { chooseOfShelf } from "./shelf-choice.ts";
 
 const MOST_WARNINGS = 3;
 const WHERE = /_/g;
@@ -25,8 +28,11 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 			quiet: true,
 		};
 	}
+	const choice = chooseOfShelf(inquiry);
+	if (choice !== null) return choice;
 	const { category } = inquiry.question.slots;
-	const meant = in_use.filter((one) => category === null || one.category === category);
+	const own = ownMeant(inquiry.question.text, in_use);
+	const meant = own.length > 0 ? own : in_use.filter((one) => category === null || one.category === category);
 	if (category !== null && meant.length === 0) {
 		return {
 			paragraphs: [
@@ -37,7 +43,8 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 	}
 	const ids = meant.map(({ id }) => id);
 	const warnings = checkInUse(inquiry.context).filter(
-		({ product_ids }) => category === null || product_ids.some((id) => ids.includes(id)),
+		({ product_ids }) =>
+			(category === null && own.length === 0) || product_ids.some((id) => ids.includes(id)),
 	);
 	const urgent = warnings.filter(({ level }) => level !== "myth");
 	const list = meant
@@ -46,7 +53,9 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 	const told = urgent.slice(0, MOST_WARNINGS);
 	return {
 		paragraphs: [
-			`You use:\n\n${list.join("\n")}`,
+			own.length === 1 && own[0]?.product
+				? describeProduct(own[0].product, inquiry)
+				: `You use:\n\n${list.join("\n")}`,
 			told.length === 0
 				? pickWording(inquiry, [
 						"Nothing in it works against anything else that I can see.",
@@ -68,7 +77,7 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 };
 
 const SINCE_WHEN =
-	/\b(?:when did i (?:\w+ )?(?:start|begin|add|open|buy|get|switch)|how long have i (?:been|had|used)|since when (?:do|have) i|what (?:day|date) did i (?:start|begin|open|buy|get|add))\b/;
+	/\b(?:when (?:did )?i (?:\w+ )?(?:start(?:ed)?|began|begin|add|open|buy|get|switch)|how long have i (?:been|had|used)|since when (?:do|have) i|what (?:day|date) did i (?:start|begin|open|buy|get|add))\b/;
 
 /** The day a product was marked as in use, as far as it is known; null where nobody asks for it. */
 export function sinceWhen({ question: { text, slots }, context: { in_use } }: Inquiry): Draft | null {

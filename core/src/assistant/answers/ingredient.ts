@@ -1,31 +1,37 @@
-import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
+import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../knowledge/actives.ts";
 import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
-import { joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
+import type { NamedActive, Question } from "../question.ts";
+import { isGroup } from "../reading/read-actives.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { decideIngredient } from "./ingredient/decide-ingredient.ts";
-import { activeCautions } from "./person/active-cautions.ts";
+import { acceptedNow, activeCautions } from "./person/active-cautions.ts";
+import { notForYou } from "./person/not-for-you.ts";
 
 /** What an ingredient is, how good the evidence is, and what it means for this person. */
 export const answerIngredient: AnswerWriter = (inquiry) => {
-	const { actives, excluded } = inquiry.question.slots;
+	const { excluded } = inquiry.question.slots;
+	const actives = withoutGroups(inquiry.question.slots.actives);
 	const ids = [...new Set([...actives, ...excluded].map(({ id }) => id))].slice(0, 2);
 	if (ids.length === 0) return notKnown;
 	const cautions = activeCautions(inquiry.context, ids);
+	const decided = decideIngredient(inquiry, ids);
+	// How strong it should be is nothing for who should leave it out.
+	const barred = decided !== "" && decided === notForYou(inquiry, ids);
 	return {
 		paragraphs: [
-			decideIngredient(inquiry, ids),
-			...ids.map((id) => `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim()),
+			isOfGroup(inquiry.question) || decided,
+			...ids.map((id) => (barred ? INGREDIENT_ANSWERS[id] : `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim())),
 			ids
 				.map((id) => whereYouHaveIt(inquiry.context, id))
 				.filter(Boolean)
 				.join(" "),
-			[accepted(inquiry.context, ids), cautions.text].filter(Boolean).join(" "),
+			[acceptedNow(inquiry.context, ids), cautions.text].filter(Boolean).join(" "),
 		],
 		citations: [
 			...ids.flatMap((id) => [citeActive(id), ...citeSources(ACTIVES[id].sources).slice(0, 1)]),
@@ -33,6 +39,24 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** "Is hyaluronic acid an exfoliant": what it is asked to be is no second ingredient. */
+function withoutGroups(actives: readonly NamedActive[]): readonly NamedActive[] {
+	const single = actives.filter((one) => !isGroup(one));
+	return single.length > 0 ? single : actives;
+}
+
+/** Whether an ingredient is one of a group somebody names beside it; "" where none is. */
+function isOfGroup({ slots: { actives }, text }: Question): string {
+	const group = actives.find(isGroup);
+	const one = actives.find((active) => !isGroup(active));
+	if (group === undefined || one === undefined || !IS_ONE.test(text)) return "";
+	const belongs = isRetinoid(group.id) ? isRetinoid(one.id) : isExfoliating(one.id);
+	const what = isRetinoid(group.id) ? "a retinoid" : "an exfoliant";
+	return belongs ? `Yes, ${one.words} is ${what}.` : `No, ${one.words} is not ${what}.`;
+}
+
+const IS_ONE = /\bis\b.*\ban?\b/;
 
 /** Better no word than one without a source. */
 const notKnown: Draft = {
@@ -43,20 +67,6 @@ const notKnown: Draft = {
 	citations: [citeRule("rule.patch_test", "Trying something new")],
 	quiet: true,
 };
-
-/** Somebody expecting wants to hear it of what is accepted, too. */
-function accepted({ person }: AssistantContext, ids: readonly ActiveId[]): string {
-	const { pregnancy } = person.preferences;
-	const fine = ids.filter((id) => ACTIVES[id].pregnancy === "accepted");
-	if (pregnancy === undefined || pregnancy === "no") return "";
-	const unwarned = ids.some((id) => ACTIVES[id].pregnancy === "no_specific_caution_found");
-	if (fine.length === 0)
-		return unwarned
-			? "For you now: we found no specific warning for pregnancy or breastfeeding; your midwife or doctor has the last word."
-			: "";
-	const names = joinWords(fine.map((id) => ACTIVES[id].name));
-	return `For you now: ${names} ${fine.length > 1 ? "are" : "is"} usually accepted while pregnant, trying or breastfeeding; your midwife or doctor has the last word.`;
-}
 
 function facts(id: ActiveId): string {
 	const { treatment, grade, strength, pregnancy, photosensitising, status } = ACTIVES[id];

@@ -18,7 +18,8 @@ const TREATS = /\b(?:retino\w*|retinal|adapalene|tretinoin|hydroquinone|\w* ?aci
 /** What somebody fears for is no myth to them. */
 const ILLNESS = /\b(?:cancer|tumou?r|chemo\w*)\b/;
 
-const MAY = /\b(?:can|may|could|should|ok|okay|fine|safe|allowed|good|use|using)\b/;
+const MAY =
+	/\b(?:can|may|could|should) i\b|\b(?:ok|okay|fine|safe|allowed)\b.*\b(?:with|on|for|if|during|in)\b/;
 
 /** "Is hyaluronic acid ok with psoriasis?": what is true of the ingredient where the answer never names it. */
 function unnamedIn(text: string, { slots: { actives }, text: said }: Question): string {

@@ -3,7 +3,7 @@ import { droppableSteps } from "../../routine/droppable-steps.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { stepKey } from "../../routine/step-key.ts";
 import { capitalize } from "../../skin/zone-words.ts";
-import { citeRule } from "../writing/cite.ts";
+import { citeActive, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
@@ -50,6 +50,14 @@ export const answerPlanDrop: AnswerWriter = (inquiry) => {
 		});
 		return { paragraphs: told, citations: [...asked.slice(0, 2).flatMap(citePlanned), MINIMUM] };
 	}
+	const [active] = slots.actives;
+	if (active !== undefined)
+		return {
+			paragraphs: [
+				`Nothing is lost: your plan does without ${active.words}. A step is only there when it has a job on your skin.`,
+			],
+			citations: [MINIMUM, citeActive(active.id)],
+		};
 	if (slots.category !== null) {
 		return {
 			paragraphs: [`${IN_GENERAL[slots.category]} Your plan has none.`],

@@ -1,12 +1,19 @@
+import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
+import type { ChatReport } from "../assistant-context.ts";
+import type { Inquiry } from "../inquiry.ts";
+import { checkInUse } from "../reading/check-in-use.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
+import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { evidenceOf } from "./plan/evidence-of.ts";
 import { findSteps } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
+import { nthSteps } from "./plan/nth-step.ts";
 import { tellNotes } from "./plan/tell-notes.ts";
 
 const SHORT = /\b(?:only|just|so (?:few|short|little)|short|few)\b/;
@@ -16,7 +23,12 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
 	if (report === null) return noReport(inquiry, "the reasons behind your plan");
 	const { slots } = inquiry.question;
-	const found = findSteps(report, slots);
+	if (MOST_IMPORTANT.test(inquiry.question.text)) return mostImportant(report);
+	const inPlan = planSteps(report.analysis.care_plan).filter(
+		({ section }) => slots.section === null || section === slots.section,
+	);
+	const counted = nthSteps(inquiry.question.text, inPlan);
+	const found = counted !== null && counted.length > 0 ? counted : findSteps(report, slots);
 	if (found.length > 0) {
 		return {
 			paragraphs: found
@@ -33,6 +45,8 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 		};
 	}
 	const missed = slots.actives[0] ?? slots.excluded[0];
+	const barred = missed === undefined ? null : barredOwn(inquiry, missed.id);
+	if (barred !== null) return barred;
 	if (slots.category !== null || missed !== undefined) {
 		const cautions = activeCautions(inquiry.context, missed ? [missed.id] : []);
 		const name = missed?.words ?? slots.category?.replace("_", " ") ?? "it";
@@ -49,18 +63,58 @@ export const answerPlanWhy: AnswerWriter = (inquiry) => {
 			],
 		};
 	}
-	const steps = planSteps(report.analysis.care_plan).filter(
-		({ section }) => slots.section === null || section === slots.section,
-	);
 	return {
 		paragraphs: [
 			SHORT.test(inquiry.question.text) ? tellNotes(report) : "",
 			"Each step has its own reason:",
-			steps
+			inPlan
 				.slice(0, 6)
 				.map((placed) => `- **${capitalize(nameStep(placed))}** (${placed.section}): ${placed.step.because}`)
 				.join("\n"),
 		],
-		citations: steps.flatMap(citePlanned),
+		citations: inPlan.flatMap(citePlanned),
 	};
 };
+
+const MOST_IMPORTANT = /\b(?:most important|matters? (?:the )?most|main|key|number one)\b/;
+
+/** Sunscreen, and what treats what shows most; a plan without a treatment rests on the wash and the moisturizer. */
+function mostImportant(report: ChatReport): Draft {
+	const steps = planSteps(report.analysis.care_plan);
+	const shield = steps.find(({ key }) => key === "sunscreen");
+	const treats = steps.find(({ step }) => step.actives.some(isTreatment) && step.because_ids.length > 0);
+	const told = [shield, treats === shield ? undefined : treats].flatMap((one) => one ?? []);
+	const first = shield === undefined ? "" : "Sunscreen, of all steps. ";
+	return {
+		paragraphs: [
+			...told.map(
+				(placed, at) =>
+					`${at === 0 ? first : "Then "}**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.because}`,
+			),
+			treats === undefined
+				? "Beside it the evening wash and a moisturizer; there is no treatment you would miss."
+				: "",
+		],
+		citations: told.flatMap(citePlanned),
+	};
+}
+
+/** Something of their own that a rule says to leave out for now; null where none does. */
+function barredOwn({ context }: Inquiry, id: ActiveId): Draft | null {
+	const own = context.in_use.filter(({ product }) => product?.actives.includes(id) === true);
+	const rule = checkInUse(context).find(
+		({ level, product_ids }) =>
+			(level === "stop" || level === "change") && own.some((one) => product_ids.includes(one.id)),
+	);
+	if (rule === undefined) return null;
+	return {
+		paragraphs: [
+			`Because of what you use: **${plainName(rule.title).replace(/\.$/, "")}.** ${plain(rule.why)} ${plain(rule.fix)}`,
+		],
+		citations: [citeRule(rule.rule_id, plainName(rule.title))],
+	};
+}
+
+function plain(text: string): string {
+	return text.replace(/[<>[\]`*]/g, "");
+}

@@ -10,6 +10,7 @@ import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
+import { nthSteps } from "./plan/nth-step.ts";
 import { asksCost, planCost } from "./plan/plan-cost.ts";
 import { planHolds } from "./plan/plan-holds.ts";
 import { tellNotes } from "./plan/tell-notes.ts";
@@ -33,6 +34,15 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 		(placed) =>
 			(section === null || placed.section === section) && (category === null || placed.key === category),
 	);
+	const counted = nthSteps(inquiry.question.text, here);
+	if (counted !== null && counted.length > 0)
+		return {
+			paragraphs: counted.map(
+				(placed) =>
+					`**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.because} ${placed.step.instruction}`,
+			),
+			citations: counted.flatMap(citePlanned),
+		};
 	if (category !== null) return one(here, category, section);
 	if (section !== null) return part(section, here, HOW_MANY.test(inquiry.question.text));
 	return whole(

@@ -1,6 +1,13 @@
+import { ACTIVES, isActiveId, isTreatment } from "../../knowledge/actives.ts";
+import { productFacts } from "../../products/facts/product-facts.ts";
+import type { CatalogueProduct } from "../../products/product.ts";
+import { joinWords } from "../../skin/zone-words.ts";
 import { fullName } from "../facts/say-product.ts";
+import type { Inquiry } from "../inquiry.ts";
 import { citeProduct } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { answerCombine } from "./combine.ts";
 import { answerInUse } from "./in-use.ts";
 import { HAVE_YOU } from "./product/beyond-catalogue.ts";
 import { describeProduct } from "./product/describe-product.ts";
@@ -8,6 +15,35 @@ import { findMeantProducts } from "./product/find-meant-products.ts";
 import { answerUnknown } from "./unknown.ts";
 
 const OWN = /\b(?:my|mine|i (?:use|have|own))\b/;
+
+const BESIDE = /\b(?:with|beside|together|on top of|over|under|after|before|alongside)\b/;
+
+/** "Is the second one ok with my retinol?": its treatments beside the ingredient; without one it goes with any. */
+function besideActive(inquiry: Inquiry, product: CatalogueProduct): Draft {
+	const { actives } = inquiry.question.slots;
+	const own = productFacts(product).key.filter(
+		(id) => isTreatment(id) && !actives.some((one) => one.id === id),
+	);
+	const [treats] = own.filter(isActiveId);
+	const cited = citeProduct({ id: product.id, name: fullName(product) });
+	if (treats === undefined) {
+		const last = product.category === "sunscreen" ? " It is the last step in the morning." : "";
+		return {
+			paragraphs: [
+				`Yes: nothing in **${fullName(product)}** treats, so it goes with ${joinWords(actives.map(({ words }) => words))}.${last}`,
+			],
+			citations: [cited],
+		};
+	}
+	const named = [{ id: treats, words: ACTIVES[treats].name }, ...actives.slice(0, 2)];
+	const question = { ...inquiry.question, slots: { ...inquiry.question.slots, actives: named } };
+	const draft = answerCombine({ ...inquiry, question });
+	return {
+		...draft,
+		paragraphs: [`**${fullName(product)}** has ${ACTIVES[treats].name}.`, ...draft.paragraphs],
+		citations: [cited, ...(draft.citations ?? [])],
+	};
+}
 
 /** Facts of products that were shown, named or are in use: fragrance, ingredients, price, rating, for whom. */
 export const answerProductFacts: AnswerWriter = (inquiry) => {
@@ -18,6 +54,9 @@ export const answerProductFacts: AnswerWriter = (inquiry) => {
 		return OWN.test(question.text) && context.in_use.length === 0
 			? answerInUse(inquiry)
 			: answerUnknown(inquiry);
+	const [one] = meant;
+	if (one !== undefined && BESIDE.test(question.text) && question.slots.actives.length > 0)
+		return besideActive(inquiry, one);
 	return {
 		paragraphs: [
 			meant.every((product) => !named.includes(product)) || !HAVE_YOU.test(question.text)

@@ -10,6 +10,7 @@ import type { ChatReport } from "../assistant-context.ts";
 import { citeMetric, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
+import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { citeFinding, describeFinding } from "./report/describe-finding.ts";
 
@@ -35,6 +36,7 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 	const causes = WHY.test(inquiry.question.text)
 		? "Why it changed is more than a photo can tell: new products, sun, sleep, stress, a cycle, weather or the light of the photo all come into question. Think back to what was new in the weeks before."
 		: "";
+	if (LAST_SCAN.test(inquiry.question.text)) return lastScan(report);
 	switch (summary.basis) {
 		case "baseline":
 			return {
@@ -58,12 +60,31 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 		case "compared":
 			return withLight(
 				light,
-				concerns.length > 0 ? ofConcerns(report, concerns, causes) : overall(report, causes),
+				concerns.length > 0
+					? ofConcerns(report, concerns, causes, inquiry.question.text)
+					: overall(report, causes),
 			);
 		default:
 			return assertNever(summary.basis);
 	}
 };
+
+const LAST_SCAN = /\bwhen (?:did|was|were)\b.*\bscan\w*|\b(?:date|day) of my (?:last|latest|newest) scan\b/;
+
+/** The day of the newest scan, and of the one it is compared with. */
+function lastScan(report: ChatReport): Draft {
+	const before =
+		/Compared with your scan of [^.]+\./.exec(report.analysis.progress_summary.overall_assessment)?.[0] ?? "";
+	return {
+		paragraphs: [
+			`The newest I know is ${scanWords(report)}. ${before.replace("Compared with", "It is compared with")} All of them stand in your timeline.`.replace(
+				/ {2,}/g,
+				" ",
+			),
+		],
+		citations: [citeRule("report.date", "The date of your report")],
+	};
+}
 
 function overall(report: ChatReport, causes: string): Draft {
 	const { analysis } = report;
@@ -92,17 +113,41 @@ function overall(report: ChatReport, causes: string): Draft {
 	};
 }
 
-function ofConcerns({ analysis }: ChatReport, concerns: readonly Concern[], causes: string): Draft {
+function ofConcerns(
+	{ analysis }: ChatReport,
+	concerns: readonly Concern[],
+	causes: string,
+	text: string,
+): Draft {
 	const told = concerns.slice(0, 2).map((concern) => {
 		const changes = analysis.progress_summary.changes.filter(
 			({ metric_id }) => concernOf(splitMetricId(metric_id).metric) === concern,
 		);
-		return { changes, text: changes.length === 0 ? unknown(concern) : sentences(concern, changes) };
+		const said = changes.length === 0 ? unknown(concern) : sentences(concern, changes);
+		return { changes, text: concerns.length > 1 ? said : `${whether(text, changes)}${said}` };
 	});
 	return {
 		paragraphs: [...told.map(({ text }) => text), causes],
 		citations: [NOISE, ...told.flatMap(({ changes }) => changes.slice(0, 2).map(cite))],
 	};
+}
+
+const ASKS_BETTER =
+	/\b(?:better|improv\w*|less|fewer|lower|down|gone|eas(?:ed|ing)|fad(?:ed|ing)|help\w*|work\w*|clear\w*|shrunk|smaller)\b/;
+const ASKS_WORSE = /\b(?:worse\w*|more|higher|up|increas\w*|grown?|bigger|rising|rose)\b/;
+const ASKS_WHETHER =
+	/^(?:(?:so|and|but|ok|hey) )*(?:is|are|am|did|do|does|has|have|was|were)\b|\b(?:did|do|does|has|have|is|are) (?:it|they|my)\b/;
+
+/** Yes or no to "did it go down?", as far as the photos let it be said; "" where nothing of the kind is asked. */
+function whether(text: string, changes: readonly MetricChange[]): string {
+	const better = ASKS_BETTER.test(text);
+	if (!ASKS_WHETHER.test(text) || better === ASKS_WORSE.test(text)) return "";
+	const has = (verdict: MetricChange["verdict"]) =>
+		changes.some((one) => one.verdict === verdict && !one.not_sure_yet);
+	if (has("better") && has("worse")) return "In part. ";
+	if (has("better")) return better ? "Yes. " : "No, the other way round. ";
+	if (has("worse")) return better ? "No, the other way round. " : "Yes. ";
+	return changes.length === 0 ? "" : "Not that these photos can tell. ";
 }
 
 function unknown(concern: Concern): string {

@@ -13,9 +13,11 @@ const BREAKS_OUT = /\b(?:break|broke|breaks|breaking)\b(?: me)? ?outs?\b/;
 const STRONG = /\b(?:burn\w*|raw|worse|damaged|sore|over ?exfoliat\w*|overdone|blister\w*)\b/;
 
 /** What an ingredient does to be felt or seen. */
-const FELT = /\b(?:tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*|red\w*|dry\w*)\b/;
+const FELT =
+	/\b(?:tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*|red\w*|dry\w*|hurts?|painful)\b/;
 /** Nothing has happened yet. */
-const IF = /\b(?:what if|in case)\b|^(?:and |but )?if\b/;
+const IF =
+	/\b(?:what if|in case)\b|^(?:and |but |so )?(?:does|will|would|can|could) (?:it|that|this)\b|^(?:and |but )?if\b/;
 
 function courseOf(id: ActiveId): (typeof COURSES)[keyof typeof COURSES] | undefined {
 	const step = STEP_IDS.find(

@@ -1,5 +1,7 @@
+import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
-import { joinWords } from "../../skin/zone-words.ts";
+import type { MeasuredMetric } from "../../skin/observation.ts";
+import { joinWords, placed } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -7,6 +9,7 @@ import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { answerKnownQuestion } from "./known-question.ts";
 import { stepFor } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { asksSides, compareSides } from "./report/compare-sides.ts";
@@ -16,6 +19,18 @@ import { describeZones } from "./report/describe-zones.ts";
 
 const SKIN_TYPE =
 	/\b(?:skin type|type of skin|kind of skin|what skin|oily or|dry or|combination|normal skin|sensitive|sensitivity)\b/;
+const OWN_TYPE =
+	/\b(?:skin type|type of skin|kind of skin|(?:oily|dry|combination|normal|sensitive|greasy) skin|(?:skin|face) (?:is )?(?:oily|dry|sensitive|greasy))\b/;
+
+/** Nobody has looked yet: how to tell it oneself. */
+function ownType(inquiry: Inquiry): Draft {
+	const { question } = inquiry;
+	return answerKnownQuestion({
+		...inquiry,
+		question: { ...question, slots: { ...question.slots, known: "question.skin_types" } },
+	});
+}
+
 const BAD = /\b(?:bad|ugly|gross|awful|terrible|horrible|disgusting|ruined|wrecked|a mess|trash(?:ed)?)\b/;
 const NOT_BAD = "No skin is good or bad, and you are more than a photo of one day.";
 const GOOD_NEWS = /\b(?:good|positive|strengths?|best|well|nice)\b/;
@@ -24,18 +39,55 @@ const GOOD_NEWS = /\b(?:good|positive|strengths?|best|well|nice)\b/;
 export const answerReport: AnswerWriter = (inquiry) => {
 	const { context, question } = inquiry;
 	const { report } = context;
-	if (report === null) return noReport(inquiry, "how your skin looks");
 	const { slots, text } = question;
-	const ranked = OF_FINDINGS.test(text) && slots.ordinal !== null ? oneOfRow(report, slots.ordinal) : null;
+	if (report === null)
+		return OWN_TYPE.test(text) ? ownType(inquiry) : noReport(inquiry, "how your skin looks");
+	const place = slots.ordinal ?? (WORST.test(text) ? 0 : null);
+	const ranked =
+		place !== null &&
+		(WORST.test(text) || OF_FINDINGS.test(text)) &&
+		slots.zones.length + slots.concerns.length === 0
+			? oneOfRow(report, place)
+			: null;
 	if (ranked !== null) return ranked;
 	if (asksSides(question)) return compareSides(report, question);
 	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
 	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
-	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns, STEP.test(text));
+	if (COUNTS.test(text) && slots.concerns.includes("acne")) {
+		const counted = countOf(report);
+		if (counted !== null) return counted;
+	}
+	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns, text);
 	return GOOD_NEWS.test(text) && report.analysis.condition_notes.positive_observations.length > 0
 		? goodNews(report)
 		: overall(inquiry, report);
 };
+
+const WORST =
+	/\b(?:worst|most visible|biggest (?:problem|issue|concern)|main (?:problem|issue|concern)|strongest)\b/;
+const WORRIES = /\b(?:worr\w*|serious|dangerous|doctor|bad|concerned|harmless|severe)\b/;
+const COUNTS = /\b(?:how many|count\w*|number of)\b/;
+
+/** Spots in all and by place; null where none could be counted. */
+function countOf(report: ChatReport): Draft | null {
+	const places = report.observation.metrics.filter(
+		(one): one is MeasuredMetric => one.metric === "inflamed_spots" && one.measurable && one.zone !== "face",
+	);
+	if (places.length === 0) return null;
+	const severity = report.analysis.findings.find(({ concern }) => concern === "acne")?.severity ?? null;
+	const some = places.filter(({ value }) => Math.round(value) > 0);
+	const all = some.reduce((sum, { value }) => sum + Math.round(value), 0);
+	const where = joinWords(some.map(({ zone, value }) => `${Math.round(value)} ${placed([zone])}`));
+	return {
+		paragraphs: [
+			all === 0
+				? `None that look raised and red in ${scanWords(report)}.`
+				: `${all} in all that look raised and red in ${scanWords(report)}: ${where}.`,
+			`${severity === null ? "" : `**Acne-like spots: ${severity} of 5.** `}Freckles or stubble can be counted by mistake, so take it as about that many.`,
+		],
+		citations: citeFinding(report, "acne"),
+	};
+}
 
 const OF_FINDINGS = /\b(?:finding|concern|problem|issue|point|result|one)s?\b/;
 
@@ -61,13 +113,20 @@ const STEP = /\b(?:steps?|plan|routine|serum|cream|product|(?:do|doing|done) (?:
 function concernsDraft(
 	report: ChatReport,
 	concerns: Inquiry["question"]["slots"]["concerns"],
-	withSteps: boolean,
+	text: string,
 ): Draft {
+	const withSteps = STEP.test(text);
 	const told = concerns.slice(0, 3);
 	const steps = withSteps ? told.flatMap((concern) => stepFor(report, concern) ?? []) : [];
 	return {
 		paragraphs: [
 			...told.map((concern) => describeFinding(report, concern)),
+			WORRIES.test(text)
+				? told
+						.map((concern) => CONCERN_ANSWERS[concern].stop)
+						.filter(Boolean)
+						.join(" ")
+				: "",
 			steps.length > 0
 				? `In your plan that is for ${joinWords([...new Set(steps.map((placed) => `the ${nameStep(placed)} (${placed.section})`))])}.`
 				: withSteps

@@ -14,7 +14,9 @@ const MISSING =
 	/\b(?:missing|lack\w*|gaps?|not have|do i (?:still )?need|need to add|should i add|what else)\b/;
 const KEEP = /\b(?:keep|stay|favorite|hold on to|save)\b/;
 const ONE =
-	/\b(?:(?:which|what)(?: \w+){0,3} (?:drop|bin|go|goes|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep)|(?:drop|bin|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep|stay)(?: \w+){0,6} (?:first|one|only)|only (?:keep )?one|if i had to)\b/;
+	/\b(?:(?:which|what)(?: \w+){0,3} (?:drop|bin|go|goes|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep)|(?:drop|bin|stop|leave out|throw|toss|chuck|lose|cut|remove|quit|pause|skip|keep|stay)(?: \w+){0,6} (?:first|one|only)|only (?:\w+ ){0,3}keep (?:one|two|2|three|3)|keep (?:only )?(?:one|two|2|three|3)|only (?:keep )?one|if i had to)\b/;
+const STRONGEST = /\b(?:strongest|harshest|most (?:irritating|aggressive|potent))\b/;
+const STOPS = /\b(?:should|shall|do|must) i (?:stop|drop|quit|pause) (?:it|that|this)\b/;
 const WHY = /\bwhy\b|\bhow come\b|\breason\b/;
 
 const BASICS = ["cleanser", "moisturizer", "sunscreen"] as const satisfies readonly ProductCategory[];
@@ -24,6 +26,8 @@ export function chooseOfShelf(inquiry: Inquiry): Draft | null {
 	const { text } = inquiry.question;
 	if (inquiry.context.in_use.length === 0) return null;
 	if (MISSING.test(text)) return missing(inquiry);
+	if (STRONGEST.test(text)) return strongest(inquiry);
+	if (STOPS.test(text)) return drop(inquiry);
 	if (WHY.test(text) || ONE.test(text)) return KEEP.test(text) ? keep(inquiry) : drop(inquiry);
 	return null;
 }
@@ -77,6 +81,19 @@ function keep(inquiry: Inquiry): Draft | null {
 			"Beside it a mild cleanser, a plain moisturizer and daily sunscreen; ask me for one of them and I look for what fits you.",
 		],
 		citations: [citeProduct({ id: best.one.id, name: nameOf(best.one) })],
+	};
+}
+
+/** The one that asks most of skin. */
+function strongest(inquiry: Inquiry): Draft | null {
+	const [first] = byTrouble(inquiry).toSorted((a, b) => b.strength - a.strength);
+	if (first === undefined || first.strength === 0) return null;
+	return {
+		paragraphs: [
+			`${nameOf(first.one)} asks most of your skin: it ${first.strength === 3 ? "exfoliates" : first.strength === 2 ? "has a retinoid" : "treats"}.`,
+			"So it begins slowly, on nights of its own, and is the first to rest when skin stings or peels.",
+		],
+		citations: [citeProduct({ id: first.one.id, name: nameOf(first.one) })],
 	};
 }
 

@@ -10,7 +10,7 @@ import { beyondCatalogue } from "./product/beyond-catalogue.ts";
 
 /** Short, because there is nothing to say: at most twenty words, or what comes nearest to choose from. */
 export const answerUnknown: AnswerWriter = (inquiry) =>
-	beyondCatalogue(inquiry) ??
+	(inquiry.offers === undefined || inquiry.offers.length === 0 ? beyondCatalogue(inquiry) : null) ??
 	unread(inquiry) ??
 	(inquiry.offers === undefined || inquiry.offers.length === 0
 		? { paragraphs: [notKnown(inquiry)], quiet: true }

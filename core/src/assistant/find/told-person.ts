@@ -67,11 +67,14 @@ export function toldPerson(
 	};
 }
 
+/** Who asks how to use a thing does not say that they use it. */
+const ASKS_OF_USE =
+	/\b(?:when|how|how often|how much|why|what|do|does|should|can|could|may|must|would|shall)(?: \w+){0,2} i (?:\w+ )?(?:use|take|apply|start|put)\b[^.!?;,]*/gi;
 const STILL_OF_THEM = /\b(?:he|she|him|her|his|hers|them|they)\b/i;
 
 /** What a turn told of somebody else counts for no later turn that is not about them. */
 function toldIn(text: string, at: number, texts: readonly string[]): PersonFact[] {
-	const facts = factsFromText(text);
+	const facts = factsFromText(text.replace(ASKS_OF_USE, " "));
 	const goes_on = at === texts.length - 1 || STILL_OF_THEM.test(texts.at(-1) ?? "");
 	return goes_on || !facts.some(({ id }) => id === "other_person") ? facts : [];
 }

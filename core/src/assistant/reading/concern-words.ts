@@ -20,7 +20,7 @@ export const CONCERN_SAID: readonly (readonly [Concern, RegExp])[] = [
 	],
 	[
 		"texture",
-		/\b(?:textured?|rough(?:ness)?|bumpy|tiny bumps|smooth(?:er|ness)?|orange peel|sandpaper|bumps)\b/,
+		/\b(?:(?<!\b(?:that|this|the|its|lighter?|richer?|gel|thick|thin|nice|what|which|whose|different|another) )textured?|rough(?:ness)?|bumpy|tiny bumps|smooth(?:er|ness)?|orange peel|sandpaper|(?<!\b(?:razor|shaving|shave|ingrown|goose) )bumps)\b/,
 	],
 	[
 		"acne",

@@ -1,5 +1,5 @@
 import type { AssistantContext } from "../assistant-context.ts";
-import type { Intent, Question } from "../question.ts";
+import type { Intent, Question, Slots } from "../question.ts";
 import { TRIED, WANTS } from "./asking-words.ts";
 import { findIntent } from "./find-intent.ts";
 import { joinSlots } from "./join-slots.ts";
@@ -67,6 +67,10 @@ const CARRIED: ReadonlySet<Intent> = new Set([
 	"report_sureness",
 	"report_unmeasured",
 	"product_facts",
+	"tonight",
+	"instead",
+	"held",
+	"reaction",
 ]);
 /** "It" may mean a product that was shown. */
 const ABOUT_PRODUCTS: ReadonlySet<Intent> = new Set(["find_product", "product_facts", "unknown", "thanks"]);
@@ -86,7 +90,7 @@ const MAY_BE_SHOWN: ReadonlySet<Intent> = new Set(["ingredient", "product_facts"
 
 /** "No, I meant at night": the same question with something else in it. */
 const CORRECTS =
-	/^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b/;
+	/^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b|^(?:\w+ ){0,8}(?:i meant|meant the|i mean(?: the)?)\b|\bi mean(?:t)?$/;
 /** What is asked with nothing named is asked of what came before. */
 const LEANS: ReadonlySet<Intent> = new Set([
 	"report_sureness",
@@ -129,9 +133,21 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	if (again !== null) return { ...before, again };
 	if (CORRECTS.test(now.text) && CARRIED.has(before.intent))
 		return { ...now, intent: before.intent, slots: joinSlots(before.slots, now, before.intent, context) };
+	const used = USES_SHOWN.test(now.text) ? (context.shown[now.slots.ordinal ?? 0]?.category ?? null) : null;
+	if (used !== null && now.slots.actives.length === 0 && now.slots.category === null)
+		return { ...now, intent: "how_to_use", slots: { ...now.slots, category: used, ordinal: null } };
+	if (FINDS_ONE.test(now.text) && !ALONE.has(before.intent))
+		return { ...now, intent: "find_product", slots: joinSlots(before.slots, now, "find_product", context) };
 	const open = now.told !== true || MAY_BE_SHOWN.has(now.intent);
-	if (open && (ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) && isAboutShown(now, context))
-		return { ...now, intent: "product_facts" };
+	if (
+		open &&
+		(ABOUT_PRODUCTS.has(before.intent) || now.slots.ordinal !== null) &&
+		isAboutShown(now, context)
+	) {
+		// "How much is it" asks of the one that was pointed at before.
+		const ordinal = now.slots.ordinal ?? (IT.test(now.text) ? before.slots.ordinal : null);
+		return { ...now, intent: "product_facts", slots: { ...now.slots, ordinal } };
+	}
 	const kept = keepThread(before, now, context);
 	if (kept !== null) return kept;
 	const goesOn = LEANS.has(now.intent) || now.intent === before.intent;
@@ -141,7 +157,7 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 		return {
 			...now,
 			intent: "find_product",
-			slots: joinSlots(before.slots, now, "find_product", context),
+			slots: joinSlots(ofShown(before, context), now, "find_product", context),
 		};
 	if (now.told && namesStranger(now)) return now;
 	if (now.told) return { ...now, slots: joinSlots(before.slots, now, now.intent, context) };
@@ -149,6 +165,21 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	const intent = weak && CARRIED.has(before.intent) ? carried(before, now) : now.intent;
 	const slots = joinSlots(before.slots, now, intent, context);
 	return { ...now, intent: intent === "unknown" ? findIntent(now.text, slots, context) : intent, slots };
+}
+
+/** "How do I use the first one", of what was shown. */
+const USES_SHOWN =
+	/\bhow (?:do|should|can|would|to)\b(?: i)? (?:use|apply|put)\b.*\b(?:it|that|this|one|them)\b/;
+/** "Can you find me one", of what was talked about. */
+const FINDS_ONE =
+	/\b(?:find|recommend|suggest|show|get) (?:me )?(?:one|some|something)\b(?! (?:else|that|with|without|for|against|cheaper))/;
+const IT = /\b(?:it|its|that|this)\b/;
+
+/** What a fact of a product was asked for is no wish for the next one; its kind is. */
+function ofShown(before: Question, { shown }: AssistantContext): Slots {
+	return before.intent === "product_facts"
+		? { ...before.slots, actives: [], category: before.slots.category ?? shown[0]?.category ?? null }
+		: before.slots;
 }
 
 function askedAgain(before: Question, now: Question): Question["again"] | null {

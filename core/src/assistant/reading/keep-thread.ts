@@ -49,6 +49,14 @@ const SHORT_QUESTION = 5;
 export function keepThread(before: Question, now: Question, context: AssistantContext): Question | null {
 	const wish = narrowed(before, now, context);
 	if (wish !== null) return wish;
+	// "On my back, I mean": the same asked of a place that no photo shows.
+	if (now.intent === "unknown" && ON_SKIN.has(before.intent) && BODY.test(now.text))
+		return {
+			...now,
+			intent: "known_question",
+			slots: { ...now.slots, known: "question.body_skin" },
+			told: true,
+		};
 	if (!GOES_ON.has(before.intent) || !(now.intent === "unknown" || isFilm(before, now))) return null;
 	const words = now.text === "" ? 0 : now.text.split(" ").length;
 	if (words === 0 || words > LONGEST || namesStranger(now) || now.slots.actives.length > 0) return null;
@@ -61,6 +69,16 @@ export function keepThread(before: Question, now: Question, context: AssistantCo
 	const { told: _, ...open } = now;
 	return { ...open, intent: before.intent, slots, kept: true };
 }
+
+const ON_SKIN: ReadonlySet<Intent> = new Set<Intent>([
+	"concern_advice",
+	"known_question",
+	"report",
+	"reaction",
+	"results_when",
+]);
+const BODY =
+	/\b(?:my|the|on) (?:back|chest|arms?|legs?|shoulders?|body|hands?|feet|thighs?|bum|butt|stomach|belly)\b/;
 
 /** Money that is gone is no limit. */
 const SPENT = /\b(?:cost me|costed me|paid|spent)\b/;

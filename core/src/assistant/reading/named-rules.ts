@@ -32,7 +32,8 @@ export const NAMED_RULES: readonly IntentRule[] = [
 	},
 	{
 		intent: "find_product",
-		fits: ({ text, slots }) => slots.category !== null && text.split(" ").length <= 6,
+		fits: ({ text, slots }) =>
+			slots.category !== null && text.split(" ").length <= 6 && !/\b(?:or|vs|versus)\b/.test(text),
 	},
 	{ intent: "how_to_use", fits: ({ slots }) => slots.category !== null },
 ];

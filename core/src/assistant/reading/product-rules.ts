@@ -3,6 +3,8 @@ import { type IntentRule, says } from "./intent-rule.ts";
 
 const PRODUCT_WORD =
 	/\b(?:products?|something|anything|brands?|items?|options?|one|alternatives?|dupes?|picks?)\b/;
+/** Asks what something of their own is or has, and wants none. */
+const OF_OWN = /^(?:(?:so|and|but|ok) )*(?:does|do|is|are|has|have) my\b/;
 const HOW = /\b(?:how|why|can|may|is|are|do|does|should|when|my)\b/;
 
 /** Searches for a product, and questions about those in use. */
@@ -11,6 +13,7 @@ export const PRODUCT_RULES: readonly IntentRule[] = [
 		intent: "find_product",
 		fits: ({ text, slots }) =>
 			WANTS.test(text) &&
+			!OF_OWN.test(text) &&
 			(slots.category !== null ||
 				PRODUCT_WORD.test(text) ||
 				slots.budget !== null ||
@@ -49,6 +52,7 @@ export const PRODUCT_RULES: readonly IntentRule[] = [
 			),
 	},
 	{ intent: "find_product", fits: ({ text, slots }) => slots.cheaper && text.split(" ").length <= 8 },
+	{ intent: "in_use", fits: ({ text, slots }) => slots.category !== null && OF_OWN.test(text) },
 	{
 		intent: "in_use",
 		fits: says(

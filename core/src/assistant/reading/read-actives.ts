@@ -23,3 +23,8 @@ export function readActives(text: string): { named: NamedActive[]; excluded: Nam
 		excluded: ordered.filter(({ out }) => out).map(({ active }) => active),
 	};
 }
+
+/** Named by a word for several ingredients, such as "acids". */
+export function isGroup(active: NamedActive): boolean {
+	return INGREDIENT_WORDS.some(({ words, group }) => group === true && words === active.words);
+}

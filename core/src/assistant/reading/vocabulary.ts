@@ -35,6 +35,10 @@ export const ORDINARY: ReadonlySet<string> = new Set(
 
 /** Spellings that no counting of letters reaches, and other words for the same thing. */
 export const RESPELLED: Readonly<Record<string, string>> = {
+	tonite: "tonight",
+	tmrw: "tomorrow",
+	tmr: "tomorrow",
+	tomoz: "tomorrow",
 	akne: "acne",
 	acnee: "acne",
 	moisturiser: "moisturizer",

@@ -12,6 +12,10 @@ export const ABOUT_PRODUCT = {
 		"You can delete your account on your account page, and with it your reports, thumbnails, answers and this chat. I cannot delete anything from inside the chat.",
 		"The original photos need no deleting: they are gone right after each analysis. A subscription is ended on the billing tab of the same page.",
 	],
+	scan_takes:
+		"Usually a few seconds once the photo is there. You can leave the page; the report waits in your timeline.",
+	one_scan: "A single scan or report cannot be deleted on its own: they go together with the account.",
+	cancel: "You end it yourself: open the billing tab of your account page. I cannot end it from this chat.",
 	billing: [
 		"Sorry about that, money matters. I cannot see payments here: what was charged, and when, stands on the billing tab of your account page, and a plan is ended there too.",
 		"For a charge that is wrong, press Contact in the footer of the website, and a person looks at it. Never send a card number to a chat.",
@@ -20,7 +24,7 @@ export const ABOUT_PRODUCT = {
 		'What each plan costs stands under "Pricing & Plans" in the footer of the website; I do not have the prices here.',
 	free_plan: "Yes: there is a Free plan that costs nothing.",
 	plan_ends:
-		"A paid plan runs to the end of what is paid; after that your account goes on as Free, within its limits. It is ended on the billing tab of your account page, and it shows your scans as far back as Free goes; older ones are kept until you delete them.",
+		"A paid plan runs to the end of what is paid; after that your account goes on as Free, within its limits. It is ended on the billing tab of your account page, and it shows your scans as far back as Free goes; older ones are kept as long as your account.",
 	limits_unknown:
 		"How many scans and messages you have depends on your plan. The billing tab of your account page shows what your plan includes, what you have used and when it starts anew.",
 	guide_is: {

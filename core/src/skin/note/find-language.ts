@@ -10,7 +10,7 @@ const MUCH_SURER = 4;
 /** So much surer than English, which shares words such as "me", "a" and "come" with all of them. */
 const SURER = 1.5;
 const ENGLISH =
-	/\b(?:the|is|are|was|what|whats|how|my|can|does|do|should|which|skin|face|with|have|has|you|your|it|its|for|this|that|and|of|to|cream|why|when|i|im|ive|any|good|but|not|after|from|get|if|be|they|she|he|or|about|would|your|feel|using|use|where|who|just|been|will|dont|cant|there|show|too|many|bad|same|time|pls|please|problem|than|then|them|need|needed|want|help|at|an|as)\b/g;
+	/\b(?:the|is|are|was|what|whats|how|my|can|does|do|should|which|skin|face|with|have|has|you|your|it|its|for|this|that|and|of|to|cream|why|when|i|im|ive|any|good|but|not|after|from|get|if|be|they|she|he|or|about|would|your|feel|using|use|where|who|just|been|will|dont|cant|there|show|too|many|bad|same|time|pls|please|problem|than|then|them|need|needed|want|help|at|an|as|tonight|tomorrow|today)\b/g;
 /** What is quoted for translating or explaining is not what the person speaks. */
 const QUOTED =
 	/(?<=^|[\s:(])["'\u2018\u201c\u00ab][^"\u201c\u201d\u00ab\u00bb]{8,}["'\u2019\u201d\u00bb](?=$|[\s.,;!?)])/g;

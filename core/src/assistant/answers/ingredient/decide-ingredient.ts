@@ -6,9 +6,13 @@ import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import { notForYou } from "../person/not-for-you.ts";
 
 const MAY_I =
-	/\b(?:can|may|should|could|shall) i\b|\b(?:for me|my skin|okay|ok|safe|worth|good|need|better|or|vs|versus)\b/;
+	/\b(?:can|may|should|could|shall) i\b|\b(?:for me|my skin|okay|ok|safe|worth|good|need|too (?:strong|much|harsh|weak)|better|or|vs|versus)\b/;
+/** Asks for leave, and not what it is or does. */
+const MAY_ASKED =
+	/\b(?:can|may|should|could|shall) (?:i|my)\b|\b(?:for me|for my|my skin|okay|ok|safe|worth|suitable|allowed)\b|\b(?:is|are)\b.*\b(?:good|fine|bad)\b|^why\b/;
 const FEARS =
 	/\b(?:melt|burns? (?:me|my|off|holes?)|dangerous|scary|scared|afraid|harmful|toxic|poison(?:ous)?|real acid|eat (?:my|through))\b/;
 const NO_DANGER =
@@ -30,17 +34,18 @@ export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): st
 	const { slots, text } = inquiry.question;
 	if (FEARS.test(text)) return NO_DANGER;
 	if (TOO_MUCH.test(text)) return NO_HARM;
-	const strength = ON_PRESCRIPTION.test(text) ? "" : strengthSaid(text, ids);
+	const strength = ON_PRESCRIPTION.test(text) ? "" : strengthSaid(ofOwn(inquiry, ids), ids);
 	if (strength !== "") return strength;
 	const [concern] = slots.concerns;
 	if (concern === undefined && !MAY_I.test(text)) return "";
 	const { conditions, facts } = searchContext(inquiry, false).pick;
 	const against = ids.filter((id) => ruleAgainst(id, conditions) !== null || isAllergicTo(id, facts));
 	const fit = ids.filter((id) => !against.includes(id));
-	const note = against.map((id) => ruleAgainst(id, conditions)?.note ?? "").find((one) => one !== "");
-	if (fit.length === 0) return `For you I would leave it out for now. ${note ?? ""}`.trim();
+	const not = fit.length === 0 || ids.length === 1 ? notForYou(inquiry, ids) : "";
+	if (not !== "") return not;
 	if (ids.length > 1 && CHOOSES.test(text)) return choose(inquiry, fit, against);
 	if (concern !== undefined) return forConcern(inquiry, concern, fit);
+	if (!MAY_ASKED.test(text)) return "";
 	// What supports may irritate all the same, as essential oils do: its own text says so.
 	if (!fit.every(isTreatment)) return "";
 	return WHY.test(text)
@@ -49,6 +54,16 @@ export function decideIngredient(inquiry: Inquiry, ids: readonly ActiveId[]): st
 }
 
 const PERCENT = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/;
+
+const STRENGTH = /\b(?:too|enough|how) (?:strong|weak)|strong enough\b/;
+
+/** The message, with the strength their own product is sold by where it is asked how strong that is. */
+function ofOwn({ question: { text }, context: { in_use } }: Inquiry, [id]: readonly ActiveId[]): string {
+	if (!STRENGTH.test(text) || !/\b(?:my|mine)\b/.test(text) || id === undefined) return text;
+	const own = in_use.filter(({ product }) => product?.actives.includes(id) === true);
+	const said = own.map(({ name }) => PERCENT.exec(name)?.[0]).find((one) => one !== undefined);
+	return said === undefined ? text : `${text} ${said}`;
+}
 
 /** "Is 10% too much?": against the strengths that are usual at home. */
 function strengthSaid(text: string, [id, other]: readonly ActiveId[]): string {

@@ -55,6 +55,8 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 						? "Add the products you use to your care plan, and I check how they go together."
 						: "Ask me to check what you use, and I tell you what does not go together.",
 			};
+		case "question.monk":
+			return { before: ownMonk(context), after: "" };
 		case "question.expiry":
 			return { before: "", after: openedWhen(context) };
 		case "question.two_acids":
@@ -90,6 +92,13 @@ function ownReadings({ question: { slots }, context: { report } }: Inquiry): str
 		.slice(0, 2)
 		.map((concern) => describeFinding(report, concern))
 		.join(" ");
+}
+
+/** The swatch that was told, else the one the photo came nearest to. */
+function ownMonk({ report, person }: AssistantContext): string {
+	const told = person.preferences.monk_tone;
+	if (told !== undefined) return `You chose ${told} of 10 yourself, and that is what counts.`;
+	return report === null ? "" : `Your photo comes nearest to ${report.observation.tone.monk_estimate} of 10.`;
 }
 
 function ownType({ report }: AssistantContext): string {

@@ -58,6 +58,20 @@ export function activeCautions({ person }: AssistantContext, ids: readonly Activ
 	return { text: said.join(" "), citations };
 }
 
+/** Somebody expecting wants to hear it of what is accepted, too. */
+export function acceptedNow({ person }: AssistantContext, ids: readonly ActiveId[]): string {
+	const { pregnancy } = person.preferences;
+	const fine = ids.filter((id) => ACTIVES[id].pregnancy === "accepted");
+	if (pregnancy === undefined || pregnancy === "no") return "";
+	const unwarned = ids.some((id) => ACTIVES[id].pregnancy === "no_specific_caution_found");
+	if (fine.length === 0)
+		return unwarned
+			? "For you now: we found no specific warning for pregnancy or breastfeeding; your midwife or doctor has the last word."
+			: "";
+	const names = joinWords(fine.map((id) => ACTIVES[id].name));
+	return `For you now: ${names} ${fine.length > 1 ? "are" : "is"} usually accepted while pregnant, trying or breastfeeding; your midwife or doctor has the last word.`;
+}
+
 function names(ids: readonly ActiveId[]): string {
 	return joinWords([...new Set(ids.map((id) => ACTIVES[id].name))]);
 }

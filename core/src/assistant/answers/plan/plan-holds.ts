@@ -8,7 +8,7 @@ import type { Draft } from "../../writing/compose-answer.ts";
 import { citePlanned, nameStep } from "./name-step.ts";
 
 const HOLDS =
-	/\b(?:any(?:thing|one)?|is there|are there|contain\w*|in (?:it|them|there|(?:my|the) (?:plan|routine))|free of|without)\b/;
+	/\b(?:which (?:of|steps?)|what (?:steps?|in)|any(?:thing|one)?|is there|are there|contain\w*|in (?:it|them|there|(?:my|the) (?:plan|routine))|free of|without)\b/;
 const SCENT = /\b(?:fragranced?|fragrances|perfumed?|parfum|scent(?:s|ed)?|essential oils?|smell\w*)\b/;
 const STRONG = /\b(?:sting\w*|burn\w*|irritat\w*|harsh|strong|too much|actives?|treatments?)\b/;
 const ACID = /\b(?:acids?|peel\w*|exfoliat\w*)\b/;

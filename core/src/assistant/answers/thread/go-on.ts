@@ -1,13 +1,22 @@
 import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../../knowledge/actives.ts";
 import { CAUTIONS } from "../../../knowledge/cautions.ts";
+import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
 import { isMinor } from "../../../routine/person.ts";
-import { capitalize } from "../../../skin/zone-words.ts";
+import { isRuledOut } from "../../../routine/rule-out.ts";
+import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
+import { capitalize, joinWords } from "../../../skin/zone-words.ts";
+import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import type { Intent } from "../../question.ts";
 import { FILM } from "../../reading/keep-thread.ts";
+import { isSmall } from "../../reading/read-frame.ts";
 import { citeActive, citeRule } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
+import { listQuestions } from "../../writing/list-questions.ts";
 import type { AnswerWriter } from "../answer-writer.ts";
 import { answerKnownQuestion } from "../known-question.ts";
+import { notForYou } from "../person/not-for-you.ts";
+import { answerPregnancy } from "../pregnancy.ts";
 import { answerReaction } from "../reaction.ts";
 import { answerResultsWhen } from "../results-when.ts";
 
@@ -19,12 +28,13 @@ interface Aspect {
 
 const ASPECTS: readonly Aspect[] = [
 	{ asks: FILM, answer: film },
+	{ asks: /\b(?:safe|harm\w*|dangerous|ok for me|allowed)\b/, answer: suited },
 	{
-		asks: /\b(?:tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*)\b/,
+		asks: /\b(?:hurts?|painful|tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*)\b/,
 		answer: (inquiry) => (isOfCare(inquiry) ? answerReaction(inquiry) : null),
 	},
 	{
-		asks: /\b(?:throw|bin|toss|wast\w+|get rid|cost|costs|paid|bucks|dollars|expensive|use (?:it|this) up|finish)\b/,
+		asks: /\b(?:throw|bin|toss|wast\w+|get rid|cost me|paid|bucks|use (?:it|this) up|finish)\b/,
 		answer: owned,
 	},
 	{ asks: /\b(?:just|only|once|little|tiny|said yes|allowed|lets me)\b/, answer: notYet },
@@ -56,19 +66,112 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 		const draft = asks.test(text) ? answer(inquiry) : null;
 		if (draft !== null) return draft;
 	}
+	const { intent } = inquiry.question;
+	if (OF_PLAN.includes(intent) && CHANGES.test(text)) return fromTheChat;
 	const draft = write(inquiry);
-	if (draft.search) return draft;
-	const [first = "", ...others] = draft.paragraphs.filter((one) => one !== "");
-	const lead = ASKS.test(inquiry.message)
-		? "On that point I know nothing more exact. What holds: "
-		: text.split(" ").length > FEW
-			? "Good to know. What holds then: "
-			: "";
-	return { ...draft, paragraphs: [`${lead}${first}`, ...others] };
+	if (draft.search || (inquiry.question.intent === "known_question" && inquiry.question.slots.known === null))
+		return draft;
+	const paragraphs = draft.paragraphs.filter((one) => one !== "");
+	const whole = paragraphs.join(" ");
+	const asks = ASKS.test(inquiry.message);
+	if (!asks && text.split(" ").length <= FEW) return draft;
+	const near = nearest(whole, text);
+	if (near.shares) return { ...draft, paragraphs: [near.text] };
+	const held = whole.length <= LONGEST ? paragraphs : [near.text];
+	const next = inquiry.offers && inquiry.offers.length > 0 ? inquiry.offers : askNext(inquiry);
+	return {
+		...draft,
+		paragraphs: [
+			asks ? "On that point I know nothing more exact than this:" : "Good to know. Then this holds:",
+			...held,
+			next.length === 0 ? "" : `Ask me one of these, or say it in other words:\n\n${listQuestions(next)}`,
+		],
+	};
+}
+
+const OF_PLAN: readonly Intent[] = ["plan", "tonight", "plan_why", "plan_drop"];
+const CHANGES = /\b(?:remove|delete|add|change|swap|switch|put|take|move|replace|edit)\b/;
+const fromTheChat: Draft = {
+	paragraphs: [
+		"I cannot change your plan from this chat. On your care plan, Edit changes what it respects, and it follows at once; a step you do not want may simply stay away.",
+		`Ask me one of these:\n\n${listQuestions(["Which steps could I leave out?", "Why is each step in my plan?"])}`,
+	],
+	quiet: true,
+};
+
+/** As much of an answer is said once more to somebody who has just read it. */
+const LONGEST = 320;
+const SENTENCES = 2;
+const SENTENCE_END = /(?<=[.!?]) (?=[A-Z*])/;
+
+/** The sentences that share most with the new words, as they stand; the first ones where none shares any. */
+function nearest(whole: string, text: string): { text: string; shares: boolean } {
+	const sentences = whole.split(SENTENCE_END);
+	const asked = new Set(stemsOf(text));
+	const ranked = sentences
+		.map((sentence, at) => ({
+			at,
+			shared: stemsOf(sentence.toLowerCase()).filter((stem) => asked.has(stem)).length,
+		}))
+		.toSorted((a, b) => b.shared - a.shared);
+	const shares = (ranked[0]?.shared ?? 0) > 0;
+	const near = ranked.filter(({ shared }) => !shares || shared > 0).slice(0, SENTENCES);
+	return { text: sentences.filter((_, at) => near.some((one) => one.at === at)).join(" "), shares };
+}
+
+function stemsOf(text: string): string[] {
+	return (text.match(/[a-z]{4,}/g) ?? []).filter((word) => !isSmall(word)).map((word) => word.slice(0, STEM));
+}
+
+const STEM = 5;
+
+/** Questions that go on with the same thing. */
+function askNext({ question: { slots, intent } }: Inquiry): string[] {
+	const active = slots.actives[0] ?? slots.excluded[0];
+	if (active !== undefined)
+		return [
+			`How often do I use ${active.words}?`,
+			`What goes with ${active.words}?`,
+			`How long until ${active.words} works?`,
+		];
+	const [concern] = slots.concerns;
+	if (concern !== undefined)
+		return [
+			`What helps against ${CONCERN_WORDS[concern]}?`,
+			`What does my report say about ${CONCERN_WORDS[concern]}?`,
+			`How long until ${CONCERN_WORDS[concern]} can get better?`,
+		];
+	return OF_PLAN.includes(intent)
+		? ["What do I do tonight?", "Why is each step in my plan?", "Which steps could I leave out?"]
+		: [];
 }
 
 function isOfCare({ question: { slots, intent } }: Inquiry): boolean {
 	return slots.actives.length > 0 || slots.category !== null || intent === "reaction";
+}
+
+/** "Is that safe": of what was named, or of what care for the concern rests on. */
+function suited(inquiry: Inquiry): Draft | null {
+	const { question, context } = inquiry;
+	const { actives, concerns } = question.slots;
+	const { conditions } = searchContext(inquiry, false).pick;
+	const [concern] = concerns;
+	const meant: readonly ActiveId[] =
+		actives.length > 0 || concern === undefined
+			? actives.map(({ id }) => id)
+			: NEED_ACTIVES[concern].filter((id) => !isRuledOut(id, conditions)).slice(0, 2);
+	if (meant.length === 0) return null;
+	const named = meant.map((id) => ({ id, words: ACTIVES[id].name }));
+	const asked = { ...inquiry, question: { ...question, slots: { ...question.slots, actives: named } } };
+	const { pregnancy } = context.person.preferences;
+	if (pregnancy !== undefined && pregnancy !== "no") return answerPregnancy(asked);
+	return {
+		paragraphs: [
+			notForYou(asked, meant) ||
+				`Yes, for you: nothing you told me speaks against ${joinWords(named.map(({ words }) => words))}. Try it on the inside of your arm first.`,
+		],
+		citations: meant.map(citeActive),
+	};
 }
 
 function film({ question: { slots, intent } }: Inquiry): Draft | null {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
+import { makeChatContext, said } from "./testing/make-chat-context.ts";
+import { readThread } from "./thread.ts";
+import type { Understanding } from "./understood.ts";
+
+const shown = STARTER_CATALOGUE.filter(({ category }) => category === "moisturizer").slice(0, 3);
+
+function follow(turns: readonly string[], understanding?: Understanding) {
+	const [message = "", ...before] = turns.toReversed();
+	const context = makeChatContext({ shown });
+	return readThread({ message, history: said(...before.toReversed()), context }, understanding);
+}
+
+describe("an asking whose thing stood in a turn before", () => {
+	it.each([
+		[["what is bakuchiol", "how often"], "how_to_use", ["bakuchiol"]],
+		[
+			["should i use vitamin c", "in the morning?", "no i meant at night instead"],
+			"how_to_use",
+			["vitamin_c"],
+		],
+		[["can i use salicylic acid", "what instead?"], "instead", ["salicylic_acid"]],
+		[["what does ceramide do", "which of my steps has it"], "held", ["ceramides"]],
+		[["how do i use azelaic acid", "when will i see a difference"], "results_when", ["azelaic_acid"]],
+		[["is niacinamide ok for me", "and glycolic acid?"], "ingredient", ["glycolic_acid"]],
+		[
+			["what is bakuchiol", "does retinol do the same", "can i use both"],
+			"combine",
+			["bakuchiol", "retinol"],
+		],
+		[["can i use retinol with vitamin c", "in one night?"], "combine", ["retinol", "vitamin_c"]],
+	])("is read for certain: %j", (turns, intent, actives) => {
+		const question = follow(turns);
+		expect([question.intent, question.slots.actives.map(({ id }) => id).toSorted()]).toEqual([
+			intent,
+			actives.toSorted(),
+		]);
+	});
+
+	it("wins over what looked likeliest by example", () => {
+		const message = "how often";
+		const unsure: Understanding = new Map([[message, { intent: "about_limits", known: null, offers: [] }]]);
+		expect(follow(["what is retinol", message], unsure).intent).toBe("how_to_use");
+	});
+
+	it("is left alone where the thing was a price, a plan or nothing at all", () => {
+		expect(follow(["find me a moisturizer", "how much is it"]).intent).toBe("product_facts");
+		expect(follow(["what do i do tonight", "and in the morning?"]).intent).not.toBe("how_to_use");
+		expect(follow(["every day?"]).intent).not.toBe("how_to_use");
+	});
+
+	it("means the day where the plan was asked for", () => {
+		expect(follow(["what do i do tonight", "ok and tomorrow?"]).intent).toBe("tonight");
+	});
+});
+
+describe("what was pointed at", () => {
+	it("stays the one product that the next question is about", () => {
+		const question = follow(["find me a moisturizer", "the third one", "how much is it"]);
+		expect([question.intent, question.slots.ordinal]).toEqual(["product_facts", 2]);
+	});
+
+	it("is a step by its number, for this question and the next", () => {
+		const [asked, next] = [
+			follow(["what is my morning routine", "what is the first step for"]),
+			follow(["what is my morning routine", "what is the first step for", "can i skip it"]),
+		];
+		expect([asked.slots.category, asked.slots.section]).toEqual(["cleanser", "morning"]);
+		expect([next.intent, next.slots.category]).toEqual(["plan_drop", "cleanser"]);
+	});
+
+	it("is closed by a nod, and told once more in part only", () => {
+		expect(follow(["how is my skin", "fair enough"]).intent).toBe("thanks");
+		expect(follow(["what helps with redness", "what else helps then"]).kept).toBe(true);
+	});
+
+	it("is exchanged where somebody meant another thing", () => {
+		const { intent, slots } = follow(["can i use glycolic acid", "no wait not that, i meant the retinol"]);
+		expect([intent, slots.actives.map(({ id }) => id)]).toEqual(["ingredient", ["retinol"]]);
+	});
+});
