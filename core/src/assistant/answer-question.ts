@@ -46,11 +46,13 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	const lead = gentleLead(asked);
 	if (lead === null) return answer;
 	const understood = understanding.get(asked.message)?.intent ?? null;
-	// A sentence for the case that more is meant stands after what was plainly asked, and before what was not understood.
-	return lead.level === "watch" && understood !== null && !LEADS.includes(understood)
+	// A visit that may be needed is told after what was plainly asked; help that cannot wait is told first.
+	return MAY_WAIT.test(lead.citation.id) && understood !== null && !LEADS.includes(understood)
 		? beside(answer, lead.text, [lead.citation])
 		: behind(lead.text, [lead.citation], answer);
 }
+
+const MAY_WAIT = /^red-flag\.watch-(?:soon|today)$/;
 
 function behind(text: string, citations: readonly Citation[], answer: Answer): Answer {
 	return {
