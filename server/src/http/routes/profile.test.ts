@@ -35,6 +35,8 @@ test("before the first report the profile has every key and no plan", async () =
 		plan_made_at: null,
 		previous_plan_made_at: null,
 		own_products: [],
+		skipped_routines: [],
+		stung_days: [],
 	});
 });
 
