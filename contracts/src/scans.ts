@@ -232,6 +232,17 @@ export const metricSchema = z.object({
 		.nullish(),
 });
 
+/** Angles in degrees, lengths in pixels of the photo, the light as core's PhotoFacts have it. */
+export const takenSchema = z.object({
+	pose_deg: z.object({ yaw: z.number(), pitch: z.number(), roll: z.number() }),
+	inter_ocular_px: z.number(),
+	px_per_mm: z.number(),
+	reblur: z.number(),
+	light_asymmetry: z.number(),
+	colour_cast: z.number(),
+	clip_high: z.number(),
+});
+
 /** API-27. Unfinished parts are null, the keys are always there. */
 export const checkinSchema = checkinTileSchema.extend({
 	analysis_result: z.object({
@@ -266,6 +277,8 @@ export const checkinSchema = checkinTileSchema.extend({
 	remarks: z.object({ provider: z.string(), model: z.string(), text: z.string() }).nullish(),
 	/** Today's plan is made from this report: the newest that is finished. */
 	makes_todays_plan: z.boolean().default(true),
+	/** How the photo was taken, as the rule of comparable pairs asks; null where nothing was observed. */
+	taken: takenSchema.nullable().default(null),
 });
 export type Checkin = z.infer<typeof checkinSchema>;
 

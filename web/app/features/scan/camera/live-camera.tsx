@@ -10,7 +10,7 @@ import { type Aim, type Hint, PLAIN_AIM } from "./guidance/choose-hint.ts";
 import type { Guide } from "./guidance/use-guide.ts";
 import { useHint } from "./guidance/use-hint.ts";
 import { GuideOval } from "./outline/guide-oval.tsx";
-import type { LastPose } from "./outline/use-last-pose.ts";
+import { type LastPhoto, poseOf } from "./outline/use-last-photo.ts";
 
 /** Degrees; a photo held farther off was taken by mistake and is not worth repeating. */
 const MOST_DEGREES = 12;
@@ -24,7 +24,7 @@ interface LiveCameraProps {
 	stream: MediaStream | null;
 	guide: Guide;
 	onGuideFailure: (error: unknown) => void;
-	lastPose: LastPose | null;
+	lastPhoto: LastPhoto | null;
 	shutter: RefObject<HTMLButtonElement | null>;
 	/** The shutter takes the focus when this appears in place of something else. */
 	takesFocus: boolean;
@@ -33,7 +33,7 @@ interface LiveCameraProps {
 
 /** The live picture, what to change about it, and the shutter. The words advise; they never stop anybody. */
 export function LiveCamera(props: LiveCameraProps) {
-	const { stream, guide, onGuideFailure, lastPose, shutter, takesFocus, onPhoto } = props;
+	const { stream, guide, onGuideFailure, lastPhoto, shutter, takesFocus, onPhoto } = props;
 	const [video, setVideo] = useState<HTMLVideoElement | null>(null);
 	const [size, setSize] = useState<PictureSize | null>(null);
 	const [matches, setMatches] = useState(true);
@@ -41,11 +41,12 @@ export function LiveCamera(props: LiveCameraProps) {
 	const [taking, setTaking] = useState<"no" | "failed" | number>("no");
 
 	const live = stream !== null && size !== null;
-	const matching = matches && lastPose !== null;
-	const aim = matching
-		? lastAim(lastPose.face, lastPose.eyeCornersPx, size ? Math.min(size.width, size.height) : 0)
-		: PLAIN_AIM;
-	const hint = useHint(live ? video : null, guide, aim, onGuideFailure);
+	const last = matches ? lastPhoto : null;
+	const shortEdge = size ? Math.min(size.width, size.height) : 0;
+	const aim = last ? lastAim(poseOf(last), last.taken.inter_ocular_px, shortEdge) : PLAIN_AIM;
+	const toMatch = last && { taken: last.taken, seen: last.ghost?.seen ?? null };
+	const hint = useHint(live ? video : null, guide, aim, toMatch, onGuideFailure);
+	const good = isGood(hint);
 
 	useEffect(() => {
 		if (takesFocus) shutter.current?.focus();
@@ -70,7 +71,11 @@ export function LiveCamera(props: LiveCameraProps) {
 				size={size}
 				onSize={setSize}
 				onVideo={setVideo}
-				drawing={size && <GuideOval aim={aim} {...size} good={hint === "good"} detailed={matching} />}
+				drawing={
+					size && (
+						<GuideOval aim={aim} {...size} good={good} detailed={last !== null} ghost={last?.ghost ?? null} />
+					)
+				}
 			>
 				{counting && (
 					<p
@@ -86,11 +91,15 @@ export function LiveCamera(props: LiveCameraProps) {
 					live={live}
 					guide={guide}
 					hint={hint}
-					matching={matching}
+					matching={last !== null}
 					left={timer.left}
 					taking={typeof taking === "number" ? taking : null}
 				/>
-				{matching && <p className="text-center text-small text-ink-2">{cameraCopy.outlineWords}</p>}
+				{last && (
+					<p className="text-center text-small text-ink-2">
+						{last.ghost ? cameraCopy.ghostWords : cameraCopy.outlineWords}
+					</p>
+				)}
 				{taking === "failed" && (
 					<p role="alert" className="text-center text-small text-danger">
 						{cameraCopy.notTaken}
@@ -111,7 +120,7 @@ export function LiveCamera(props: LiveCameraProps) {
 						busy={typeof taking === "number"}
 						onPress={press}
 					/>
-					{lastPose !== null && (
+					{lastPhoto !== null && (
 						<CameraToggle
 							icon={ScanFace}
 							label={cameraCopy.outline}
@@ -199,7 +208,7 @@ interface HintLineProps {
 
 /** One sentence, shown and spoken. The element stays, so that a screen reader hears its words change. */
 function HintLine(props: HintLineProps) {
-	const good = props.hint === "good" && props.left === null && props.taking === null;
+	const good = isGood(props.hint) && props.left === null && props.taking === null;
 	return (
 		<output
 			className={classNames(
@@ -213,6 +222,8 @@ function HintLine(props: HintLineProps) {
 	);
 }
 
+const isGood = (hint: Hint | null): boolean => hint === "good" || hint === "good_alone";
+
 function wordsOf({ live, guide, hint, matching, left, taking }: HintLineProps): string {
 	if (taking !== null) return cameraCopy.taking(taking, BURST_FRAMES);
 	if (left !== null) return cameraCopy.counting(left);
@@ -224,17 +235,16 @@ function wordsOf({ live, guide, hint, matching, left, taking }: HintLineProps): 
 }
 
 /**
- * The aim that repeats an earlier photo. Its pose is read from the kept thumbnail. Its size is the distance of the outer
- * eye corners in pixels, as the check of that photo reported it, in a picture of `shortEdge` pixels: equal pixels per
- * millimeter are what makes two photos comparable. Null where the check does not tell.
+ * The aim that repeats an earlier photo: its pose, and the distance of its outer eye corners in pixels, in a picture of
+ * `shortEdge` pixels; equal pixels per millimeter are what makes two photos comparable.
  */
 export function lastAim(
 	{ yaw, pitch, roll }: Pick<FaceFacts, "yaw" | "pitch" | "roll">,
-	eyeCornersPx: number | null,
+	eyeCornersPx: number,
 	shortEdge: number,
 ): Aim {
 	const within = (angle: number) => Math.min(MOST_DEGREES, Math.max(-MOST_DEGREES, angle));
-	const size = eyeCornersPx === null || shortEdge === 0 ? PLAIN_AIM.size : eyeCornersPx / shortEdge;
+	const size = shortEdge === 0 ? PLAIN_AIM.size : eyeCornersPx / shortEdge;
 	return {
 		yaw: within(yaw),
 		pitch: within(pitch),

@@ -4,6 +4,7 @@ import { drawFrame } from "../analysis/draw-frame.ts";
 import type { FaceFacts } from "../facts/face-facts.ts";
 import type { FrameFacts } from "../facts/frame-facts.ts";
 import { type Aim, chooseHint, type Hint } from "./choose-hint.ts";
+import { type LastTaken, matchingOf } from "./match-last.ts";
 import type { Guide } from "./use-guide.ts";
 
 /** Eight frames a second are enough for words that change at most every 600 ms, and spare the battery. */
@@ -26,6 +27,7 @@ export function useHint(
 	video: HTMLVideoElement | null,
 	guide: Guide,
 	aim: Aim,
+	last: { taken: LastTaken; seen: FrameFacts | null } | null,
 	onFailure: (error: unknown) => void,
 ): Hint | null {
 	const [shown, setShown] = useState<Hint | null>(null);
@@ -33,7 +35,9 @@ export function useHint(
 	const fail = useEffectEvent(onFailure);
 	const take = useEffectEvent((facts: FrameFacts, speed: number | null, now: number) => {
 		const shortEdge = Math.min(video?.videoWidth ?? 0, video?.videoHeight ?? 0);
-		held.current = holdHint(held.current, chooseHint({ facts, speed, shortEdge, aim }), now);
+		const matching = last && matchingOf({ ...last, now: facts, shortEdge });
+		const hint = chooseHint({ facts, speed, shortEdge, aim, ...(matching && { matching }) });
+		held.current = holdHint(held.current, hint, now);
 		setShown(held.current.shown);
 	});
 	useEffect(() => {
