@@ -5,17 +5,12 @@ import { classNames } from "#ui/class-names.ts";
 import { CameraStage, type PictureSize, SHEET_BODY, ShutterButton } from "./camera-stage.tsx";
 import { BURST_FRAMES, takeBurst } from "./capture/take-burst.ts";
 import { cameraCopy } from "./copy.ts";
-import type { FaceFacts } from "./facts/face-facts.ts";
-import { type Aim, type Hint, PLAIN_AIM } from "./guidance/choose-hint.ts";
+import { type Hint, PLAIN_AIM } from "./guidance/choose-hint.ts";
+import { lastAim, poseToRepeat } from "./guidance/match-last.ts";
 import type { Guide } from "./guidance/use-guide.ts";
 import { useHint } from "./guidance/use-hint.ts";
 import { GuideOval } from "./outline/guide-oval.tsx";
-import { type LastPhoto, poseOf } from "./outline/use-last-photo.ts";
-
-/** Degrees; a photo held farther off was taken by mistake and is not worth repeating. */
-const MOST_DEGREES = 12;
-/** Around the plain size; outside it the same size would cut the face or lose its detail. */
-const SIZE = { least: 0.8, most: 1.2 };
+import type { LastPhoto } from "./outline/use-last-photo.ts";
 
 const SELF_TIMER_SECONDS = 3;
 
@@ -43,8 +38,10 @@ export function LiveCamera(props: LiveCameraProps) {
 	const live = stream !== null && size !== null;
 	const last = matches ? lastPhoto : null;
 	const shortEdge = size ? Math.min(size.width, size.height) : 0;
-	const aim = last ? lastAim(poseOf(last), last.taken.inter_ocular_px, shortEdge) : PLAIN_AIM;
 	const toMatch = last && { taken: last.taken, seen: last.ghost?.seen ?? null };
+	const aim = toMatch
+		? lastAim(poseToRepeat(toMatch.taken, toMatch.seen), toMatch.taken.inter_ocular_px, shortEdge)
+		: PLAIN_AIM;
 	const hint = useHint(live ? video : null, guide, aim, toMatch, onGuideFailure);
 	const good = isGood(hint);
 
@@ -232,23 +229,4 @@ function wordsOf({ live, guide, hint, matching, left, taking }: HintLineProps): 
 	if (hint === null) return cameraCopy.loading;
 	const matched: Partial<Record<Hint, string>> = cameraCopy.matching;
 	return (matching ? matched[hint] : undefined) ?? cameraCopy.hints[hint];
-}
-
-/**
- * The aim that repeats an earlier photo: its pose, and the distance of its outer eye corners in pixels, in a picture of
- * `shortEdge` pixels; equal pixels per millimeter are what makes two photos comparable.
- */
-export function lastAim(
-	{ yaw, pitch, roll }: Pick<FaceFacts, "yaw" | "pitch" | "roll">,
-	eyeCornersPx: number,
-	shortEdge: number,
-): Aim {
-	const within = (angle: number) => Math.min(MOST_DEGREES, Math.max(-MOST_DEGREES, angle));
-	const size = shortEdge === 0 ? PLAIN_AIM.size : eyeCornersPx / shortEdge;
-	return {
-		yaw: within(yaw),
-		pitch: within(pitch),
-		roll: within(roll),
-		size: Math.min(SIZE.most * PLAIN_AIM.size, Math.max(SIZE.least * PLAIN_AIM.size, size)),
-	};
 }

@@ -20,7 +20,10 @@ type Chroma = readonly [a: number, b: number];
 
 const FULL = 252;
 /** Radius of an eye, of a cheek and of the middle of the face, in distances of the eyes. */
-const RADIUS = { eye: 0.2, cheek: 0.2, face: 0.8 };
+const RADIUS = { eye: 0.2, cheek: 0.32, face: 0.8 };
+/** A patch of the cheek, nearer to the ear, where light from one side shows most; whole cheeks differ by this factor more. */
+const EAR_WEIGHT = 1.5;
+const WHOLE_CHEEK = 1.3;
 /** Skin is compared at this luminance, eye whites at that one, whatever light fell on them. */
 const SKIN_LUMINANCE = 0.3;
 const WHITE_LUMINANCE = 0.6;
@@ -30,12 +33,12 @@ const PALEST = 0.1;
 export function lightLikeness(frame: FramePixels, { points }: DetectedFace): LightLikeness {
 	const { rightEye, leftEye, mouth, rightEar, leftEar } = points;
 	const unit = Math.hypot(leftEye.x - rightEye.x, leftEye.y - rightEye.y);
-	const cheek = (eye: typeof mouth, ear: typeof mouth) =>
-		pixelsAround(
-			frame,
-			{ x: (eye.x + ear.x + mouth.x) / 3, y: (eye.y + ear.y + mouth.y) / 3 },
-			RADIUS.cheek * unit,
-		);
+	const cheek = (eye: typeof mouth, ear: typeof mouth) => {
+		const between = (one: number, two: number, three: number) =>
+			(one + EAR_WEIGHT * two + three) / (2 + EAR_WEIGHT);
+		const middle = { x: between(eye.x, ear.x, mouth.x), y: between(eye.y, ear.y, mouth.y) };
+		return pixelsAround(frame, middle, RADIUS.cheek * unit);
+	};
 	const [right, left] = [cheek(rightEye, rightEar), cheek(leftEye, leftEar)];
 	const skin = middleColor([...right, ...left]);
 	const gain = SKIN_LUMINANCE / Math.max(1e-4, luminance(skin));
@@ -43,7 +46,7 @@ export function lightLikeness(frame: FramePixels, { points }: DetectedFace): Lig
 	const eyes = [rightEye, leftEye].flatMap((eye) => pixelsAround(frame, eye, RADIUS.eye * unit));
 	const middle = { x: (rightEye.x + leftEye.x + mouth.x) / 3, y: (rightEye.y + leftEye.y + mouth.y) / 3 };
 	return {
-		light_asymmetry: Math.abs(lightness(left) - lightness(right)),
+		light_asymmetry: WHOLE_CHEEK * Math.abs(lightness(left) - lightness(right)),
 		colour_cast: castOf(chromaAt(skin, SKIN_LUMINANCE), whitesOf(eyes)),
 		clip_high: clippedShare(frame, middle, RADIUS.face * unit),
 	};

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import type { FaceFacts } from "../facts/face-facts.ts";
 import type { Aim } from "../guidance/choose-hint.ts";
 import type { Ghost } from "./use-last-photo.ts";
 
@@ -53,14 +52,14 @@ export function GuideOval({ aim, width, height, good, detailed, ghost }: GuideOv
 				<ellipse rx={rx} ry={ry} transform={place} />
 			</clipPath>
 			<rect width={width} height={height} fill={SHADE} opacity="0.3" mask={`url(#${hole})`} />
-			{ghost?.seen.face && (
+			{ghost !== null && (
 				<g clipPath={`url(#${inside})`}>
 					<image
 						href={ghost.address}
 						width={ghost.width}
 						height={ghost.height}
 						opacity="0.35"
-						transform={ghostPlace(aim, { width, height }, ghost, ghost.seen.face)}
+						transform={ghostPlace(aim, { width, height }, ghost)}
 					/>
 				</g>
 			)}
@@ -81,8 +80,7 @@ export function GuideOval({ aim, width, height, good, detailed, ghost }: GuideOv
 export function ghostPlace(
 	aim: Aim,
 	frame: Size,
-	photo: Size,
-	face: Pick<FaceFacts, "x" | "y" | "size" | "roll">,
+	{ face, ...photo }: Pick<Ghost, "face" | "width" | "height">,
 ): string {
 	const scale =
 		(aim.size * Math.min(frame.width, frame.height)) / (face.size * Math.min(photo.width, photo.height));

@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { call, receive } from "#api/call.ts";
-import { drawFrame } from "../analysis/draw-frame.ts";
-import type { Pose } from "../facts/face-facts.ts";
+import { drawWithin } from "../analysis/draw-frame.ts";
+import type { FaceFacts } from "../facts/face-facts.ts";
 import type { FrameFacts } from "../facts/frame-facts.ts";
 import type { LastTaken } from "../guidance/match-last.ts";
 import type { Guide } from "../guidance/use-guide.ts";
@@ -42,12 +42,18 @@ export interface Ghost {
 	/** Pixels. */
 	width: number;
 	height: number;
+	/** With a margin around the picture, so that its face is as large as a live one. */
 	seen: FrameFacts;
+	/** Where its face lies in the picture itself. */
+	face: FaceFacts;
 }
 
-/** The pose to repeat: of two readings the one that is made like those of the live picture. */
-export function poseOf({ taken, ghost }: LastPhoto): Pose {
-	return ghost?.seen.face ?? taken.photo.pose_deg;
+/** Around a thumbnail, by its edges: a face that fills the frame is read as one that looks straight ahead. */
+const MARGIN = 0.3;
+
+function withoutMargin({ x, y, size, ...pose }: FaceFacts): FaceFacts {
+	const whole = 1 + 2 * MARGIN;
+	return { ...pose, x: whole * x - MARGIN, y: whole * y - MARGIN, size: whole * size };
 }
 
 /** How the last photo was taken, with its thumbnail where one is kept; null where there is none to repeat. */
@@ -61,10 +67,10 @@ export function useLastPhoto(guide: Guide): LastPhoto | null {
 		const look = async (thumbnail: Blob) => {
 			const picture = await createImageBitmap(thumbnail);
 			const { width, height } = picture;
-			const frame = drawFrame(document.createElement("canvas"), picture, picture);
+			const frame = drawWithin(document.createElement("canvas"), picture, MARGIN, picture);
 			picture.close();
 			const seen = await guide.analyst.look(frame);
-			if (!over && seen.face) setGhost({ address, width, height, seen });
+			if (!over && seen.face) setGhost({ address, width, height, seen, face: withoutMargin(seen.face) });
 		};
 		look(last.thumbnail).catch((error: unknown) => {
 			if (!over) console.warn("The last photo is not shown.", error);

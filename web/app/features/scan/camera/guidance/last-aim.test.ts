@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseHint, PLAIN_AIM } from "../guidance/choose-hint.ts";
-import { lastAim } from "../live-camera.tsx";
+import { chooseHint, PLAIN_AIM } from "./choose-hint.ts";
+import { lastAim } from "./match-last.ts";
 
 const LEVEL = { yaw: 0, pitch: 0, roll: 0 };
 
