@@ -1,5 +1,5 @@
-import { writeDiarySchema } from "@dewlight/contracts/diary.ts";
 import { skipRoutineSchema } from "@dewlight/contracts/profile.ts";
+import { CYCLE, FEELINGS, SLEEP, STRESS, SUN } from "@dewlight/core/skin/diary.ts";
 import { z } from "zod";
 import { TAPS } from "./kept-copy.ts";
 
@@ -19,8 +19,17 @@ const skipSchema = skipRoutineSchema.extend({ kind: z.literal("skip") });
 const toldSchema = z.object({
 	kind: z.literal("told"),
 	day: z.string(),
-	/** What was told anew of the day; what was told before stays. */
-	change: writeDiarySchema.omit({ day: true }).partial(),
+	/** What was told anew of the day; what is missing stays as it was. */
+	change: z
+		.object({
+			felt: z.array(z.enum(FEELINGS)),
+			sleep: z.enum(SLEEP).nullable(),
+			stress: z.enum(STRESS).nullable(),
+			cycle: z.enum(CYCLE).nullable(),
+			sun: z.enum(SUN).nullable(),
+			note: z.string().nullable(),
+		})
+		.partial(),
 	/** Told without knowing what was told of the day before: feelings then come beside those. */
 	blind: z.boolean(),
 });
