@@ -27,7 +27,7 @@ const QUERIES = /node_modules\/@tanstack\/|web\/app\/api\/query-client\.ts$/;
 const PLAN_WORDS = /web\/app\/ui\/plan\/copy\.ts$/;
 /** The first page of members and what stands around all of their pages. */
 const MEMBER =
-	/web\/app\/(layouts\/(app-layout|dashboard-page|today-page)|features\/(shell\/(member-bar|member-footer|tab-bar)|care-plan\/kept\/kept-plan))\.tsx?$/;
+	/web\/app\/(layouts\/(app-layout|dashboard-page|today-page)|features\/(ads\/ad-slot|shell\/(member-bar|tab-bar)|care-plan\/kept\/kept-plan))\.tsx?$/;
 
 /** Parts that render once or twice: memoizing them would only make the first load heavier. */
 const STATIC = [
