@@ -32,8 +32,8 @@ const PHOTO = { width: 960, height: 1280 };
 const FRAME = { width: 192, height: 256 };
 /** As the camera draws a thumbnail before it looks at it. */
 const MARGIN = 0.3;
-/** A person gives up after so many hints, and takes the photo as it is. */
-const MOST_HINTS = 30;
+/** A person gives up after so many hints, and takes the photo as it is; the camera stops asking for other light before. */
+const MOST_HINTS = 20;
 
 /** How a second photo is taken: as it comes, by the hints of a first photo, or matched to the last one. */
 export type Guidance = "none" | "plain" | "matched" | "matched without thumbnail";

@@ -19,7 +19,7 @@ export interface MatchInput {
 }
 
 /** Live readings are rough, so a pair has to lie within this share of what core allows before it is called alike. */
-const SHARE = 0.6;
+const SHARE = 0.5;
 
 /** How a photo of this moment would stand to the last one, by core's rule; null without a face. */
 export function matchingOf(input: MatchInput): Matching | null {

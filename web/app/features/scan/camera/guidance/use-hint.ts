@@ -13,6 +13,21 @@ const FRAME_MS = 125;
 /** Milliseconds a new hint must stand before it is shown: words that change faster cannot be read or heard. */
 export const HOLD_MS = 600;
 
+/** Milliseconds after which the light of the last photo is asked for no more: not every room has it. */
+export const PATIENCE_MS = 10_000;
+const OTHER_LIGHT: readonly Hint[] = ["other_side_light", "other_light_color", "brighter_than_last"];
+
+/** The hint to give where `since` the light was asked for in vain, and since when it is now. */
+export function withPatience(
+	hint: Hint,
+	since: number | null,
+	now: number,
+): { hint: Hint; since: number | null } {
+	if (!OTHER_LIGHT.includes(hint)) return { hint, since: null };
+	const start = since ?? now;
+	return { hint: now - start > PATIENCE_MS ? "good_alone" : hint, since: start };
+}
+
 interface HeldHint {
 	shown: Hint | null;
 	/** What the frames have been saying instead, and since when (milliseconds of any steady clock). */
@@ -32,11 +47,14 @@ export function useHint(
 ): Hint | null {
 	const [shown, setShown] = useState<Hint | null>(null);
 	const held = useRef(NOTHING_HELD);
+	const asking = useRef<number | null>(null);
 	const fail = useEffectEvent(onFailure);
 	const take = useEffectEvent((facts: FrameFacts, speed: number | null, now: number) => {
 		const shortEdge = Math.min(video?.videoWidth ?? 0, video?.videoHeight ?? 0);
 		const matching = last && matchingOf({ ...last, now: facts, shortEdge });
-		const hint = chooseHint({ facts, speed, shortEdge, aim, ...(matching && { matching }) });
+		const chosen = chooseHint({ facts, speed, shortEdge, aim, ...(matching && { matching }) });
+		const { hint, since } = withPatience(chosen, asking.current, now);
+		asking.current = since;
 		held.current = holdHint(held.current, hint, now);
 		setShown(held.current.shown);
 	});
