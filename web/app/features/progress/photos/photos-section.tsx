@@ -51,7 +51,7 @@ function Photos({ series }: { series: readonly ProgressSeries[] }) {
 		label: pair.after.id !== newest || alike.has(id) ? dayWords(at) : copy.otherwise(dayWords(at)),
 	});
 	return (
-		<div className="grid gap-6 desk:grid-cols-[28rem_minmax(0,1fr)] desk:gap-10">
+		<div className="grid gap-6 desk:grid-cols-[28rem_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-10">
 			<div className="order-2 grid content-start gap-5 desk:order-none desk:col-start-2 desk:row-start-1">
 				<div className="grid gap-5 wide:grid-cols-2 desk:grid-cols-1">
 					<SelectField
