@@ -17,8 +17,8 @@ export interface Visit {
 
 /** A first visit as photos of the product usually are, and a second of another day, at another place, in other light. */
 export function drawVisits(person: number): { first: Visit; second: Visit } {
-	const { next } = createRandom(900 + person);
-	const within = (least: number, most: number) => least + (most - least) * next();
+	const random = createRandom(900 + person);
+	const within = (least: number, most: number) => least + (most - least) * random.next();
 	const visit = (shot: number, spread: number): Visit => ({
 		pose: {
 			yaw: within(-5, 5) * spread,

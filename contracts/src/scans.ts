@@ -11,6 +11,7 @@ import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
 import { MAX_ID, UPLOAD } from "./constants.ts";
 import { defineEndpoints } from "./endpoint.ts";
+import { takenSchema } from "./progress.ts";
 
 // What the contract does not name is additive: the server sends all of it, a reader does without.
 
@@ -230,17 +231,6 @@ export const metricSchema = z.object({
 			expected: z.number().optional(),
 		})
 		.nullish(),
-});
-
-/** Angles in degrees, lengths in pixels of the photo, the light as core's PhotoFacts have it. */
-export const takenSchema = z.object({
-	pose_deg: z.object({ yaw: z.number(), pitch: z.number(), roll: z.number() }),
-	inter_ocular_px: z.number(),
-	px_per_mm: z.number(),
-	reblur: z.number(),
-	light_asymmetry: z.number(),
-	colour_cast: z.number(),
-	clip_high: z.number(),
 });
 
 /** API-27. Unfinished parts are null, the keys are always there. */
