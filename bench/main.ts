@@ -6,6 +6,7 @@ import { chatStreams } from "./chat-streams.ts";
 import { chatFirstDelta } from "./chat-streams-first-delta.ts";
 import { entitlement } from "./entitlement.ts";
 import { guidedAnswer } from "./guided-answer.ts";
+import { guidedCapture } from "./guided-capture.ts";
 import { labelReading } from "./label-reading.ts";
 import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
@@ -35,6 +36,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	chatStreams,
 	guidedAnswer,
 	labelReading,
+	guidedCapture,
 	catalogueSearch,
 	firstLoad,
 	lighthouse,

@@ -8,10 +8,26 @@ import { defineConfig } from "vite";
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/(react-router|@react-router(?!\/dev))\//;
 const FRAME =
-	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/(site-layout|global-dialogs)|features\/(gates|home\/copy|shell\/(bar-state|copy|nav-|offline-note))|ui\/(brand-mark|button-style|class-names|face-light|late|link-button|page-loading|prerendered|pressed-link|standing-html)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
+	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/(site-layout|global-dialogs)|features\/(gates|home\/copy|shell\/(bar-state|copy|nav-|offline-note))|ui\/(brand-mark|button-style|class-names|face-light|late|link-button|page-loading|prerendered|pressed-link|standing-html|toasts-wanted)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
 /** Comes to every screen soon after it has loaded. */
 const LIVE =
 	/web\/app\/(offline\/(copy|live-notes|service-worker|update-prompt|use-online)|api\/forget-pages)/;
+
+/** What pages of visitors and of members both show. */
+const PARTS =
+	/web\/app\/ui\/(button|card|checkbox|copy|disclosure|field|light-form|notice|page|page-heading|retry-notice|skeleton|spinner|text-area)\.tsx?$|node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon)\.mjs$/;
+/** What both ask the server with. */
+const CALLS =
+	/web\/app\/api\/(api-error|call|endpoint-path|endpoint-url|refresh-session|settle-shape)\.ts$|contracts\/src\/(accounts|consents|limits|messages|native-app)\.ts$/;
+/** A photo on its way, of members and of who becomes one. */
+const SCANS =
+	/web\/app\/api\/(page-memory|photo-calls|scan-start|when-admitted)\.ts$|contracts\/src\/scans\.ts$/;
+const QUERIES = /node_modules\/@tanstack\/|web\/app\/api\/query-client\.ts$/;
+/** Read by guides, which need nothing else of members. */
+const PLAN_WORDS = /web\/app\/ui\/plan\/copy\.ts$/;
+/** The first page of members and what stands around all of their pages. */
+const MEMBER =
+	/web\/app\/(layouts\/(app-layout|dashboard-page|today-page)|features\/(ads\/ad-slot|shell\/(member-bar|tab-bar)|care-plan\/kept\/kept-plan))\.tsx?$/;
 
 /** Parts that render once or twice: memoizing them would only make the first load heavier. */
 const STATIC = [
@@ -39,6 +55,12 @@ export default defineConfig({
 								{ name: "router", test: ROUTER },
 								{ name: "frame", test: FRAME },
 								{ name: "live", test: LIVE },
+								{ name: "parts", test: PARTS },
+								{ name: "calls", test: CALLS },
+								{ name: "scans", test: SCANS },
+								{ name: "queries", test: QUERIES },
+								{ name: "plan-words", test: PLAN_WORDS },
+								{ name: "member", test: MEMBER },
 							],
 						},
 					},

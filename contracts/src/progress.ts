@@ -85,6 +85,17 @@ export const comparisonSchema = z.object({
 	numbers: z.array(z.string()).default([]),
 });
 
+/** How a photo was taken: angles in degrees, lengths in pixels of the photo, the light as core's PhotoFacts have it. */
+export const takenSchema = z.object({
+	pose_deg: z.object({ yaw: z.number(), pitch: z.number(), roll: z.number() }),
+	inter_ocular_px: z.number(),
+	px_per_mm: z.number(),
+	reblur: z.number(),
+	light_asymmetry: z.number(),
+	colour_cast: z.number(),
+	clip_high: z.number(),
+});
+
 /** One product, one change, one date. */
 export const startExperimentSchema = z.object({
 	product_name: z.string().trim().min(1, "Name the product.").max(200),

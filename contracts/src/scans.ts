@@ -11,6 +11,7 @@ import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
 import { MAX_ID, UPLOAD } from "./constants.ts";
 import { defineEndpoints } from "./endpoint.ts";
+import { takenSchema } from "./progress.ts";
 
 // What the contract does not name is additive: the server sends all of it, a reader does without.
 
@@ -266,6 +267,8 @@ export const checkinSchema = checkinTileSchema.extend({
 	remarks: z.object({ provider: z.string(), model: z.string(), text: z.string() }).nullish(),
 	/** Today's plan is made from this report: the newest that is finished. */
 	makes_todays_plan: z.boolean().default(true),
+	/** How the photo was taken, as the rule of comparable pairs asks; null where nothing was observed. */
+	taken: takenSchema.nullable().default(null),
 });
 export type Checkin = z.infer<typeof checkinSchema>;
 

@@ -11,7 +11,7 @@ test.use({
 
 test.beforeAll(writeCameraFilm);
 
-test("the camera guides, takes a photo that is scanned like a file, and remembers its outline", async ({
+test("the camera guides, takes a photo that is scanned like a file, and shows it when the next one is taken", async ({
 	page,
 	context,
 	signUp,
@@ -28,7 +28,7 @@ test("the camera guides, takes a photo that is scanned like a file, and remember
 	await useCamera.click();
 	const sheet = page.getByRole("dialog", { name: "Take your photo" });
 	await expect(sheet.getByRole("status")).toHaveText("Looks good.", { timeout: 30_000 });
-	await expect(sheet.getByRole("button", { name: "Last photo's outline" })).toBeHidden();
+	await expect(sheet.getByRole("button", { name: "Match my last photo" })).toBeHidden();
 
 	const shutter = sheet.getByRole("button", { name: "Take photo" });
 	await shutter.press("Enter");
@@ -48,11 +48,17 @@ test("the camera guides, takes a photo that is scanned like a file, and remember
 
 	await page.goto("/upload");
 	await useCamera.click();
-	await expect(sheet.getByRole("button", { name: "Last photo's outline" })).toHaveAttribute(
+	await expect(sheet.getByRole("button", { name: "Match my last photo" })).toHaveAttribute(
 		"aria-pressed",
 		"true",
 	);
-	await expect(sheet.getByText("Match the outline for a photo that can be compared")).toBeVisible();
+	await expect(sheet.getByText(/^Your last photo shines through\./)).toBeVisible();
+	await expect(sheet.locator("svg image")).toHaveAttribute("href", /^blob:/);
+	await expect(sheet.getByRole("status")).toHaveText("Looks good, and like your last photo.", {
+		timeout: 30_000,
+	});
+	await sheet.getByRole("button", { name: "Match my last photo" }).click();
+	await expect(sheet.locator("svg image")).toHaveCount(0);
 	await page.keyboard.press("Escape");
 	await expect(sheet).toBeHidden();
 	await expect(useCamera).toBeFocused();

@@ -172,6 +172,11 @@ test("two scans draw a line, lie side by side, and start an experiment", async (
 		await expect(slider).toHaveAttribute("aria-valuetext", /^100% /);
 		await page.keyboard.press("ArrowLeft");
 		await expect(slider).toHaveAttribute("aria-valuetext", /^99% /);
+		const match = page.getByRole("checkbox", { name: "Match the two for the eye" });
+		await expect(match).toBeChecked();
+		await expect(page.getByText(/no number is read from it\.$/)).toBeVisible();
+		await match.uncheck();
+		await expect(page.getByText("Both photos are shown as they were taken.")).toBeVisible();
 
 		await page.getByRole("textbox", { name: "Product" }).fill("Azelaic gel");
 		await page.getByRole("button", { name: "Start with the baseline" }).click();

@@ -110,3 +110,39 @@ test("a step checked without a network is kept, also over a reload, and sent onc
 	await expect.poll(() => doneCount(watched)).toBe(2);
 	await expect(boxes(page).nth(1)).toBeChecked();
 });
+
+test("a night is skipped and the day told without a network, also over a reload, and both are sent once when there is one", async ({
+	page: watched,
+	context,
+	baseURL,
+	signUp,
+}) => {
+	await signUp();
+	await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
+	const page = await context.newPage();
+	await page.goto("/today");
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await expect(boxes(page).first()).toBeVisible();
+	const diary = page.getByRole("region", { name: "How is your skin today?" });
+	await diary.getByRole("button", { name: "Oily" }).click();
+	await expect(diary.getByText("Saved.")).toBeVisible();
+	await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
+	await context.setOffline(true);
+	await routine(page).getByRole("button", { name: /^Skip/ }).click();
+	await routine(page).getByRole("button", { name: "No time" }).click();
+	await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
+	await expect(routine(page).getByText(/^Kept on this device/)).toBeVisible();
+	await page.reload();
+	await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
+	await diary.getByRole("button", { name: "Tight" }).click();
+	await expect(diary.getByText(/^Kept on this device/)).toBeVisible();
+	expect((await readProfile(watched)).skipped_routines).toEqual([]);
+	await context.unroute("**/api/**");
+	await context.setOffline(false);
+	await page.goto("/today");
+	await expect.poll(async () => (await readProfile(watched)).skipped_routines.length).toBe(1);
+	// What was told before the network went stays beside what was told without it.
+	await expect(diary.getByRole("button", { name: "Tight" })).toHaveAttribute("aria-pressed", "true");
+	await expect(diary.getByRole("button", { name: "Oily" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+});

@@ -317,6 +317,7 @@ const AROUND: Room[] = [
 		imports: [
 			...PRODUCT,
 			"web/app/features/check/read",
+			"web/app/features/scan/camera",
 			"bench",
 			"e2e",
 			"evals",

@@ -23,6 +23,10 @@ export interface RebuildInput {
 	/** Before and after the change of answers. */
 	before: Person;
 	person: Person;
+	/** Names of products in use, in whatever words. */
+	in_use?: readonly string[];
+	/** As it was before the change; the same where missing. */
+	in_use_before?: readonly string[];
 	/** Report of the scan before; null for the first scan. */
 	previous: PreviousReport | null;
 	catalogue: readonly CatalogueProduct[];
@@ -36,10 +40,10 @@ export interface RebuildInput {
  * decide nothing.
  */
 export function rebuildPlan(input: RebuildInput): DecidedScan | null {
-	const { report, before, person, at } = input;
-	const next = decideFor(input, person, input.understood ?? report.understood);
-	if (sameDecision(next, decideFor(input, before, report.understood)) && !isUnsuited(input, next))
-		return null;
+	const { report, before, person, in_use = [], in_use_before = in_use, at } = input;
+	const next = decideFor(input, { person, in_use, understood: input.understood ?? report.understood });
+	const last = decideFor(input, { person: before, in_use: in_use_before, understood: report.understood });
+	if (sameDecision(next, last) && !isUnsuited(input, next)) return null;
 	const { rebuilt, ...kept } = report;
 	const from = rebuilt ?? { at, person: before, care_plan: report.care_plan };
 	const told = toldChanges(from.person, person) !== null;
@@ -63,8 +67,11 @@ export function rebuildPlan(input: RebuildInput): DecidedScan | null {
 
 function decideFor(
 	{ report, observation, note, previous, catalogue }: RebuildInput,
-	person: Person,
-	understood: readonly Understood[] = [],
+	{
+		person,
+		in_use,
+		understood = [],
+	}: { person: Person; in_use: readonly string[]; understood?: readonly Understood[] | undefined },
 ): DecidedScan {
 	const stages = decideScan({
 		// Only a photo that passed has a report; how well it did is no part of the decision.
@@ -73,6 +80,7 @@ function decideFor(
 		note,
 		note_flags: withoutFindings(report.red_flags),
 		person,
+		in_use,
 		understood,
 		earlier: [],
 		now: null,

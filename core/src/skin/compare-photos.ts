@@ -1,8 +1,19 @@
 import { assertNever } from "./assert-never.ts";
-import type { MetricName, Observation, StoredObservation } from "./observation.ts";
+import type { EngineId, MetricName, PhotoFacts } from "./observation.ts";
+
+/** What tells whether two photos were taken alike. */
+export interface TakenAlike {
+	engine: EngineId;
+	photo: Pick<
+		PhotoFacts,
+		"pose_deg" | "light_asymmetry" | "reblur" | "colour_cast" | "clip_high" | "px_per_mm"
+	>;
+}
 
 /** What of an observation tells how the photo was taken. */
-export type PhotoTaken = Pick<Observation | StoredObservation, "engine" | "photo">;
+export interface PhotoTaken extends TakenAlike {
+	photo: TakenAlike["photo"] & Pick<PhotoFacts, "expression">;
+}
 
 /** Differences beyond these make two photos incomparable; sources in docs/science.md, "Progress". */
 export const COMPARABLE = {
@@ -32,7 +43,7 @@ function apart(a: number, b: number, limit: number): boolean {
 	return Math.abs(a - b) - limit > 1e-9;
 }
 
-function differs(difference: PhotoDifference, a: PhotoTaken, b: PhotoTaken): boolean {
+function differs(difference: PhotoDifference, a: TakenAlike, b: TakenAlike): boolean {
 	const [x, y] = [a.photo, b.photo];
 	switch (difference) {
 		case "engine":
@@ -62,7 +73,7 @@ function differs(difference: PhotoDifference, a: PhotoTaken, b: PhotoTaken): boo
 }
 
 /** In what two photos differ too much for their numbers to be compared; empty when they are comparable. */
-export function comparePhotos(a: PhotoTaken, b: PhotoTaken): PhotoDifference[] {
+export function comparePhotos(a: TakenAlike, b: TakenAlike): PhotoDifference[] {
 	return PHOTO_DIFFERENCES.filter((difference) => differs(difference, a, b));
 }
 

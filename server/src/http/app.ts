@@ -20,6 +20,7 @@ import { addOriginChecks } from "./plugins/origins.ts";
 import { addProofs } from "./plugins/proofs.ts";
 import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { addSessions } from "./plugins/sessions.ts";
+import { sendSmall } from "./plugins/small-answers.ts";
 import { traceRequests } from "./plugins/traces.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { billingRoutes } from "./routes/billing.ts";
@@ -125,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 		done();
 	});
 	traceRequests(app);
+	sendSmall(app);
 	const logsAnswers = log.isLevelEnabled("info");
 	// Nothing of a person is in these lines, and looking for secrets costs more than the rest of a call.
 	const answers = log.child({}, { redact: [] });

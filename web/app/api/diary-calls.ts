@@ -1,6 +1,6 @@
-import { diaryApi, type writeDiarySchema } from "@dewlight/contracts/diary.ts";
+import { diaryApi, type WriteDiaryAnswer, type writeDiarySchema } from "@dewlight/contracts/diary.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "./call.ts";
 import { profileQuery } from "./profile-query.ts";
@@ -19,10 +19,13 @@ export function useWriteDiary() {
 		networkMode: "always",
 		scope: { id: "diary" },
 		mutationFn: (body: z.input<typeof writeDiarySchema>) => call(diaryApi.writeDiary, { body }),
-		onSuccess: ({ stung_days, plan_changed }) => {
-			client.setQueryData<Profile>(profileQuery.queryKey, (known) => known && { ...known, stung_days });
-			void client.invalidateQueries({ queryKey: ["diary"] });
-			if (plan_changed) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
-		},
+		onSuccess: (answer) => diaryWritten(client, answer),
 	});
+}
+
+/** Takes over what the server answered to a day that was told. */
+export function diaryWritten(client: QueryClient, { stung_days, plan_changed }: WriteDiaryAnswer): void {
+	client.setQueryData<Profile>(profileQuery.queryKey, (known) => known && { ...known, stung_days });
+	void client.invalidateQueries({ queryKey: ["diary"] });
+	if (plan_changed) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
 }

@@ -12,6 +12,9 @@ const DeletionBar = lazy(async () => ({
 	default: (await import("#features/account/own-data/deletion-bar.tsx")).DeletionBar,
 }));
 
+const KeptDiary = lazy(async () => ({
+	default: (await import("#features/diary/kept-diary.tsx")).KeptDiary,
+}));
 const KeptScreen = lazy(async () => ({
 	default: (await import("#features/care-plan/kept/kept-screen.tsx")).KeptScreen,
 }));
@@ -29,7 +32,7 @@ export default function AppLayout() {
 			if (session.offline) {
 				return (
 					<Suspense fallback={<PageLoading />}>
-						<KeptScreen />
+						<KeptScreen diary={<KeptDiary />} />
 					</Suspense>
 				);
 			}

@@ -1,5 +1,5 @@
 import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { onFeedbackRequested } from "#api/feedback-events.ts";
 import type { LimitNews } from "#api/read-limit-event.ts";
@@ -7,6 +7,7 @@ import { onProofAsked, type ProofQuestion } from "#api/reauthentication.ts";
 import { useUser } from "#api/use-session.ts";
 import { gateRedirect, needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
 import { paths } from "#paths.ts";
+import { areToastsWanted, subscribeToToasts } from "#ui/toasts-wanted.ts";
 
 const LegalDialog = lazy(async () => ({
 	default: (await import("#features/legal/legal-dialog.tsx")).LegalDialog,
@@ -30,6 +31,7 @@ export function GlobalDialogs() {
 	const [feedbackSource, closeFeedback] = useFeedbackEvent();
 	const [limitEvent, closeLimit] = useLimitEvent();
 	const [question, answer] = useProofQuestion(user !== null);
+	const toasts = useSyncExternalStore(subscribeToToasts, areToastsWanted, () => false);
 	return (
 		<Suspense fallback={null}>
 			{user !== null && needsLegalAcceptance(user, pathname) && (
@@ -40,7 +42,7 @@ export function GlobalDialogs() {
 			)}
 			{feedbackSource !== null && <FeedbackDialog source={feedbackSource} onClose={closeFeedback} />}
 			{limitEvent !== null && <LimitDialogs news={limitEvent} user={user} onClose={closeLimit} />}
-			{user !== null && <Toaster />}
+			{user !== null && toasts && <Toaster />}
 		</Suspense>
 	);
 }

@@ -1,6 +1,10 @@
 import { Toaster as Sonner, toast } from "sonner";
+import { wantToasts } from "./toasts-wanted.ts";
 
 export { toast };
+
+// Whoever may say something short brings the place for it along; a page that says nothing goes without.
+wantToasts();
 
 /** Where short notes appear; mounted once by the app layout. */
 export function Toaster() {

@@ -63,7 +63,13 @@ export function presentCheckin(view: CheckinView): Checkin {
 		waiting_ahead: view.waitingAhead,
 		remarks: remarks && { provider: remarks.provider, model: remarks.model, text: remarks.text },
 		makes_todays_plan: view.makesTodaysPlan,
+		taken: observation && takenOf(observation.photo),
 	};
+}
+
+function takenOf(photo: NonNullable<CheckinView["observation"]>["photo"]): Checkin["taken"] {
+	const { pose_deg, inter_ocular_px, px_per_mm, reblur, light_asymmetry, colour_cast, clip_high } = photo;
+	return { pose_deg, inter_ocular_px, px_per_mm, reblur, light_asymmetry, colour_cast, clip_high };
 }
 
 /** A close-up and its marks are stored together, one of each for a concern. */

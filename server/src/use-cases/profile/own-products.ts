@@ -9,7 +9,9 @@ import { listConfirmed, listOwnProducts, type OwnProductRow } from "#db/queries/
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
+import { followOwned } from "./follow-owned.ts";
 import { type ProductView, sameName, viewOwn } from "./product-view.ts";
+import { readOwnedNames } from "./read-routine.ts";
 import { keepOwnProduct } from "./resolve-product.ts";
 
 type Entry = Omit<OwnProductRow, "id" | "userId" | "createdAt">;
@@ -89,8 +91,10 @@ export async function removeOwnProduct({
 	const { userId } = ctx.actor;
 	await ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
+		const owned = await readOwnedNames(tx, userId);
 		if (!(await deleteOwnProduct(tx, userId, input.id))) throw notFound();
 		await deleteConfirmedEverywhere(tx, userId, input.id);
+		await followOwned(ctx, tx, userId, owned);
 		await audit(ctx, tx, { action: "shelf.product_removed", userId, details: { product_id: input.id } });
 	});
 }

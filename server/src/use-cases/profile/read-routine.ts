@@ -12,6 +12,7 @@ import {
 	listOwnProducts,
 	type OwnProductRow,
 } from "#db/queries/recommended.ts";
+import { listReactions } from "#db/queries/shelf.ts";
 import { notFound } from "../domain-error.ts";
 
 /** Everything about one person's plan and products, as it is stored. */
@@ -56,4 +57,22 @@ export async function readRoutine(db: Queryable, userId: number): Promise<Routin
 		dropped,
 		catalogue,
 	};
+}
+
+/** As many as anybody keeps. */
+const REACTIONS = 1_000;
+
+/**
+ * Names of the person's own products in use, for which the next plan needs nothing new. What the plan picked stays its
+ * pick, with its dates. What skin reacted to is none of them: a plan never counts on it.
+ */
+export async function readOwnedNames(db: Queryable, userId: number): Promise<string[]> {
+	const [newest] = await listFinishedReports(db, userId, 1);
+	const picked = (newest ? planSteps(newest.result.care_plan) : []).flatMap(({ step }) => step.product ?? []);
+	const reacted = (await listReactions(db, userId, REACTIONS)).filter(({ signs }) =>
+		signs.some((sign) => sign !== "none"),
+	);
+	const others = new Set([...picked.map(({ id }) => id), ...reacted.map(({ productId }) => productId)]);
+	const used = await listConfirmed(db, userId);
+	return [...new Set(used.filter(({ productId }) => !others.has(productId)).map(({ name }) => name))];
 }

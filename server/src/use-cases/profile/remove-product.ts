@@ -8,7 +8,9 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { type ProductsInUse, readProductsInUse } from "./confirm-product.ts";
+import { followOwned } from "./follow-owned.ts";
 import { additionalKey } from "./profile-rules.ts";
+import { readOwnedNames } from "./read-routine.ts";
 
 /** Takes a product out of use at a step; not found when it is not in use there. */
 export async function removeProduct({
@@ -21,6 +23,7 @@ export async function removeProduct({
 	const { userId } = ctx.actor;
 	return ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
+		const owned = await readOwnedNames(tx, userId);
 		const removed = await deleteConfirmed(tx, userId, { steps: stepsOf(input), productId: input.id });
 		if (removed.length === 0) throw notFound();
 		await audit(ctx, tx, {
@@ -28,6 +31,7 @@ export async function removeProduct({
 			userId,
 			details: { product_id: input.id, steps: removed.length },
 		});
+		await followOwned(ctx, tx, userId, owned);
 		return readProductsInUse(ctx, tx);
 	});
 }

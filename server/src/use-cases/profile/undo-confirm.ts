@@ -6,8 +6,9 @@ import type { ConfirmedRow } from "#db/queries/recommended.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { confirmedRow, type ProductsInUse, readProductsInUse } from "./confirm-product.ts";
+import { followOwned } from "./follow-owned.ts";
 import { ADDITIONAL, additionalKey } from "./profile-rules.ts";
-import { readRoutine } from "./read-routine.ts";
+import { readOwnedNames, readRoutine } from "./read-routine.ts";
 import { resolveProduct } from "./resolve-product.ts";
 
 /**
@@ -26,6 +27,7 @@ export async function undoConfirm({
 	return ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
 		const steps = input.steps.map((step) => (step === ADDITIONAL ? additionalKey(id) : step));
+		const owned = await readOwnedNames(tx, userId);
 		const left = await deleteConfirmed(tx, userId, { steps, productId: id });
 		if (left.length === 0) return readProductsInUse(ctx, tx);
 		const rows: ConfirmedRow[] = [];
@@ -43,6 +45,7 @@ export async function undoConfirm({
 			userId,
 			details: { product_id: id, steps: left.length },
 		});
+		await followOwned(ctx, tx, userId, owned);
 		return readProductsInUse(ctx, tx);
 	});
 }

@@ -13,6 +13,7 @@ import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { type ProfileView, readProfile } from "./get-profile.ts";
+import { readOwnedNames } from "./read-routine.ts";
 import { readFelt } from "./routine-days.ts";
 
 /**
@@ -60,15 +61,15 @@ function withoutRepeats(tags: readonly string[]): string[] {
 }
 
 /**
- * Makes the plan of the newest report again where the answers and the diary stored in `tx` ask for another one than `before` did, so
- * that no plan outlives what the person said. `answered`: what they say now to what that report understood from its
+ * Makes the plan of the newest report again where the answers, the diary and the products in use stored in `tx` ask for
+ * another one than what was before, so that no plan outlives what the person said. `answered`: what they say now to what that report understood from its
  * note. True where there is another plan now. The account is held by the caller.
  */
 export async function rebuildNewestPlan(
 	ctx: Context,
 	tx: Transaction,
 	userId: number,
-	before: Person,
+	{ in_use, ...before }: Person & { in_use?: readonly string[] },
 	answered?: { checkinId: number; understood: Understood[] },
 ): Promise<boolean> {
 	const user = await findUserById(tx, userId);
@@ -83,6 +84,8 @@ export async function rebuildNewestPlan(
 		note: report.note,
 		before: { felt, ...before },
 		person: { goals, issues, preferences, felt },
+		in_use: await readOwnedNames(tx, userId),
+		...(in_use && { in_use_before: in_use }),
 		previous: report.previous,
 		...(answered?.checkinId === report.checkinId && { understood: answered.understood }),
 		catalogue: await readScanShortlist(tx),

@@ -10,7 +10,7 @@ import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context } from "../context.ts";
-import { readFelt, rebuildNewestPlan } from "../profile/index.ts";
+import { readFelt, readOwnedNames, rebuildNewestPlan } from "../profile/index.ts";
 import { agreedToRemarks } from "../remarks-consent.ts";
 import { narrateNotes } from "./narrate-notes.ts";
 import type { Observed } from "./observe-photo.ts";
@@ -46,6 +46,7 @@ export async function decideReport(
 			preferences: user.preferences,
 			felt: await readFelt(ctx.store.db, checkin.userId, ctx.clock.now()),
 		},
+		in_use: await readOwnedNames(ctx.store.db, checkin.userId),
 		earlier,
 		now: checkin.createdAt.toISOString(),
 		previous: earlier[0]?.analysisResult ?? null,

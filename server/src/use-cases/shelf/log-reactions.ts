@@ -14,6 +14,7 @@ import {
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
+import { followOwned, readOwnedNames } from "../profile/index.ts";
 import { nameOfProduct, SHELF_LIMITS, shelfFull } from "./shelf-rules.ts";
 
 type Call<Input> = { ctx: Context<UserActor>; input: Input };
@@ -34,6 +35,7 @@ export async function addReaction({
 		const earlier = (await listReactions(tx, userId, SHELF_LIMITS.reactions)).filter(
 			({ productId }) => productId === input.product_id,
 		);
+		const owned = await readOwnedNames(tx, userId);
 		await insertReaction(tx, {
 			id: `reaction_${ctx.ids.name()}`,
 			userId,
@@ -44,6 +46,7 @@ export async function addReaction({
 			note,
 			createdAt: ctx.clock.now(),
 		});
+		await followOwned(ctx, tx, userId, owned);
 		await audit(ctx, tx, { action: "shelf.reaction_noted", userId });
 		return { advice: adviseReaction(signs, earlier), urgent: flags.map(({ advice }) => advice) };
 	});

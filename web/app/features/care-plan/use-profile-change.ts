@@ -22,8 +22,8 @@ import { changeTarget, type ProfileChange } from "./profile-change.ts";
 const CHANGES = ["profile-change"] as const;
 
 /**
- * `repeated`: the same change is under way already, so nothing was sent. Of a check-off only: `offline` where it got no
- * answer, `refused` where the server will never take it.
+ * `repeated`: the same change is under way already, so nothing was sent. Of a check-off and a skipped routine only:
+ * `offline` where it got no answer, `refused` where the server will never take it.
  */
 export type ChangeOutcome = "saved" | "failed" | "offline" | "refused" | "repeated";
 
@@ -58,9 +58,10 @@ export function useProfileChange(): (
 			if (answer !== undefined) onAnswer?.(answer);
 			return "saved";
 		} catch (error) {
-			if (change.kind === "done" && error instanceof OfflineError) return "offline";
+			const isRoutine = change.kind === "done" || change.kind === "skip";
+			if (isRoutine && error instanceof OfflineError) return "offline";
 			console.warn("A change of the care plan was not saved.", error);
-			const isRefused = change.kind === "done" && error instanceof ApiError && error.status === 400;
+			const isRefused = isRoutine && error instanceof ApiError && error.status === 400;
 			return isRefused ? "refused" : "failed";
 		}
 	};

@@ -11,7 +11,6 @@ export const checkCopy = {
 	again: "Check another product",
 	credit:
 		"Some products come from Open Beauty Facts (openbeautyfacts.org), made available under the Open Database License.",
-	offline: "You are offline. The list was read on your device; the answer needs a connection.",
 	search: {
 		label: "Product or brand",
 		hint: "A typing error is no problem.",

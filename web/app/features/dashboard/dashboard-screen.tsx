@@ -36,9 +36,11 @@ const { live } = dashboardCopy;
 const { tiles } = dashboardCopy;
 
 /** API-26: the newest scans; what is kept as a note, or still read, does not hide the finished one. */
+/** The newest report is rarely farther back: behind it lie a scan in work and a photo kept as a note at most. */
+const NEWEST = 3;
 const newestScansQuery = queryOptions({
 	queryKey: ["newest-scans"],
-	queryFn: ({ signal }) => call(scanApi.listCheckins, { query: { offset: 0, limit: 10 }, signal }),
+	queryFn: ({ signal }) => call(scanApi.listCheckins, { query: { offset: 0, limit: NEWEST }, signal }),
 	staleTime: 0,
 });
 

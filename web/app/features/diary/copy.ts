@@ -18,6 +18,10 @@ export const diaryCopy = {
 	failed: "Your diary could not be read just now.",
 	retry: "Try again",
 	saved: "Saved.",
+	kept: "Kept on this device. It is sent as soon as there is a connection.",
+	offline: "There is no connection. What you tap is kept on this device and sent later.",
+	keptNote:
+		"Your note is read for signs of danger only once it is sent. If something is wrong now, please do not wait: call your local emergency number or a doctor.",
 	notSaved: "This could not be sent, so it is not saved. Please tap again.",
 	feelings: FEELING_WORDS,
 	stings:

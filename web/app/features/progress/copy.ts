@@ -54,19 +54,29 @@ export const progressCopy = {
 		oddTitle: "Taken differently from your newest photo",
 	},
 	photos: {
-		title: "Two photos, one slider",
-		lead: "Drag, tap or use the arrow keys to move the edge between the two.",
+		title: "Before and after",
+		lead: "Two photos that were taken alike, one over the other. Drag, tap or use the arrow keys to move the edge.",
 		before: "Earlier photo",
 		after: "Later photo",
 		slider: "How much of the earlier photo shows",
 		position: (share: number, date: string) => `${share}% of the photo of ${date}`,
 		photoOf: (date: string) => `Photo of ${date}`,
+		otherwise: (date: string) => `${date} (taken differently)`,
 		few: "Two finished scans with a kept photo are needed here.",
+		notKept:
+			"Small photos of at least two of your scans are needed here, and they are not kept. Your readings above compare without them.",
+		match: "Match the two for the eye",
+		matched:
+			"The later photo is moved, turned and made as bright as the earlier one, so that you compare skin and not light. Its colors are as photographed, and no number is read from it.",
+		asTaken: "Both photos are shown as they were taken.",
 		failed: "Your photos could not be loaded.",
 		lost: "One of the two pictures cannot be shown right now.",
 		judging: "Comparing the two photos…",
 		judgeFailed: "Whether these two can be compared could not be checked.",
-		notComparable: "Look, but do not compare",
+		notComparable: "These two are not shown side by side",
+		takeAlike:
+			"Beside each other they would show the difference of the photos and not of your skin. Choose another pair, or let the camera match your next photo to the last one.",
+		takeOne: "Take a matching photo",
 		numbers: "The numbers",
 	},
 	experiments: {

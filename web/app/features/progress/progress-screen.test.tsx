@@ -82,7 +82,7 @@ test("the oldest and the newest photo are laid over each other, and keys move th
 	expect(slider.getAttribute("aria-valuetext")).toBe("50% of the photo of September 7, 2026");
 	fireEvent.change(slider, { target: { value: "80" } });
 	const earlier = screen.getByRole("img", { name: "Photo of September 7, 2026" });
-	expect(earlier.style.clipPath).toBe("inset(0 20% 0 0)");
+	expect(earlier.parentElement?.style.clipPath).toBe("inset(0 20% 0 0)");
 	expect(earlier.getAttribute("src")).toBe("/api/thumbnails/thumb-1.webp");
 	expect(await screen.findByText("Light, pose and sharpness are alike.")).toBeDefined();
 	expect(server?.calls.some(({ path }) => path === "/api/progress/compare?before=1&after=3")).toBe(true);
@@ -107,12 +107,30 @@ test("a later photo is always later, and photos that are not alike say what diff
 	await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Earlier photo" }), "2");
 	expect(await options("Later photo")).toEqual(["September 21, 2026"]);
 	expect(await screen.findByText("One photo is sharper than the other.")).toBeDefined();
-	expect(screen.getByText("Look, but do not compare")).toBeDefined();
+	expect(screen.getByText("These two are not shown side by side")).toBeDefined();
+	expect(screen.queryByRole("slider")).toBeNull();
 });
 
-test("one photo is not enough for the slider", async () => {
-	show({ series: [FACE], tiles: [buildTile(1), buildTile(2, { thumbnail_filename: null })] });
+test("the pair shown first is the newest photo with the oldest taken like it", async () => {
+	const points = [buildPoint(1, 4, { comparable: false }), buildPoint(2, 3), buildPoint(3, 2)];
+	show({ series: [buildSeries({ points })], tiles: [buildTile(3), buildTile(2), buildTile(1)] });
+	const earlier = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Earlier photo" });
+	expect(earlier.value).toBe("2");
+	expect(await options("Earlier photo")).toEqual([
+		"September 7, 2026 (taken differently)",
+		"September 14, 2026",
+	]);
+});
+
+test("one photo is not enough for the slider, and photos that are not kept are not missing readings", async () => {
+	show({ series: [FACE], tiles: [buildTile(1)] });
 	expect(await screen.findByText("Two finished scans with a kept photo are needed here.")).toBeDefined();
+	cleanup();
+	server?.restore();
+	show({ series: [FACE], tiles: [buildTile(1), buildTile(2, { thumbnail_filename: null })] });
+	expect(
+		await screen.findByText(/they are not kept\. Your readings above compare without them/),
+	).toBeDefined();
 });
 
 test("before the second scan there is one calm sentence and the way on", async () => {

@@ -63,7 +63,7 @@ function Content() {
 				<>
 					{use !== null && <UseSection use={use} />}
 					<TrendsSection all={series} />
-					<PhotosSection />
+					<PhotosSection series={series} />
 				</>
 			)}
 			<ExperimentsSection firstMetric={first} />

@@ -1,5 +1,5 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import type { Profile } from "@dewlight/contracts/profile.ts";
+import { type Profile, skippedRoutineSchema } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
 import { forgetCopies, keepCopy, readCopy } from "#api/kept-copy.ts";
@@ -31,6 +31,8 @@ const keptPlanSchema = z.object({
 	done: z.record(z.string(), z.array(z.string())).default({}),
 	/** Days on which skin stung. */
 	stung: z.array(z.string()).default([]),
+	/** Routines that are skipped, of all that is known. */
+	skipped: z.array(skippedRoutineSchema).default([]),
 });
 export type KeptPlan = z.infer<typeof keptPlanSchema>;
 
@@ -45,6 +47,7 @@ export function keepPlan({ id, username, deletion_due_at }: User, profile: Profi
 			today: todaySteps(profile),
 			done: profile.done_steps,
 			stung: profile.stung_days,
+			skipped: profile.skipped_routines,
 		};
 		if (parts.length === 0 || deletion_due_at) forgetCopies();
 		else keepCopy(id, JSON.stringify(plan));

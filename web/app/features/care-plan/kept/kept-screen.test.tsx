@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetHere } from "#api/forget-here.ts";
-import { readMarks } from "#api/kept-copy.ts";
+import { readTaps } from "#api/kept-taps.ts";
 import { setSession, setUser } from "#api/session-store.ts";
 import { watchSession } from "#api/watch-session.ts";
 import { buildUser } from "#testing/build-user.ts";
@@ -51,9 +51,9 @@ test("the copy knows what is on today and what was checked off, and keeps a tap 
 	expect(cleanser.checked).toBe(true);
 	await userEvent.click(cleanser);
 	expect(cleanser.checked).toBe(false);
-	expect(readMarks(7)).toEqual([{ day, step: `${part}_cleanser`, done: false }]);
+	expect(readTaps(7)).toEqual([{ kind: "done", day, step: `${part}_cleanser`, done: false }]);
 	await forgetHere();
-	expect(readMarks(7)).toEqual([]);
+	expect(readTaps(7)).toEqual([]);
 });
 
 test("the copy has the day of a later step where the page has it", async () => {
@@ -105,7 +105,15 @@ test("the copy holds a name, the steps and the days of stinging that pause them,
 	await visit();
 	expect(Object.keys(localStorage).filter((name) => name.startsWith("kept"))).toEqual(["kept-plan:7"]);
 	const kept = localStorage.getItem("kept-plan:7") ?? "";
-	expect(Object.keys(JSON.parse(kept)).sort()).toEqual(["done", "name", "parts", "readAt", "stung", "today"]);
+	expect(Object.keys(JSON.parse(kept)).sort()).toEqual([
+		"done",
+		"name",
+		"parts",
+		"readAt",
+		"skipped",
+		"stung",
+		"today",
+	]);
 	expect(kept).not.toContain(buildUser().email);
 });
 

@@ -1,13 +1,18 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { copyAccount, keepMarks, readMarks, withMarks } from "#api/kept-copy.ts";
+import { copyAccount } from "#api/kept-copy.ts";
+import { type KeptTap, keepTaps } from "#api/kept-taps.ts";
+import { useKeptTaps } from "#api/use-kept-taps.ts";
 import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
 import { StateView } from "#ui/state-view.tsx";
+import { PauseNotice } from "../today/pause-notice.tsx";
+import { RoutineActions } from "../today/routine-actions.tsx";
 import { TodayFrame } from "../today/today-frame.tsx";
 import { todayView } from "../today/today-steps.ts";
+import { skippedNow, withMarks, withStung } from "../today/use-kept-routine.ts";
 import { useRoutineMoment } from "../today/use-routine-moment.ts";
 import { type KeptPlan, readKeptPlan } from "./kept-plan.ts";
 
@@ -15,8 +20,8 @@ const keptCopy = {
 	title: "Care Plan",
 	today: "today",
 	lead: (name: string, when: string) =>
-		`There is no connection, so this is ${name === "" ? "your plan" : `the plan of ${name}`} as a copy of ${when}. Only steps of today can be checked off in it.`,
-	ticks: "What you check off is kept on this device and sent as soon as there is a connection.",
+		`There is no connection, so this is ${name === "" ? "your plan" : `the plan of ${name}`} as a copy of ${when}. Your routine and your diary of today can be kept in it.`,
+	ticks: "What you check off or skip is kept on this device and sent as soon as there is a connection.",
 	open: "Open the copy of your plan",
 	needsConnection: "This page needs a connection",
 	needsConnectionText:
@@ -30,11 +35,12 @@ const KEPT_AT: readonly string[] = [paths.carePlan, paths.today, paths.dashboard
  * Stands in for every screen of a person whose session cannot be read for want of a network. Who was signed in here last
  * finds the plan as it was read; where nobody is known, the login is next (AUTH-A18).
  */
-export function KeptScreen() {
+export function KeptScreen({ diary }: { diary?: ReactNode }) {
 	const { pathname, search, hash } = useLocation();
 	const plan = readKeptPlan();
 	if (plan === null) return <Navigate to={paths.loginThen(pathname + search + hash)} replace />;
-	if (KEPT_AT.includes(pathname)) return <KeptCarePlan plan={plan} />;
+	if (KEPT_AT.includes(pathname))
+		return <KeptCarePlan plan={plan} diary={pathname === paths.carePlan ? null : diary} />;
 	return (
 		<StateView
 			page
@@ -48,27 +54,44 @@ export function KeptScreen() {
 	);
 }
 
-function KeptCarePlan({ plan }: { plan: KeptPlan }) {
+function KeptCarePlan({ plan, diary }: { plan: KeptPlan; diary: ReactNode }) {
 	const [when] = useState(() => copyWords(plan.readAt, Date.now()));
 	const moment = useRoutineMoment();
 	const account = copyAccount() ?? 0;
-	const [marks, setMarks] = useState(() => readMarks(account));
-	const mark = (step: string, done: boolean) => {
-		keepMarks(account, [{ day: moment.day, step, done }]);
-		setMarks(readMarks(account));
-	};
+	const taps = useKeptTaps(account);
+	const keep = (added: readonly KeptTap[]) => keepTaps(account, added);
+	const { day, part } = moment;
+	const view = todayView(plan.today, moment, withStung(plan.stung, taps));
+	const done = withMarks(plan.done[day] ?? [], taps, day);
+	const { skipped, kept } = skippedNow(plan.skipped, taps, moment);
+	const mark = (steps: readonly string[], isDone: boolean) =>
+		keep(steps.map((step) => ({ kind: "done", day, step, done: isDone })));
 	return (
 		<Page width="reading" title={keptCopy.title} lead={keptCopy.lead(plan.name, when)}>
 			<div className="grid gap-6">
 				{plan.today.length > 0 && (
 					<TodayFrame
 						moment={moment}
-						view={todayView(plan.today, moment, plan.stung)}
-						done={withMarks(plan.done[moment.day] ?? [], marks, moment.day)}
+						view={view}
+						done={done}
 						lead={keptCopy.ticks}
-						onMark={mark}
-					/>
+						skipped={skipped !== null}
+						onMark={(step, isDone) => mark([step], isDone)}
+						notice={view.pausedUntil !== null && <PauseNotice until={view.pausedUntil} onUndo={null} />}
+					>
+						<RoutineActions
+							part={part}
+							count={view.on.length}
+							open={view.on.map(({ step }) => step.id).filter((id) => !done.includes(id))}
+							skipped={skipped}
+							kept={kept}
+							failed={false}
+							onDone={(ids) => mark(ids, true)}
+							onSkip={(isSkipped, reason) => keep([{ kind: "skip", day, part, skipped: isSkipped, reason }])}
+						/>
+					</TodayFrame>
 				)}
+				{diary}
 				{plan.parts.map(({ title, steps }) => (
 					<Card key={title} className="grid gap-2">
 						<h2 className="text-h2 text-fig">{title}</h2>

@@ -26,6 +26,7 @@ test("photos to compare are finished scans with a picture, oldest first, and nev
 		tile(1),
 	];
 	vi.stubGlobal("fetch", async () => new Response(JSON.stringify(tiles)));
-	const photos = await new QueryClient().fetchQuery(photosQuery);
+	const { photos, finished } = await new QueryClient().fetchQuery(photosQuery);
 	expect(photos.map(({ id }) => id)).toEqual([1, 5]);
+	expect(finished).toBe(3);
 });

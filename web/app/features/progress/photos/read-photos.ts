@@ -12,13 +12,14 @@ export interface KeptPhoto {
 	filename: string;
 }
 
+const isReport = ({ status, kept_as_note }: CheckinTile) => status === "complete" && !kept_as_note;
+
 /** Finished scans, no notes, whose small photo was kept, oldest first. */
 function keptPhotos(tiles: readonly CheckinTile[]): KeptPhoto[] {
 	return tiles
-		.flatMap(({ id, created_at, status, kept_as_note, thumbnail_filename }) =>
-			status === "complete" && !kept_as_note && thumbnail_filename !== null
-				? [{ id, at: created_at, filename: thumbnail_filename }]
-				: [],
+		.filter(isReport)
+		.flatMap(({ id, created_at, thumbnail_filename }) =>
+			thumbnail_filename === null ? [] : [{ id, at: created_at, filename: thumbnail_filename }],
 		)
 		.sort((a, b) => a.id - b.id);
 }
@@ -33,6 +34,7 @@ export const photosQuery = queryOptions({
 			for (const tile of tiles) byId.set(tile.id, tile);
 			if (tiles.length < PAGE) break;
 		}
-		return keptPhotos([...byId.values()]);
+		const tiles = [...byId.values()];
+		return { photos: keptPhotos(tiles), finished: tiles.filter(isReport).length };
 	},
 });

@@ -45,7 +45,7 @@ test("the promise about the picture, the shutter and the timer are there at once
 	expect(screen.getByText(/stays on this device\. Only the photos you choose are sent/)).toBeDefined();
 	expect(screen.getByRole("button", { name: "Take photo" })).toBeDefined();
 	expect(screen.getByRole("button", { name: "3-second timer" }).getAttribute("aria-pressed")).toBe("false");
-	expect(screen.queryByRole("button", { name: "Last photo's outline" })).toBeNull();
+	expect(screen.queryByRole("button", { name: "Match my last photo" })).toBeNull();
 });
 
 test("Escape closes, and closing stops the camera", async () => {

@@ -9,7 +9,7 @@ import { type CameraFailure, cameraFailure } from "./capture/camera-failure.ts";
 import { cameraCopy } from "./copy.ts";
 import { useGuide } from "./guidance/use-guide.ts";
 import { LiveCamera } from "./live-camera.tsx";
-import { useLastPose } from "./outline/use-last-pose.ts";
+import { useLastPhoto } from "./outline/use-last-photo.ts";
 
 /** Front cameras are built four by three; what they cannot do they round to what they can. */
 const WISHES: MediaStreamConstraints = {
@@ -35,7 +35,7 @@ export function CameraSheet({ onPhoto, onClose }: CameraSheetProps) {
 	const visible = usePageVisible();
 	const [camera, retry] = useCamera(visible && photo === null);
 	const [guide, failGuide] = useGuide();
-	const lastPose = useLastPose(guide);
+	const lastPhoto = useLastPhoto(guide);
 
 	const retake = () => {
 		setRetaken(true);
@@ -57,7 +57,7 @@ export function CameraSheet({ onPhoto, onClose }: CameraSheetProps) {
 					stream={camera.kind === "live" ? camera.stream : null}
 					guide={guide}
 					onGuideFailure={failGuide}
-					lastPose={lastPose}
+					lastPhoto={lastPhoto}
 					shutter={shutter}
 					takesFocus={retaken}
 					onPhoto={setPhoto}

@@ -5,17 +5,12 @@ import { classNames } from "#ui/class-names.ts";
 import { CameraStage, type PictureSize, SHEET_BODY, ShutterButton } from "./camera-stage.tsx";
 import { BURST_FRAMES, takeBurst } from "./capture/take-burst.ts";
 import { cameraCopy } from "./copy.ts";
-import type { FaceFacts } from "./facts/face-facts.ts";
-import { type Aim, type Hint, PLAIN_AIM } from "./guidance/choose-hint.ts";
+import { type Hint, PLAIN_AIM } from "./guidance/choose-hint.ts";
+import { lastAim, poseToRepeat } from "./guidance/match-last.ts";
 import type { Guide } from "./guidance/use-guide.ts";
 import { useHint } from "./guidance/use-hint.ts";
 import { GuideOval } from "./outline/guide-oval.tsx";
-import type { LastPose } from "./outline/use-last-pose.ts";
-
-/** Degrees; a photo held farther off was taken by mistake and is not worth repeating. */
-const MOST_DEGREES = 12;
-/** Around the plain size; outside it the same size would cut the face or lose its detail. */
-const SIZE = { least: 0.8, most: 1.2 };
+import type { LastPhoto } from "./outline/use-last-photo.ts";
 
 const SELF_TIMER_SECONDS = 3;
 
@@ -24,7 +19,7 @@ interface LiveCameraProps {
 	stream: MediaStream | null;
 	guide: Guide;
 	onGuideFailure: (error: unknown) => void;
-	lastPose: LastPose | null;
+	lastPhoto: LastPhoto | null;
 	shutter: RefObject<HTMLButtonElement | null>;
 	/** The shutter takes the focus when this appears in place of something else. */
 	takesFocus: boolean;
@@ -33,7 +28,7 @@ interface LiveCameraProps {
 
 /** The live picture, what to change about it, and the shutter. The words advise; they never stop anybody. */
 export function LiveCamera(props: LiveCameraProps) {
-	const { stream, guide, onGuideFailure, lastPose, shutter, takesFocus, onPhoto } = props;
+	const { stream, guide, onGuideFailure, lastPhoto, shutter, takesFocus, onPhoto } = props;
 	const [video, setVideo] = useState<HTMLVideoElement | null>(null);
 	const [size, setSize] = useState<PictureSize | null>(null);
 	const [matches, setMatches] = useState(true);
@@ -41,11 +36,14 @@ export function LiveCamera(props: LiveCameraProps) {
 	const [taking, setTaking] = useState<"no" | "failed" | number>("no");
 
 	const live = stream !== null && size !== null;
-	const matching = matches && lastPose !== null;
-	const aim = matching
-		? lastAim(lastPose.face, lastPose.eyeCornersPx, size ? Math.min(size.width, size.height) : 0)
+	const last = matches ? lastPhoto : null;
+	const shortEdge = size ? Math.min(size.width, size.height) : 0;
+	const toMatch = last && { taken: last.taken, seen: last.ghost?.seen ?? null };
+	const aim = toMatch
+		? lastAim(poseToRepeat(toMatch.taken, toMatch.seen), toMatch.taken.inter_ocular_px, shortEdge)
 		: PLAIN_AIM;
-	const hint = useHint(live ? video : null, guide, aim, onGuideFailure);
+	const hint = useHint(live ? video : null, guide, aim, toMatch, onGuideFailure);
+	const good = isGood(hint);
 
 	useEffect(() => {
 		if (takesFocus) shutter.current?.focus();
@@ -70,7 +68,11 @@ export function LiveCamera(props: LiveCameraProps) {
 				size={size}
 				onSize={setSize}
 				onVideo={setVideo}
-				drawing={size && <GuideOval aim={aim} {...size} good={hint === "good"} detailed={matching} />}
+				drawing={
+					size && (
+						<GuideOval aim={aim} {...size} good={good} detailed={last !== null} ghost={last?.ghost ?? null} />
+					)
+				}
 			>
 				{counting && (
 					<p
@@ -86,11 +88,15 @@ export function LiveCamera(props: LiveCameraProps) {
 					live={live}
 					guide={guide}
 					hint={hint}
-					matching={matching}
+					matching={last !== null}
 					left={timer.left}
 					taking={typeof taking === "number" ? taking : null}
 				/>
-				{matching && <p className="text-center text-small text-ink-2">{cameraCopy.outlineWords}</p>}
+				{last && (
+					<p className="text-center text-small text-ink-2">
+						{last.ghost ? cameraCopy.ghostWords : cameraCopy.outlineWords}
+					</p>
+				)}
 				{taking === "failed" && (
 					<p role="alert" className="text-center text-small text-danger">
 						{cameraCopy.notTaken}
@@ -111,7 +117,7 @@ export function LiveCamera(props: LiveCameraProps) {
 						busy={typeof taking === "number"}
 						onPress={press}
 					/>
-					{lastPose !== null && (
+					{lastPhoto !== null && (
 						<CameraToggle
 							icon={ScanFace}
 							label={cameraCopy.outline}
@@ -199,7 +205,7 @@ interface HintLineProps {
 
 /** One sentence, shown and spoken. The element stays, so that a screen reader hears its words change. */
 function HintLine(props: HintLineProps) {
-	const good = props.hint === "good" && props.left === null && props.taking === null;
+	const good = isGood(props.hint) && props.left === null && props.taking === null;
 	return (
 		<output
 			className={classNames(
@@ -213,6 +219,8 @@ function HintLine(props: HintLineProps) {
 	);
 }
 
+const isGood = (hint: Hint | null): boolean => hint === "good" || hint === "good_alone";
+
 function wordsOf({ live, guide, hint, matching, left, taking }: HintLineProps): string {
 	if (taking !== null) return cameraCopy.taking(taking, BURST_FRAMES);
 	if (left !== null) return cameraCopy.counting(left);
@@ -221,24 +229,4 @@ function wordsOf({ live, guide, hint, matching, left, taking }: HintLineProps): 
 	if (hint === null) return cameraCopy.loading;
 	const matched: Partial<Record<Hint, string>> = cameraCopy.matching;
 	return (matching ? matched[hint] : undefined) ?? cameraCopy.hints[hint];
-}
-
-/**
- * The aim that repeats an earlier photo. Its pose is read from the kept thumbnail. Its size is the distance of the outer
- * eye corners in pixels, as the check of that photo reported it, in a picture of `shortEdge` pixels: equal pixels per
- * millimeter are what makes two photos comparable. Null where the check does not tell.
- */
-export function lastAim(
-	{ yaw, pitch, roll }: Pick<FaceFacts, "yaw" | "pitch" | "roll">,
-	eyeCornersPx: number | null,
-	shortEdge: number,
-): Aim {
-	const within = (angle: number) => Math.min(MOST_DEGREES, Math.max(-MOST_DEGREES, angle));
-	const size = eyeCornersPx === null || shortEdge === 0 ? PLAIN_AIM.size : eyeCornersPx / shortEdge;
-	return {
-		yaw: within(yaw),
-		pitch: within(pitch),
-		roll: within(roll),
-		size: Math.min(SIZE.most * PLAIN_AIM.size, Math.max(SIZE.least * PLAIN_AIM.size, size)),
-	};
 }

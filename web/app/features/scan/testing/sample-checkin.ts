@@ -78,6 +78,7 @@ export function sampleCheckin(changed: Partial<ReportCheckin> = {}): ReportCheck
 		user_note: null,
 		waiting_ahead: null,
 		makes_todays_plan: true,
+		taken: null,
 		...changed,
 	};
 }

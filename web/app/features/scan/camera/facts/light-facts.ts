@@ -25,7 +25,8 @@ const CHEEK_RADIUS = 0.2;
 /** Keeps the ratio of two dark cheeks from being one of noise. */
 const FLOOR = 0.002;
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
+/** Linear light of a byte, 0 to 1. */
+export const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
 	const value = byte / 255;
 	return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
@@ -41,7 +42,7 @@ export function lightFacts(frame: FramePixels, face: DetectedFace | null): Light
 	const eyes = [rightEye, leftEye].flatMap((eye) => luminances(frame, around(eye, EYE_RADIUS * unit)));
 	const cheek = (eye: Point, ear: Point) => {
 		const middle = { x: (eye.x + ear.x + mouth.x) / 3, y: (eye.y + ear.y + mouth.y) / 3 };
-		return quantile(luminances(frame, around(middle, CHEEK_RADIUS * unit)), 0.5) + FLOOR;
+		return median(luminances(frame, around(middle, CHEEK_RADIUS * unit))) + FLOOR;
 	};
 	const [right, left] = [cheek(rightEye, rightEar), cheek(leftEye, leftEar)];
 	return {
@@ -99,6 +100,8 @@ function washedOutShare(frame: FramePixels, area: Area): number {
 	});
 	return all === 0 ? 0 : lost / all;
 }
+
+export const median = (values: number[]): number => quantile(values, 0.5);
 
 function quantile(values: number[], share: number): number {
 	if (values.length === 0) return 0;

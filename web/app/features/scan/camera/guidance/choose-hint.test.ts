@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FaceFacts } from "../facts/face-facts.ts";
 import type { LightFacts } from "../facts/light-facts.ts";
-import { chooseHint, HINTS, type HintInput, PLAIN_AIM } from "./choose-hint.ts";
+import { chooseHint, HINTS, type HintInput, type Matching, PLAIN_AIM } from "./choose-hint.ts";
 
 const LIT: LightFacts = { frame: 0.5, eyes: 0.4, washedOut: 0, sideRatio: 1.2 };
 const HELD: FaceFacts = { size: PLAIN_AIM.size, x: 0.5, y: 0.5, yaw: 0, pitch: 0, roll: 0 };
+
+const ALIKE: Matching = { differs: [], turned: { yaw: 0, pitch: 0 }, brighter: false };
 
 function hintFor(changed: {
 	light?: Partial<LightFacts>;
@@ -14,6 +16,7 @@ function hintFor(changed: {
 	speed?: number | null;
 	shortEdge?: number;
 	aim?: Partial<HintInput["aim"]>;
+	matching?: Partial<Matching>;
 }) {
 	const face = changed.face === null ? null : { ...HELD, ...changed.face };
 	return chooseHint({
@@ -21,10 +24,12 @@ function hintFor(changed: {
 			light: { ...LIT, ...(face === null && { eyes: null }), ...changed.light },
 			face,
 			faceCount: changed.faceCount ?? (face === null ? 0 : 1),
+			likeness: null,
 		},
 		speed: changed.speed ?? null,
 		shortEdge: changed.shortEdge ?? 1080,
 		aim: { ...PLAIN_AIM, ...changed.aim },
+		...(changed.matching && { matching: { ...ALIKE, ...changed.matching } }),
 	});
 }
 
@@ -54,6 +59,24 @@ test.each([
 	["a moving face", { speed: 3 }, "moving"],
 ] as const)("%s", (_, changed, hint) => {
 	expect(hintFor(changed)).toBe(hint);
+});
+
+test.each([
+	[{ differs: ["head angle"], turned: { yaw: 9, pitch: 2 } }, "turn_right"],
+	[{ differs: ["head angle"], turned: { yaw: -9, pitch: 2 } }, "turn_left"],
+	[{ differs: ["head angle"], turned: { yaw: 1, pitch: 9 } }, "chin_up"],
+	[{ differs: ["head angle"], turned: { yaw: 1, pitch: -9 } }, "chin_down"],
+	[{ differs: ["light direction", "color of the light"] }, "other_side_light"],
+	[{ differs: ["color of the light"] }, "other_light_color"],
+	[{ differs: ["brightness"], brighter: true }, "brighter_than_last"],
+] as const)("what keeps a frame from matching the last photo is named: %j", (matching, hint) => {
+	expect(hintFor({ matching })).toBe(hint);
+});
+
+test("a frame like the last photo looks good, and one that cannot be made like it says so", () => {
+	expect(hintFor({ matching: {} })).toBe("good");
+	expect(hintFor({ matching: { differs: ["brightness"] } })).toBe("good_alone");
+	expect(hintFor({ matching: { differs: ["distance"] } })).toBe("good_alone");
 });
 
 const anyFace = fc.record({
@@ -164,6 +187,14 @@ test("every hint is of use for some frame", () => {
 		hintFor({ face: { pitch: 40 } }),
 		hintFor({ face: { roll: 40 } }),
 		hintFor({ speed: 9 }),
+		...([7, -7] as const).flatMap((off) => [
+			hintFor({ matching: { differs: ["head angle"], turned: { yaw: off, pitch: 0 } } }),
+			hintFor({ matching: { differs: ["head angle"], turned: { yaw: 0, pitch: off } } }),
+		]),
+		hintFor({ matching: { differs: ["light direction"] } }),
+		hintFor({ matching: { differs: ["color of the light"] } }),
+		hintFor({ matching: { differs: ["brightness"], brighter: true } }),
+		hintFor({ matching: { differs: ["distance"] } }),
 		hintFor({}),
 	];
 	for (const hint of reach) seen.add(hint);

@@ -1,3 +1,4 @@
+import type { PhotoDifference } from "@dewlight/core/skin/compare-photos.ts";
 import type { Pose } from "../facts/face-facts.ts";
 import type { FrameFacts } from "../facts/frame-facts.ts";
 import type { LightFacts } from "../facts/light-facts.ts";
@@ -17,8 +18,16 @@ export const HINTS = [
 	"turned",
 	"tipped",
 	"tilted",
+	"turn_left",
+	"turn_right",
+	"chin_up",
+	"chin_down",
+	"other_side_light",
+	"other_light_color",
+	"brighter_than_last",
 	"moving",
 	"good",
+	"good_alone",
 ] as const;
 /** The one thing to say about a frame; left and right are the person's own. */
 export type Hint = (typeof HINTS)[number];
@@ -38,6 +47,18 @@ export interface HintInput {
 	/** Shorter edge of the picture that would be taken, pixels. */
 	shortEdge: number;
 	aim: Aim;
+	/** Missing where no earlier photo is to be matched. */
+	matching?: Matching;
+}
+
+/** How the frame stands to the photo it is to be compared with. */
+export interface Matching {
+	/** In what the two would differ too much. */
+	differs: readonly PhotoDifference[];
+	/** Degrees from that photo to the frame, as in FaceFacts. */
+	turned: Pick<Pose, "yaw" | "pitch">;
+	/** The frame is washed out more than that photo, not less. */
+	brighter: boolean;
 }
 
 /** A bit stricter than the check of the photo, so that what looks good here passes there. */
@@ -58,7 +79,7 @@ const ROLL = 10;
 const SPEED = 0.9;
 
 /** Light before the face, because in the dark no face is found; then what would change most. */
-export function chooseHint({ facts, speed, shortEdge, aim }: HintInput): Hint {
+export function chooseHint({ facts, speed, shortEdge, aim, matching }: HintInput): Hint {
 	const { light, face, faceCount } = facts;
 	if (isDark(light)) return "too_dark";
 	if (light.washedOut > (face ? WASHED_OUT.face : WASHED_OUT.frame)) return "too_bright";
@@ -72,10 +93,26 @@ export function chooseHint({ facts, speed, shortEdge, aim }: HintInput): Hint {
 	if (face.x > PLACE.x + PLACE.stray) return "move_right";
 	if (face.y > PLACE.y + PLACE.stray) return "move_up";
 	if (face.y < PLACE.y - PLACE.stray) return "move_down";
+	const toMatch = matching && hintToMatch(matching);
+	if (toMatch) return toMatch;
 	if (Math.abs(face.yaw - aim.yaw) > YAW) return "turned";
 	if (Math.abs(face.pitch - aim.pitch) > PITCH) return "tipped";
 	if (Math.abs(face.roll - aim.roll) > ROLL) return "tilted";
-	return speed !== null && speed > SPEED ? "moving" : "good";
+	if (speed !== null && speed > SPEED) return "moving";
+	// What is left is nothing a person could change: the last photo was washed out, or taken from far away.
+	return matching && matching.differs.length > 0 ? "good_alone" : "good";
+}
+
+/** The head before the light, because a turned head is lit otherwise. */
+function hintToMatch({ differs, turned: { yaw, pitch }, brighter }: Matching): Hint | null {
+	if (differs.includes("head angle")) {
+		// Yaw counts toward the person's own left, pitch downward.
+		if (Math.abs(yaw) > Math.abs(pitch)) return yaw > 0 ? "turn_right" : "turn_left";
+		return pitch > 0 ? "chin_up" : "chin_down";
+	}
+	if (differs.includes("light direction")) return "other_side_light";
+	if (differs.includes("color of the light")) return "other_light_color";
+	return differs.includes("brightness") && brighter ? "brighter_than_last" : null;
 }
 
 /** Either bright eyes or a bright surrounding proves light, so that a dark skin before a dark wall is not called dark. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HINTS, type Hint } from "./choose-hint.ts";
-import { HOLD_MS, holdHint, NOTHING_HELD, speedOf } from "./use-hint.ts";
+import { HOLD_MS, holdHint, NOTHING_HELD, PATIENCE_MS, speedOf, withPatience } from "./use-hint.ts";
 
 interface Frame {
 	hint: Hint;
@@ -83,6 +83,15 @@ test("every hint can be shown", () => {
 			]).at(-1)?.shown,
 		).toBe(hint);
 	}
+});
+
+test("light that a room does not have is asked for only so long, and anew after something else", () => {
+	const asked = withPatience("other_side_light", null, 500);
+	expect(asked).toEqual({ hint: "other_side_light", since: 500 });
+	const late = 501 + PATIENCE_MS;
+	expect(withPatience("other_light_color", asked.since, late).hint).toBe("good_alone");
+	const moved = withPatience("too_far", asked.since, late);
+	expect(withPatience("other_side_light", moved.since, late).hint).toBe("other_side_light");
 });
 
 const face = { size: 0.25, x: 0.5, y: 0.5, yaw: 0, pitch: 0, roll: 0 };

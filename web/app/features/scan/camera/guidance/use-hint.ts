@@ -4,6 +4,7 @@ import { drawFrame } from "../analysis/draw-frame.ts";
 import type { FaceFacts } from "../facts/face-facts.ts";
 import type { FrameFacts } from "../facts/frame-facts.ts";
 import { type Aim, chooseHint, type Hint } from "./choose-hint.ts";
+import { type LastTaken, matchingOf } from "./match-last.ts";
 import type { Guide } from "./use-guide.ts";
 
 /** Eight frames a second are enough for words that change at most every 600 ms, and spare the battery. */
@@ -11,6 +12,21 @@ const FRAME_MS = 125;
 
 /** Milliseconds a new hint must stand before it is shown: words that change faster cannot be read or heard. */
 export const HOLD_MS = 600;
+
+/** Milliseconds after which the light of the last photo is asked for no more: not every room has it. */
+export const PATIENCE_MS = 10_000;
+const OTHER_LIGHT: readonly Hint[] = ["other_side_light", "other_light_color", "brighter_than_last"];
+
+/** The hint to give where `since` the light was asked for in vain, and since when it is now. */
+export function withPatience(
+	hint: Hint,
+	since: number | null,
+	now: number,
+): { hint: Hint; since: number | null } {
+	if (!OTHER_LIGHT.includes(hint)) return { hint, since: null };
+	const start = since ?? now;
+	return { hint: now - start > PATIENCE_MS ? "good_alone" : hint, since: start };
+}
 
 interface HeldHint {
 	shown: Hint | null;
@@ -26,14 +42,20 @@ export function useHint(
 	video: HTMLVideoElement | null,
 	guide: Guide,
 	aim: Aim,
+	last: { taken: LastTaken; seen: FrameFacts | null } | null,
 	onFailure: (error: unknown) => void,
 ): Hint | null {
 	const [shown, setShown] = useState<Hint | null>(null);
 	const held = useRef(NOTHING_HELD);
+	const asking = useRef<number | null>(null);
 	const fail = useEffectEvent(onFailure);
 	const take = useEffectEvent((facts: FrameFacts, speed: number | null, now: number) => {
 		const shortEdge = Math.min(video?.videoWidth ?? 0, video?.videoHeight ?? 0);
-		held.current = holdHint(held.current, chooseHint({ facts, speed, shortEdge, aim }), now);
+		const matching = last && matchingOf({ ...last, now: facts, shortEdge });
+		const chosen = chooseHint({ facts, speed, shortEdge, aim, ...(matching && { matching }) });
+		const { hint, since } = withPatience(chosen, asking.current, now);
+		asking.current = since;
+		held.current = holdHint(held.current, hint, now);
 		setShown(held.current.shown);
 	});
 	useEffect(() => {

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Aim } from "../guidance/choose-hint.ts";
+import type { Ghost } from "./use-last-photo.ts";
 
 /** An oval with the lines of a turned head, in pixels of the picture. */
 interface Oval {
@@ -27,6 +28,8 @@ interface GuideOvalProps {
 	good: boolean;
 	/** Also draws how the head was turned. */
 	detailed: boolean;
+	/** The last photo, to be covered by the face. */
+	ghost: Ghost | null;
 }
 
 /** Colors of their own: what lies behind is the camera's picture in either theme. */
@@ -35,8 +38,8 @@ const GOOD_LINE = "#b6e0c8";
 const SHADE = "#1a1316";
 
 /** The place for the face; around it the picture is a little darker. */
-export function GuideOval({ aim, width, height, good, detailed }: GuideOvalProps) {
-	const hole = useId();
+export function GuideOval({ aim, width, height, good, detailed, ghost }: GuideOvalProps) {
+	const [hole, inside] = [useId(), useId()];
 	const { cx, cy, rx, ry, roll, meridian, eyeLine } = ovalOf(aim, width, height);
 	const place = `translate(${cx} ${cy}) rotate(${roll})`;
 	return (
@@ -45,7 +48,21 @@ export function GuideOval({ aim, width, height, good, detailed }: GuideOvalProps
 				<rect width={width} height={height} fill="#fff" />
 				<ellipse rx={rx} ry={ry} transform={place} fill="#000" />
 			</mask>
+			<clipPath id={inside}>
+				<ellipse rx={rx} ry={ry} transform={place} />
+			</clipPath>
 			<rect width={width} height={height} fill={SHADE} opacity="0.3" mask={`url(#${hole})`} />
+			{ghost !== null && (
+				<g clipPath={`url(#${inside})`}>
+					<image
+						href={ghost.address}
+						width={ghost.width}
+						height={ghost.height}
+						opacity="0.35"
+						transform={ghostPlace(aim, { width, height }, ghost)}
+					/>
+				</g>
+			)}
 			<g transform={place} fill="none" stroke={good ? GOOD_LINE : LINE} strokeLinecap="round">
 				<ellipse rx={rx} ry={ry} strokeWidth={good ? 5 : 3} vectorEffect="non-scaling-stroke" />
 				{detailed && (
@@ -57,6 +74,27 @@ export function GuideOval({ aim, width, height, good, detailed }: GuideOvalProps
 			</g>
 		</svg>
 	);
+}
+
+/** Lays the face of the last photo where, as large and as tilted as the face should be. */
+export function ghostPlace(
+	aim: Aim,
+	frame: Size,
+	{ face, ...photo }: Pick<Ghost, "face" | "width" | "height">,
+): string {
+	const scale =
+		(aim.size * Math.min(frame.width, frame.height)) / (face.size * Math.min(photo.width, photo.height));
+	return [
+		`translate(${frame.width / 2} ${frame.height / 2})`,
+		`rotate(${round(aim.roll - face.roll)})`,
+		`scale(${scale.toFixed(4)})`,
+		`translate(${round(-face.x * photo.width)} ${round(-face.y * photo.height)})`,
+	].join(" ");
+}
+
+interface Size {
+	width: number;
+	height: number;
 }
 
 export function ovalOf(aim: Aim, width: number, height: number): Oval {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseHint, PLAIN_AIM } from "../guidance/choose-hint.ts";
-import { lastAim } from "../live-camera.tsx";
+import { chooseHint, PLAIN_AIM } from "./choose-hint.ts";
+import { lastAim } from "./match-last.ts";
 
 const LEVEL = { yaw: 0, pitch: 0, roll: 0 };
 
@@ -19,8 +19,8 @@ test("a photo of many more pixels is not followed out of the picture", () => {
 	expect(lastAim(LEVEL, 60, 1080).size).toBeCloseTo(0.8 * PLAIN_AIM.size);
 });
 
-test("without a size the plain one stands", () => {
-	expect(lastAim(LEVEL, null, 1080).size).toBe(PLAIN_AIM.size);
+test("before the camera tells its size the plain one stands", () => {
+	expect(lastAim(LEVEL, 324, 0).size).toBe(PLAIN_AIM.size);
 });
 
 test("no earlier photo leads into a pose the guidance could not be pleased with", () => {
@@ -31,13 +31,13 @@ test("no earlier photo leads into a pose the guidance could not be pleased with"
 				pitch: fc.double({ min: -90, max: 90, noNaN: true }),
 				roll: fc.double({ min: -90, max: 90, noNaN: true }),
 			}),
-			fc.option(fc.integer({ min: 2, max: 3000 })),
+			fc.integer({ min: 2, max: 3000 }),
 			fc.integer({ min: 100, max: 3000 }),
 			(pose, eyeCornersPx, shortEdge) => {
 				const aim = lastAim(pose, eyeCornersPx, shortEdge);
 				const light = { frame: 0.5, eyes: 0.4, washedOut: 0, sideRatio: 1 };
 				const size = 1.15 * aim.size;
-				const facts = { light, faceCount: 1, face: { ...aim, size, x: 0.5, y: 0.5 } };
+				const facts = { light, faceCount: 1, face: { ...aim, size, x: 0.5, y: 0.5 }, likeness: null };
 				expect(chooseHint({ facts, speed: 0, shortEdge, aim })).toBe("good");
 			},
 		),

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepMarks, readMarks } from "#api/kept-copy.ts";
+import { type KeptTap, keepTaps, readTaps } from "#api/kept-taps.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { sampleProduct, sampleProfile, sampleStep } from "../testing/sample-profile.ts";
 import { part, sentTo, showCarePlan } from "../testing/show-care-plan.tsx";
@@ -23,16 +23,16 @@ afterEach(() => {
 	server?.restore();
 });
 
-const mark = (step: string, done = true) => ({ day: DAY, step, done });
+const mark = (step: string, done = true): KeptTap => ({ kind: "done", day: DAY, step, done });
 
 test("taps that were kept are sent with the page, one call for each day, and then forgotten", async () => {
 	for (const tap of [mark("night_cleanser"), mark("morning_toner", false), mark("night_cleanser")]) {
-		keepMarks(7, [tap]);
+		keepTaps(7, [tap]);
 	}
 	server = showCarePlan(sampleProfile(), {
 		[`PATCH ${MARK}`]: { json: { done_steps: { [DAY]: ["night_cleanser"] } } },
 	});
-	await waitFor(() => expect(readMarks(7)).toEqual([]));
+	await waitFor(() => expect(readTaps(7)).toEqual([]));
 	expect(sentTo(server, "PATCH", MARK)).toEqual([
 		{ day: DAY, steps: ["morning_toner"], done: false },
 		{ day: DAY, steps: ["night_cleanser"], done: true },
@@ -44,21 +44,21 @@ test("taps that were kept are sent with the page, one call for each day, and the
 
 test("a server that is not well is asked again later, and nothing is lost", async () => {
 	vi.spyOn(console, "warn").mockReturnValue();
-	keepMarks(7, [mark("night_cleanser")]);
+	keepTaps(7, [mark("night_cleanser")]);
 	const answers: Parameters<typeof showCarePlan>[1] = { [`PATCH ${MARK}`]: { status: 500, json: {} } };
 	server = showCarePlan(sampleProfile(), answers);
 	await part("Tonight");
-	expect(readMarks(7)).toEqual([mark("night_cleanser")]);
+	expect(readTaps(7)).toEqual([mark("night_cleanser")]);
 	answers[`PATCH ${MARK}`] = { json: { done_steps: { [DAY]: ["night_cleanser"] } } };
 	act(() => void window.dispatchEvent(new Event("online")));
-	await waitFor(() => expect(readMarks(7)).toEqual([]));
+	await waitFor(() => expect(readTaps(7)).toEqual([]));
 });
 
 test("what is older than a week or broken is not sent", () => {
-	keepMarks(7, [{ ...mark("night_cleanser"), day: "2026-11-01" }]);
-	expect(readMarks(7)).toEqual([]);
+	keepTaps(7, [{ ...mark("night_cleanser"), day: "2026-11-01" }]);
+	expect(readTaps(7)).toEqual([]);
 	localStorage.setItem("kept-marks:7", "{");
-	expect(readMarks(7)).toEqual([]);
+	expect(readTaps(7)).toEqual([]);
 });
 
 test("skipping because it stings says what rests and until when, and is taken back", async () => {

@@ -1,0 +1,63 @@
+import type { SkippedRoutine } from "@dewlight/contracts/profile.ts";
+import { Check } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { todayCopy as copy } from "../copy.ts";
+import { SkipRoutine } from "./skip-routine.tsx";
+
+interface RoutineActionsProps {
+	part: "morning" | "night";
+	/** How many steps are on, and the ids of those not checked off. */
+	count: number;
+	open: readonly string[];
+	skipped: SkippedRoutine | null;
+	/** Skipping, or taking it back, waits on this device. */
+	kept: boolean;
+	failed: boolean;
+	onDone: (ids: string[]) => void;
+	onSkip: (skipped: boolean, reason: SkippedRoutine["reason"]) => void;
+}
+
+/** What can be done with a whole routine: all of it, none of it, and back. */
+export function RoutineActions(props: RoutineActionsProps) {
+	const { part, count, open, skipped, kept, failed, onDone, onSkip } = props;
+	const allDone = open.length === 0;
+	return (
+		<>
+			{skipped === null ? (
+				<div className="flex flex-wrap gap-3">
+					{count > 1 && (
+						<button
+							type="button"
+							aria-disabled={allDone || undefined}
+							onClick={allDone ? undefined : () => onDone([...open])}
+							className={
+								allDone
+									? "inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full bg-sage-soft px-4 text-small font-semibold text-sage"
+									: `${buttonStyle("secondary", "small")} justify-self-start`
+							}
+						>
+							{allDone && <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />}
+							{copy.allDone}
+						</button>
+					)}
+					{count > 0 && !allDone && <SkipRoutine part={part} onSkip={(reason) => onSkip(true, reason)} />}
+				</div>
+			) : (
+				<div className="grid justify-items-start gap-2">
+					<output className="block font-semibold">{copy.skipped[part]}</output>
+					<p className="max-w-reading text-small text-ink-2">{copy.skippedText}</p>
+					<Button tone="secondary" size="small" onClick={() => onSkip(false, null)}>
+						{copy.undo}
+					</Button>
+				</div>
+			)}
+			{kept && <output className="block text-small text-ink-2">{copy.kept}</output>}
+			{failed && (
+				<p role="alert" className="text-small font-medium text-danger">
+					{copy.skipFailed}
+				</p>
+			)}
+		</>
+	);
+}

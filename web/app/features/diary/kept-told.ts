@@ -1,0 +1,48 @@
+import type { DiaryEntry } from "@dewlight/contracts/diary.ts";
+import type { KeptTap, KeptTold } from "#api/kept-taps.ts";
+
+export type Told = Omit<DiaryEntry, "red_flags">;
+
+export const NOTHING: Told = { felt: [], sleep: null, stress: null, cycle: null, sun: null, note: null };
+
+/** What a person told of a day. */
+export function toldOf(entry: DiaryEntry | null | undefined): Told {
+	const { felt, sleep, stress, cycle, sun, note } = entry ?? NOTHING;
+	return { felt, sleep, stress, cycle, sun, note };
+}
+
+export const isTold = (tap: KeptTap): tap is KeptTold => tap.kind === "told";
+
+export function keptOf(taps: readonly KeptTap[], day: string): KeptTold | null {
+	return taps.filter(isTold).find((tap) => tap.day === day) ?? null;
+}
+
+/** What is told of the day with what waits on this device. */
+export function withTold(told: Told, tap: KeptTold | null): Told {
+	if (tap === null) return told;
+	const { felt = told.felt, ...change } = tap.change;
+	const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+	return { ...told, ...given, felt: tap.blind ? together(told.felt, felt) : felt };
+}
+
+/** Skin that is calm is nothing else. */
+function together(before: Told["felt"], now: Told["felt"]): Told["felt"] {
+	const all = [...new Set([...before, ...now])];
+	const others = all.filter((one) => one !== "calm");
+	return others.length > 0 ? others : all;
+}
+
+/** What waits after one more tap. */
+export function moreTold(
+	day: string,
+	before: KeptTold | null,
+	change: Partial<Told>,
+	blind: boolean,
+): KeptTold {
+	return {
+		kind: "told",
+		day,
+		change: { ...before?.change, ...change },
+		blind: before?.blind ?? blind,
+	};
+}
