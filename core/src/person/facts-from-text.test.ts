@@ -9,6 +9,7 @@ describe("a person tells", () => {
 	test.each([
 		["I'm 14 weeks pregnant and my forehead lines bother me", ["pregnant"]],
 		["bun in the oven, 14wks", ["pregnant"]],
+		["clear until spring, when the bun went into the oven", ["pregnant"]],
 		["we're expecting in May! what can I use", ["pregnant"]],
 		["TTC for a year", ["trying"]],
 		["not pregnant yet, hoping to be by Christmas", ["trying"]],

@@ -85,9 +85,9 @@ export function isEmergency(redFlags: readonly RedFlag[]): boolean {
 	return redFlags.some((flag) => flag.level === "emergency" && !isPossibleCrisis(flag));
 }
 
-/** Urgent signs, and a growth, leave a plan that only protects the skin. */
+/** Urgent signs, a possible crisis among them, and a growth leave a plan that only protects the skin. */
 export function isUrgent(redFlags: readonly RedFlag[]): boolean {
 	return redFlags.some(
-		(flag) => isEmergency([flag]) || flag.level === "same_day" || OF_A_GROWTH.includes(flag.rule_id),
+		({ level, rule_id }) => level === "emergency" || level === "same_day" || OF_A_GROWTH.includes(rule_id),
 	);
 }

@@ -63,12 +63,16 @@ test.each([
 	},
 );
 
-test("a possible crisis is helped first, and the plan stays, with no product named", () => {
+test("a possible crisis is helped first, and a plan that only protects stays, with no product named", () => {
+	const observation = makeObservation({ readings: { "inflamed_spots.left_cheek": 9 } });
 	const note_flags = flagsOfRules(new Set(["red-flag.crisis"]));
-	const { analysis_result, product_needs } = runScan(makeInput({ note: "look at this", note_flags }));
+	const input = makeInput({ note: "look at this", note_flags, observation });
+	const { analysis_result, product_needs } = runScan(input);
 	expect(analysis_result.condition_notes.overall_assessment).toMatch(/^You deserve help right now/);
 	expect(analysis_result.care_plan.notes?.[0]?.rule_id).toBe("rule.help_beside_plan");
-	expect(planSteps(analysis_result.care_plan).length).toBeGreaterThan(0);
+	const steps = planSteps(analysis_result.care_plan);
+	expect(steps.length).toBeGreaterThan(0);
+	expect(steps.filter(({ step }) => step.actives.some(isTreatment))).toEqual([]);
 	expect(product_needs).toEqual({});
 });
 

@@ -39,7 +39,8 @@ export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts"
 	// One that has to be laid off treats nothing any more.
 	if (told("prescription_retinoid") && !told("pregnant", "trying", "breastfeeding")) return false;
 	if (told("age_13_15") && (id !== "benzoyl_peroxide" || acne < 2 || told("barrier_strained"))) return false;
-	if (told("prescription_acne") && !BESIDE_ACNE_MEDICINE.includes(id)) return false;
+	const lacks = told("antibiotic_alone") ? ["benzoyl_peroxide"] : [];
+	if (told("prescription_acne") && ![...BESIDE_ACNE_MEDICINE, ...lacks].includes(id)) return false;
 	if (told("pregnant", "trying", "breastfeeding") && NEVER_IN_PREGNANCY.includes(row.pregnancy)) return false;
 	if (told("rosacea", "weak_immune_system", "barrier_strained") && peels) return false;
 	if (told("melasma") && isExfoliating(id)) return false;
