@@ -21,7 +21,7 @@ const SPOKEN_OF: Partial<Record<RedFlagRuleId, RegExp>> = {
 	"red-flag.suspected-sepsis":
 		/\b(?:fever|temp|shiver|shak|rigor|cold|confus|heart|drows|sleepy|floppy|limp|hot|boiling|chill|mottl|marbl|blotch|spread|race|racing|ill|sick|pee)/,
 	"red-flag.fading-test":
-		/\b(?:glass|tumbler|fade|blanch|neck|headache|light|purple|pin ?prick|blood spots|speckl|press)/,
+		/\b(?:glass(?! skin)|tumbler|(?:not|never|wont) fad|blanch|stiff neck|purple|pin ?prick|blood spots|speckl|press)/,
 	"red-flag.skin-coming-off":
 		/\b(?:blister|peel|coming off|comes off|come off|sloug|skin off|raw|sores?|target|lifting|mouth|lips)/,
 	"red-flag.eczema-blisters": /\b(?:eczema|dermatitis|atopic)\b/,

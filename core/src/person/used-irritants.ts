@@ -9,7 +9,11 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		/\b(?:menthol\w*|camphor|peppermint (?:\w+ )?(?:wash|scrub|gel|cleanser|lotion)|mint\w* (?:\w+ )?(?:wash|cleanser))\b/,
 	],
 	["aftershave", /\b(?:after ?shaves?|eau de cologne|cologne)\b(?! balms?)/],
-	["soap", /\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/],
+	["a bleaching soap", /\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) (?:soaps?|creams?|lotions?)\b/],
+	[
+		"soap",
+		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
+	],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
 	["a scrub", /\b(?:scrubs?|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/],
 	[

@@ -68,15 +68,17 @@ export function ownFirst(
 const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 	cleanser: /\b(?:cleanser|cleansing|face ?wash|wash|micellar)\b/,
 	moisturizer:
-		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating) cream|lotion|emollient|ointment)\b/,
+		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment)\b/,
 	sunscreen: /\b(?:spf ?\d*|sunscreen|sun ?cream|sunblock)\b/,
 };
 /** A name that promises no more than care. */
 const MILD =
-	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|sensitive|cream cleanser|milk|baby|emollient)\b/;
+	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient)\b/;
 const HARSH =
 	/\b(?:menthol|scrub|foaming|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed)\b/;
 const LEAST_SPF = 30;
+/** So much is worn on, whatever a tint would add. */
+const FULL_SPF = 50;
 
 /** The product of their own that fills a step, in the person's words; null where nothing they named does. */
 export function ownProductFor(
@@ -101,7 +103,7 @@ export function ownProductFor(
 			const mineral = id !== undefined && STEP_RULES[id].product.mineral_only === true;
 			if (spf < LEAST_SPF) return false;
 			return (
-				wantsNothingNew(facts) || ((!tinted || /tint/.test(name)) && (!mineral || /mineral|zinc/.test(name)))
+				wantsNothingNew(facts) || ((!tinted || spf >= FULL_SPF || /tint/.test(name)) && (!mineral || /mineral|zinc/.test(name)))
 			);
 		}) ?? null
 	);

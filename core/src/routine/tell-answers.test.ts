@@ -12,6 +12,9 @@ const notesFor = (...facts: PersonFact[]) =>
 	buildCarePlan(buildRequest({ facts, findings: [buildFinding("acne", 2)] })).notes ?? [];
 
 it.each([
+	["answer.salicylate_allergy", [fact("allergy", "aspirin"), fact("asks_for", "acids")]],
+	["answer.medicine_by_mouth", [fact("asks_for", "tablets")]],
+	["answer.kitchen", [fact("asks_for", "kitchen")]],
 	["answer.beside_isotretinoin", [fact("isotretinoin"), fact("asks_for", "peels")]],
 	["answer.hydroquinone_expecting", [fact("pregnant"), fact("asks_for", "hydroquinone")]],
 	["answer.beside_retinoid", [fact("prescription_retinoid"), fact("asks_for", "acids")]],
@@ -33,6 +36,9 @@ it("tells tender skin what to stop, and leaves calm skin its soap", () => {
 	const sore = notesFor(fact("rosacea"), ...used).find(({ rule_id }) => rule_id === "answer.stop_irritants");
 	expect(sore?.text).toMatch(/^Stop menthol and soap on your face:/);
 	expect(notesFor(...used).map(({ rule_id }) => rule_id)).not.toContain("answer.stop_irritants");
+	expect(notesFor(fact("uses_irritant", "a bleaching soap")).map(({ rule_id }) => rule_id)).toContain(
+		"answer.stop_irritants",
+	);
 });
 
 it("names the week of urea and of a weak retinol for a rough look behind the weeks of calm", () => {

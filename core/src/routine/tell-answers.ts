@@ -10,7 +10,7 @@ interface Answer {
 	/** What was asked for that this answers; missing for any fact of `told`. */
 	about?: readonly string[];
 	told?: PersonFact["id"];
-	when: (situation: Situation) => boolean;
+	when: (situation: Situation, facts: readonly PersonFact[]) => boolean;
 	text: string;
 	sources: readonly SourceId[];
 }
@@ -20,8 +20,32 @@ const has =
 	({ told }: Situation): boolean =>
 		conditions.some((one) => told.includes(one));
 
+const SALICYLATES = ["aspirin", "salicylic_acid", "salicylates"];
+
 /** Wishes of a note that have to be refused, the first that fits for each thing asked. */
 const ANSWERS: readonly Answer[] = [
+	{
+		rule_id: "answer.salicylate_allergy",
+		about: ["acids", "peels"],
+		when: (_situation, facts) =>
+			facts.some(({ id, about = "" }) => id === "allergy" && SALICYLATES.includes(about)),
+		text: "No salicylic acid (BHA), now or later: it is a relative of aspirin. It stands in peels, washes, pads and spot patches too. Show your allergy to whoever offers a peel.",
+		sources: ["house_default"],
+	},
+	{
+		rule_id: "answer.medicine_by_mouth",
+		about: ["tablets"],
+		when: () => true,
+		text: "No, not without a doctor who knows your history, and never from somebody who sells them online: tranexamic acid can make blood clot, and others harm the liver or an unborn child.",
+		sources: ["house_default"],
+	},
+	{
+		rule_id: "answer.kitchen",
+		about: ["kitchen"],
+		when: () => true,
+		text: "No: lemon, toothpaste, baking soda and vinegar burn skin, and lemon in the sun leaves dark marks that stay for months.",
+		sources: ["house_default"],
+	},
 	{
 		rule_id: "answer.beside_isotretinoin",
 		about: ["retinol", "acids", "peels", "scrubs"],
@@ -85,6 +109,8 @@ const ASKED: Readonly<Record<string, string>> = {
 	acids: "an acid",
 	peels: "a peel",
 	scrubs: "a scrub",
+	tablets: "tablets",
+	kitchen: "a remedy from the kitchen",
 	hydroquinone: "hydroquinone",
 	vitamin_c: "vitamin C",
 };
@@ -93,7 +119,7 @@ const ASKED: Readonly<Record<string, string>> = {
 function answers(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
 	const asked = new Set(facts.flatMap(({ id, about }) => (id === "asks_for" && about ? [about] : [])));
 	return ANSWERS.flatMap(({ rule_id, about = [], told, when, text, sources }): PlanNote[] => {
-		if (!when(situation)) return [];
+		if (!when(situation, facts)) return [];
 		const named = about.filter((one) => asked.has(one));
 		for (const one of named) asked.delete(one);
 		if (named.length === 0 && !facts.some(({ id }) => id === told)) return [];
@@ -110,6 +136,7 @@ const WHY: Readonly<Record<string, string>> = {
 	aftershave: "alcohol and scent burn skin that is red, dry or just shaved",
 	soap: "soap strips the oil that dry or red skin lacks, and a mild wash takes its place",
 	wipes: "wipes rub and leave scent or soap behind",
+	"a bleaching soap": "bleaching soaps and creams often hold strong steroids or mercury that no label names",
 	"a scrub": "a scrub scratches sore skin and spots, and leaves marks",
 	"an alcohol toner": "alcohol dries and stings",
 };
@@ -124,10 +151,12 @@ function isTender({ mode, traits, conditions, sensitivity }: Situation): boolean
 	);
 }
 
+const NEVER_ON_A_FACE = ["a scrub", "a bleaching soap"];
+
 function stops(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
 	const used = [
 		...new Set(facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : []))),
-	].filter((about) => isTender(situation) || about === "a scrub");
+	].filter((about) => isTender(situation) || NEVER_ON_A_FACE.includes(about));
 	if (used.length === 0) return [];
 	const why = used.map((about) => WHY[about] ?? `${about} irritates`);
 	const text = `Stop ${joinWords(used.map((about) => (about === "soap" ? "soap on your face" : about)))}: ${why.join("; ")}.`;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { TOPIC_EXAMPLES, type TopicId } from "../../topics/topic-examples.ts";
 import { CALM, DANGERS, type Danger } from "../danger-layer.ts";
 
 /** One text with what it says: calm, or a danger with the rule that speaks to it. */
@@ -15,8 +16,63 @@ const FOLDER = new URL("../examples/", import.meta.url);
 /** Single wordings by many; every other file holds whole notes and messages of one author. */
 const WORDINGS = "wordings";
 
-/** Every example, in a fixed order: a file an author, and in it texts by danger and rule. */
+/** What is asked of the guide; like the wordings learned from by all, and judging nobody. */
+const QUESTIONS = "questions";
+/** Topics in whose questions a danger may be told. */
+const MAY_TELL: readonly TopicId[] = [
+	"reaction",
+	"pregnancy",
+	"minor",
+	"abuse",
+	"injection",
+	"off_topic",
+	"question.sunburn",
+	"question.squeezing",
+	"question.supplements",
+	"question.dermatologist",
+	"question.aspirin",
+	"question.emergency_signs",
+	"question.known_allergy",
+	"question.insect_bites",
+	"question.small_cuts",
+	"question.flushing",
+	"question.hair_back",
+	"question.body_skin",
+	"question.hair_nails_teeth",
+	"question.picking_habit",
+	"question.purging",
+	"question.fasting",
+	"question.whitening",
+	"question.face_psoriasis",
+	"question.face_eczema",
+	"question.perioral",
+	"question.seborrheic",
+	"question.cold_sores",
+	"question.eyelids",
+	"question.cancer_care",
+	"question.skin_tags",
+	"question.tattoo",
+	"question.baby_skin",
+	"question.melasma",
+	"question.steroid_cream",
+	"question.isotretinoin_care",
+	"question.acne_medicines",
+	"question.counterfeit",
+];
+
+/** Every example, in a fixed order: a file an author, and in it texts by danger and rule; then questions, all calm. */
 export function readExamples(): Example[] {
+	return [...readAuthors(), ...readQuestions()];
+}
+
+/** Short lines about the app and about care are no notes: a layer that never read one hears despair in "where is my report". */
+function readQuestions(): Example[] {
+	return TOPIC_EXAMPLES.filter(({ topic }) => !MAY_TELL.includes(topic)).map(
+		({ topic, text }): Example => ({ text, danger: CALM, rule: topic, source: QUESTIONS }),
+	);
+}
+
+function readAuthors(): Example[] {
 	const files = readdirSync(FOLDER).toSorted();
 	return files.flatMap((file) => {
 		const dangers: Record<string, Record<string, string[]>> = JSON.parse(
@@ -31,9 +87,10 @@ export function readExamples(): Example[] {
 	});
 }
 
-/** Who wrote whole texts; the single wordings are learned from by all and judge nobody. */
+/** Who wrote whole texts; single wordings and questions are learned from by all and judge nobody. */
 export function authorsOf(examples: readonly Example[]): string[] {
-	return [...new Set(examples.map(({ source }) => source))].filter((source) => source !== WORDINGS);
+	const sources = [...new Set(examples.map(({ source }) => source))];
+	return sources.filter((source) => source !== WORDINGS && source !== QUESTIONS);
 }
 
 function dangerOf(name: string): Example["danger"] {

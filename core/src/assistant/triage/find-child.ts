@@ -21,7 +21,7 @@ const THEIRS = new RegExp(
 const LITTLE =
 	/\b(?:little|lil) one (?:is|who is|has|was)\b|\b(?:my|our|a|the|for|on) (?:\w+ )?(?:baby|babies|toddlers?|infants?|newborns?|preschooler|grandbaby)\b(?! (?:skin|soft|oil|lotion|powder|shampoo|wipes|cream|wash|brand|hair|face|version|one(?! (?:is|has|was))))/;
 const EXPECTING =
-	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|after (?:the|my) baby|(?:had|have|having|got|with) a (?:baby|newborn)|(?:in|into|inside|reach\w*|to|through to|harm\w*|hurt\w*) (?:the|my) (?:unborn )?baby|(?:the|my) baby (?:blood|brain|growth|heart)|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
+	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|(?:after|since|because|because of) (?:the|my) baby|wak\w+ (?:up )?(?:the|my|our) baby|(?:had|have|having|got|with) a (?:baby|newborn)|(?:in|into|inside|reach\w*|to|through to|harm\w*|hurt\w*) (?:the|my) (?:unborn )?baby|(?:the|my) baby (?:blood|brain|growth|heart)|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
 
 const FIRST_YEAR = `(?:\\d{1,2}|${NUMBERS.slice(1).join("|")})`;
 /** What else is some weeks old; a child's own skin is told by "old's". */

@@ -94,7 +94,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.suicidal",
 		says: [
-			/\b(?:kill(?:ing)? myself|kms|end(?:ing)? (?:my life|it all)|take my (?:own )?life|suicidal|(?:commit|attempt|thoughts? of|think(?:ing)? (?:of|about)|tried) suicide|suicide (?:note|attempt|thoughts|plan)|unalive|un alive|(?:an|to) overdose (?:of|on|tonight|after)|(?:want|wanna|wish|ready|rather|going|planning|wants|prefer) (?:\w+ ){0,2}(?:to )?(?:die|be dead|be gone|disappear forever|not be (?:here|alive))|(?:do not|not) (?:want|wanna) (?:to )?(?:be (?:here|alive)|live|exist|wake up)|hop(?:e|ing) i (?:do not|never) wake up|life is not worth|not worth living|no (?:reason|point) (?:to|in) liv(?:e|ing)|(?:better off|happier) (?:without me|if i (?:was|were) (?:gone|dead|not here))|tired of (?:being alive|living)|end my suffering)\b/,
+			/\b(?:kill(?:ing)? myself|kms|end(?:ing)? (?:my life|it all)|take my (?:own )?life|suicidal|(?:commit|attempt|thoughts? of|think(?:ing)? (?:of|about)|tried) suicide|suicide (?:note|attempt|thoughts|plan)|unalive|un alive|(?:an|to) overdose (?:of|on|tonight|after)|(?:want|wanna|wish|ready|rather|going|planning|wants|prefer) (?:\w+ ){0,2}(?:to )?(?:die|be dead|be gone|disappear forever|not be (?:here|alive))|(?:do not|not) (?:want|wanna) (?:to )?(?:be (?:here|alive)|live|exist|wake up)|hop(?:e|ing) i (?:do not|never) wake up|life is not worth|not worth living|no (?:reason|point) (?:to|in) liv(?:e|ing)|(?:better off|happier) (?:without me|if i (?:was|were) (?:gone|dead|not here))|(?:easier|better) (?:for (?:me|everyone|everybody) )?(?:to (?:just )?)?(?:not exist|not be here|stop existing)|tired of (?:being alive|living)|end my suffering)\b/,
 		],
 		unless:
 			/\b(?:skin|hair|face|bank account|wallet|mascara) is suicidal|\bsuicide squad|\bto die for\b|\bwant to die laughing|\bi could die|\bnot (?:at all )?suicidal|\bdie of (?:embarrassment|laughter)|\bdress(?:ing)? (?:up )?as|\bmurder|\bkms (?:lol|haha)|\blol kms\b|\bnot tired of living/,
@@ -136,9 +136,9 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.fading-test",
 		whole: true,
 		says: [
-			/\b(?:glass|press\w*|fade|blanch)\b/,
+			/\b(?:glass|press\w*|(?:not|never|do not|does not|will not|wont) fade|blanch)\b/,
 			/\b(?:spots?|dots?|rash|purple|pinpricks?|marks)\b/,
-			/\b(?:fever|temp\w*|stiff neck|headache|vomit\w*|drowsy|sleepy|floppy|\d\d\.\d|3[89]|40)\b/,
+			/\b(?:fever|temp|temperature|stiff neck|headache|vomit\w*|drowsy|sleepy|floppy|\d\d\.\d|3[89]|40)\b/,
 		],
 		unless: /\bglass skin\b/,
 	},

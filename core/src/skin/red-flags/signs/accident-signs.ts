@@ -93,6 +93,14 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 	},
 	{
 		rule_id: "red-flag.chemical-in-eye",
+		says: [
+			/\b(?:splash\w*|squirt\w*|spray\w*|spurt\w*|spill\w*|flick\w*|drip\w*)\b(?: \w+){0,3} (?:on|onto|over|across|at|near|by) (?:my|his|her|their|the|one|both) (?:left |right )?eyes?\b/,
+			/\b(?:bleach|ammonia|(?:oven|drain|toilet|brick|patio|brake) (?:cleaner|unblocker|gel|fluid)|descaler|caustic|lye|acid|peroxide|developer|paint stripper|thinner|petrol|cement|lime|glue|remover)\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
+		rule_id: "red-flag.chemical-in-eye",
 		whole: true,
 		says: [
 			/\b(?:eye ?drops?|contact lens(?:es)?|lens case)\b/,

@@ -134,7 +134,7 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.starving",
 		whole: true,
 		says: [
-			/\b(?:have not|not|havent) eaten (?:anything |food |properly )?(?:for|in|since)\b|\b(?:ate|eaten|eating|eat) (?:nothing|next to nothing|barely anything)\b|\b(?:fast|fasted|fasting)\b(?: \w+){0,4} (?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|fourteen) days?\b|\b(?:[3-9]|\d\d|three|four|five|six|seven|ten|fourteen) days? (?:water |dry )?(?:fast\w*|without food|no food|of (?:only )?water)\b|\b(?:only|just|nothing but|living on) (?:water|ice cubes|coffee|gum|diet coke)\b(?: \w+){0,4} (?:days?|week|since (?:\w+day|yesterday))\b|\b(?:[1-6]\d\d) (?:k?cal\w*) (?:a|per) day\b|\bstarv(?:e|ing) myself\b|\banorexi\w*/,
+			/\b(?:have not|not|havent) eaten (?:anything |food |properly )?(?:for|in|since)\b|\b(?:have not|not|havent) eaten more than (?:an?|one|two|half an?) \w+ (?:a|per) day\b|\b(?:an?|one|two) (?:apple|banana|cracker|rice cake|egg|yogh?urt|biscuit)s? (?:a|per) day\b(?: \w+){0,3} (?:weeks?|wks?|days|month)\b|\b(?:ate|eaten|eating|eat) (?:nothing|next to nothing|barely anything)\b|\b(?:fast|fasted|fasting)\b(?: \w+){0,4} (?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|fourteen) days?\b|\b(?:[3-9]|\d\d|three|four|five|six|seven|ten|fourteen) days? (?:water |dry )?(?:fast\w*|without food|no food|of (?:only )?water)\b|\b(?:only|just|nothing but|living on) (?:water|ice cubes|coffee|gum|diet coke)\b(?: \w+){0,4} (?:days?|week|since (?:\w+day|yesterday))\b|\b(?:[1-6]\d\d) (?:k?cal\w*) (?:a|per) day\b|\bstarv(?:e|ing) myself\b|\banorexi\w*/,
 		],
 		unless:
 			/\b(?:dairy|sugar|gluten|chocolate|meat|breakfast|ramadan|religio\w*|lent|intermittent|since (?:lunch|breakfast|morning)|recovered)\b/,

@@ -52,10 +52,14 @@ const TOLD: readonly (readonly [text: string, rule: string])[] = [
 	["my neck is velvety and brown", "red-flag.blood-sugar"],
 	["bald patch behind my ear", "red-flag.hair-loss"],
 	["a ring shaped rash, a circle on my arm that keeps spreading", "red-flag.scaly-ring"],
+	["toilet cleaner squirted on her left eye", "red-flag.chemical-in-eye"],
+	["it would be easier to just not exist", "red-flag.suicidal"],
+	["not eaten more than one banana a day since last month", "red-flag.starving"],
 	["each time i stop the hydrocortisone my face flares", "red-flag.steroid-skin"],
 ];
 
 const HARMLESS: readonly string[] = [
+	"dark spots on my temple, will vitamin c fade them, i am 39",
 	"which sunscreen is best for oily skin under 20 dollars?",
 	"Hi! I have a combination skin and love my gel cleanser",
 	"what order do serum and moisturizer go in",
