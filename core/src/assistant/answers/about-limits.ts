@@ -20,9 +20,10 @@ export const answerAboutLimits: AnswerWriter = ({ context: { limits = [], report
 	const plans = limits.length === 0 ? "" : `What the plans include:\n\n${limits.map(line).join("\n")}`;
 	const after = asksPrice ? ABOUT_PRODUCT.prices : limits.length === 0 ? ABOUT_PRODUCT.limits_unknown : USED;
 	const ends = ENDS.test(text) ? ABOUT_PRODUCT.plan_ends : "";
-	const asked = COUNTED.test(text)
-		? limits.find(({ plan, current }) => namesPlan(text, plan) ?? current)
-		: undefined;
+	const asked =
+		COUNTED.test(text) && !OF_ALL.test(text)
+			? limits.find(({ plan, current }) => namesPlan(text, plan) ?? current)
+			: undefined;
 	if (asked !== undefined)
 		return {
 			paragraphs: [
@@ -42,6 +43,7 @@ export const answerAboutLimits: AnswerWriter = ({ context: { limits = [], report
 
 const COUNTED =
 	/\bhow many\b|\b(?:scans?|messages?|questions?) (?:do i (?:get|have)|are (?:left|included)|per|a month)\b/;
+const OF_ALL = /\b(?:each|every|all|both|different|the) plans?\b|\bplans\b/;
 const PLANS = /\b(?:free|trial|plus|pro)\b/;
 
 /** Whether the message names this plan; null where it names none. */
