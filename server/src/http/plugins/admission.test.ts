@@ -87,7 +87,7 @@ test("a process that runs late refuses new photos, and lets people sign in, read
 	const own = await startOwnSystem({
 		analyst: takingAnalyst(),
 		worker: true,
-		env: { GIVE_WAY_LATE_MS: "1" },
+		env: { GIVE_WAY_LATE_MS: "10" },
 	});
 	const person = await welcomePerson(own);
 	const lag = setInterval(() => {
