@@ -103,7 +103,8 @@ export function ownProductFor(
 			const mineral = id !== undefined && STEP_RULES[id].product.mineral_only === true;
 			if (spf < LEAST_SPF) return false;
 			return (
-				wantsNothingNew(facts) || ((!tinted || spf >= FULL_SPF || /tint/.test(name)) && (!mineral || /mineral|zinc/.test(name)))
+				wantsNothingNew(facts) ||
+				((!tinted || spf >= FULL_SPF || /tint/.test(name)) && (!mineral || /mineral|zinc/.test(name)))
 			);
 		}) ?? null
 	);
