@@ -96,7 +96,7 @@ export function speaksOf(rule: RedFlagRuleId, text: string): boolean {
 
 /** What people say in despair or in fear of somebody, beside the words of its rules. */
 const DESPAIR =
-	/\b(?:alone|any ?more|belt|blade|burden|canal|cope|coping|count|cries|cry|depress|despair|drawer|empty|enough|forever|gas|gave (?:away|my|all|them)|giv(?:e|ing) (?:away|my|up)|goodbye|hate|hope|hotline|hurt|kms|knife|gun|last (?:time|one|ever)|letters|lonely|matter|nobody|no one|not need|note already|over it|owe|own life|quiet|roof|balcony|safe|scared|self|sorry|suicide|survive|tired|unalive|voices?|whoop|wish|without me|worth)/;
+	/\b(?:(?<!\bleave (?:(?:it|them|that|this|mine) )?)alone|any ?more|belt|blade|burden|canal|cope|coping|cries|cry|depress|despair|drawer|empty|enough|forever|gas|gave (?:away|my|all|them)|giv(?:e|ing) (?:away|my|up)|goodbye|hate|hope|hotline|hurt|kms|(?<!under the )knife|gun|last (?:time|one|ever)|letters|lonely|(?<!what )matter|nobody|no one|not need|note already|over it|owe|own life|quiet|roof|balcony|safe|scared|self(?!ie)|sorry|suicide|survive|tired|unalive|voices?|whoop|wish|without me|worth)/;
 const SHAVES = /\b(?:shav\w*|shaver|beard trimm\w*)\b/;
 const OF_CRISIS: readonly RedFlagRuleId[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.violence"];
 /** So few words without one of despair are often about something else: "how do I quit the plan I pay for". */
