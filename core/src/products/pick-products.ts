@@ -3,7 +3,7 @@ import { CAUTIONS } from "../knowledge/cautions.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
-import { heldBy, isOfManySpots } from "../routine/held-products.ts";
+import { heldBy, treatsAfterVisit } from "../routine/held-products.ts";
 import { OWNED, ownProductFor, ownWords, wantsNothingNew } from "../routine/own-shelf.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
@@ -56,7 +56,7 @@ export function pickProducts(request: PickRequest): Picked {
 	const red_flags = request.red_flags ?? [];
 	const held = heldBy(red_flags) !== "nothing";
 	const waits = ({ step }: PlacedStep): boolean =>
-		held && !isOfManySpots(red_flags) && step.actives.some(isTreatment);
+		treatsAfterVisit(red_flags) && step.actives.some(isTreatment);
 	const onlyOwn = wantsNothingNew(request.facts);
 	const tender = context.sensitive || context.fragrance_free;
 	const ownFor = ({ step, key }: PlacedStep) => ownProductFor(step, key, { facts: request.facts, tender });

@@ -91,6 +91,11 @@ export function isOfManySpots(flags: readonly RedFlag[]): boolean {
 	);
 }
 
+/** What treats begins only after somebody has looked. */
+export function treatsAfterVisit(flags: readonly RedFlag[]): boolean {
+	return heldBy(flags) === "products" && !isOfManySpots(flags);
+}
+
 export function isPossibleCrisis({ rule_id }: RedFlag): boolean {
 	return rule_id === POSSIBLE_CRISIS;
 }

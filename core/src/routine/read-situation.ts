@@ -4,7 +4,7 @@ import type { ModuleId } from "../knowledge/concern-modules.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
-import { type Hold, heldBy, isOfManySpots } from "./held-products.ts";
+import { type Hold, heldBy, treatsAfterVisit } from "./held-products.ts";
 import type { RoutineSize } from "./person.ts";
 import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -49,7 +49,6 @@ export function readSituation(request: PlanRequest): Situation {
 	const told = personConditions({ ...request, monk_tone: request.person.preferences.monk_tone });
 	const conditions = conditionsOfCare(told);
 	const protects = protectedFor(request);
-	const hold = heldBy(request.red_flags);
 	const modes = new Set<PlanMode>(
 		PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : [])),
 	);
@@ -68,8 +67,8 @@ export function readSituation(request: PlanRequest): Situation {
 		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
 		too_dear: request.too_dear ?? [],
 		reacted: hasReacted(request.facts),
-		hold,
-		after_visit: hold === "products" && !isOfManySpots(request.red_flags),
+		hold: heldBy(request.red_flags),
+		after_visit: treatsAfterVisit(request.red_flags),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
 }
