@@ -1,5 +1,5 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
 import { drawSelfie } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
@@ -11,6 +11,26 @@ async function readProfile(page: Page): Promise<Profile> {
 	return (await page.request.get("/api/profile")).json();
 }
 const doneCount = async (page: Page) => Object.values((await readProfile(page)).done_steps).flat().length;
+
+/** A lost network fills the console, so this tab is opened beside the one that is watched. */
+async function openToday(context: BrowserContext): Promise<Page> {
+	const page = await context.newPage();
+	await page.goto("/today");
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await expect(boxes(page).first()).toBeVisible();
+	return page;
+}
+
+/** Emulation alone let a call through after a reload, so calls are cut as well. */
+async function loseNetwork(context: BrowserContext): Promise<void> {
+	await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
+	await context.setOffline(true);
+}
+
+async function findNetwork(context: BrowserContext): Promise<void> {
+	await context.unroute("**/api/**");
+	await context.setOffline(false);
+}
 
 for (const [name, viewport] of [
 	["wide", { width: 1280, height: 900 }],
@@ -90,22 +110,15 @@ test("a step checked without a network is kept, also over a reload, and sent onc
 }) => {
 	await signUp();
 	await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
-	// A lost network fills the console, so this tab is opened beside the one that is watched.
-	const page = await context.newPage();
-	await page.goto("/today");
-	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await expect(boxes(page).first()).toBeVisible();
-	// Emulation alone let a call through after the reload, so calls are cut as well.
-	await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
-	await context.setOffline(true);
+	const page = await openToday(context);
+	await loseNetwork(context);
 	await boxes(page).first().check();
 	await expect(routine(page).getByText(/Kept on this device/)).toBeVisible();
 	await page.reload();
 	await expect(boxes(page).first()).toBeChecked();
 	await boxes(page).nth(1).check();
 	expect(await doneCount(watched)).toBe(0);
-	await context.unroute("**/api/**");
-	await context.setOffline(false);
+	await findNetwork(context);
 	await page.goto("/today");
 	await expect.poll(() => doneCount(watched)).toBe(2);
 	await expect(boxes(page).nth(1)).toBeChecked();
@@ -119,15 +132,11 @@ test("a night is skipped and the day told without a network, also over a reload,
 }) => {
 	await signUp();
 	await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
-	const page = await context.newPage();
-	await page.goto("/today");
-	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await expect(boxes(page).first()).toBeVisible();
+	const page = await openToday(context);
 	const diary = page.getByRole("region", { name: "How is your skin today?" });
 	await diary.getByRole("button", { name: "Oily" }).click();
 	await expect(diary.getByText("Saved.")).toBeVisible();
-	await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
-	await context.setOffline(true);
+	await loseNetwork(context);
 	await routine(page).getByRole("button", { name: /^Skip/ }).click();
 	await routine(page).getByRole("button", { name: "No time" }).click();
 	await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
@@ -137,8 +146,7 @@ test("a night is skipped and the day told without a network, also over a reload,
 	await diary.getByRole("button", { name: "Tight" }).click();
 	await expect(diary.getByText(/^Kept on this device/)).toBeVisible();
 	expect((await readProfile(watched)).skipped_routines).toEqual([]);
-	await context.unroute("**/api/**");
-	await context.setOffline(false);
+	await findNetwork(context);
 	await page.goto("/today");
 	await expect.poll(async () => (await readProfile(watched)).skipped_routines.length).toBe(1);
 	// What was told before the network went stays beside what was told without it.
