@@ -99,8 +99,10 @@ test("while nobody knows who is there, the bar holds the brand alone", async ({ 
 
 test("nothing on a page moves when the rest of a member's bar comes", async ({ page, signUp }) => {
 	await signUp();
-	const release = await holdCalls(page, "**/assets/member-bar-*.js");
 	await page.goto("/dashboard");
+	await expect(barLinks(page)).toHaveCount(3);
+	const release = await holdCalls(page, "**/assets/member-*.js");
+	await page.goto("/contact");
 	const heading = page.getByRole("heading", { level: 1 });
 	await expect(heading).toBeVisible();
 	await page.evaluate(() => document.fonts.ready);
