@@ -4,7 +4,8 @@ import type { Cluster } from "../drill/cluster.ts";
 import { within } from "../drill/processes.ts";
 import type { Acknowledged } from "./traffic.ts";
 
-const RECOVERY_SECONDS = 120;
+/** A photo whose storing was cut waits two minutes for its scan, then up to one for the sweep that deletes it. */
+const RECOVERY_SECONDS = 200;
 const counted = z.object({ rows: z.array(z.object({ n: z.coerce.number() })) });
 
 interface Verdict {
