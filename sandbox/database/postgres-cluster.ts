@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
@@ -23,13 +24,18 @@ export interface PostgresCluster {
 	restart(mode: "fast" | "immediate"): Promise<void>;
 	stop(): Promise<void>;
 	start(): Promise<void>;
+	/**
+	 * A standby follows so closely that nothing is acknowledged before it is there too. What is returned crashes the
+	 * server and lets the standby take its address over, as a cluster manager does.
+	 */
+	addStandby(): Promise<() => Promise<void>>;
 	close(): Promise<void>;
 }
 
 /** A PostgreSQL of one's own on loopback, which may be stopped and started at will; `close` leaves nothing of it. */
 export async function startPostgres(programs: string): Promise<PostgresCluster> {
 	const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), "postgres-"))];
-	const data = join(folder, "data");
+	let data = join(folder, "data");
 	// The server refuses to run as root.
 	const asPostgres =
 		userInfo().uid === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] : [];
@@ -37,15 +43,19 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
 		const [command = "", ...rest] = [...asPostgres, join(programs, program), ...args];
 		await promisify(execFile)(command, rest, { cwd: folder });
 	};
-	const control = (...args: string[]) => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), ...args);
+	const controlAt = (at: string, ...args: string[]) =>
+		run("pg_ctl", "-D", at, "-w", "-l", join(folder, "log"), ...args);
+	const control = (...args: string[]) => controlAt(data, ...args);
 	if (asPostgres.length > 0) {
 		const { stdout } = await promisify(execFile)("id", ["-u", "postgres"]);
 		chownSync(folder, Number(stdout), 0);
 	}
 	await run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync");
-	const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
-	const start = () => control("-o", options, "start");
+	const options = (at: number) =>
+		`-p ${at} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+	const start = () => control("-o", options(port), "start");
 	await start();
+	let standby: string | null = null;
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
 		start,
@@ -53,7 +63,39 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
 			const [pid] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
 			process.kill(Number(pid), "SIGKILL");
 		},
+		async addStandby() {
+			const follower = join(folder, `standby-${randomUUID()}`);
+			await run(
+				"pg_basebackup",
+				"-D",
+				follower,
+				"-h",
+				"127.0.0.1",
+				"-p",
+				`${port}`,
+				"-U",
+				"postgres",
+				"-R",
+				"--no-sync",
+			);
+			const standbyPort = await freePort();
+			await controlAt(follower, "-o", options(standbyPort), "start");
+			standby = follower;
+			const ask = (question: string) =>
+				run("psql", "-h", "127.0.0.1", "-p", `${port}`, "-U", "postgres", "-c", question);
+			await ask("alter system set synchronous_standby_names = '*'");
+			await ask("select pg_reload_conf()");
+			return async () => {
+				await control("-m", "immediate", "stop");
+				await controlAt(follower, "-m", "fast", "stop");
+				data = follower;
+				standby = null;
+				await start();
+				await control("promote");
+			};
+		},
 		async close() {
+			if (standby !== null) await controlAt(standby, "-m", "immediate", "stop").catch(() => undefined);
 			// It may have been killed: then there is nothing to stop, and the folder goes all the same.
 			await control("-m", "immediate", "stop").catch(() => undefined);
 			rmSync(folder, { recursive: true, force: true });

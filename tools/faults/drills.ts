@@ -94,6 +94,17 @@ const databaseRestarts: Drill = {
 	},
 };
 
+const standbyPromoted: Drill = {
+	name: "standby promoted",
+	async run({ cluster }) {
+		const promote = await cluster.postgres.addStandby();
+		await seconds(2);
+		await promote();
+		await seconds(2);
+		return alive(cluster);
+	},
+};
+
 const mailHangs: Drill = {
 	name: "mail server hangs",
 	async run({ cluster }) {
@@ -220,6 +231,7 @@ const poisonedPhoto: Drill = {
 export const DRILLS: readonly Drill[] = [
 	databaseRestarts,
 	databaseAway,
+	standbyPromoted,
 	...(["error", "slow", "hang", "half"] as const).map(store),
 	mailHangs,
 	modelCut,
