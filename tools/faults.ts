@@ -65,7 +65,9 @@ async function main(): Promise<void> {
 			await traffic.stop();
 			poisoned += drill.poisoned ?? 0;
 			const verdict = await judge(cluster, acknowledged, { poisoned });
-			const all = [...wrong, ...verdict.broken];
+			const faults = traffic.faults();
+			const honest = faults === 0 ? [] : [`${faults} calls were answered as a fault of the product`];
+			const all = [...wrong, ...honest, ...verdict.broken];
 			broken += all.length;
 			told.scans += acknowledged.scans.length;
 			told.chats += acknowledged.chats.length;

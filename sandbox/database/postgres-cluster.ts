@@ -32,9 +32,12 @@ export interface PostgresCluster {
 	close(): Promise<void>;
 }
 
-/** A PostgreSQL of one's own on loopback, which may be stopped and started at will; `close` leaves nothing of it. */
-export async function startPostgres(programs: string): Promise<PostgresCluster> {
-	const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), "postgres-"))];
+/**
+ * A PostgreSQL of one's own on loopback, in a folder of `under`, which may be stopped and started at will; `close`
+ * leaves nothing of it.
+ */
+export async function startPostgres(programs: string, under = tmpdir()): Promise<PostgresCluster> {
+	const [port, folder] = [await freePort(), mkdtempSync(join(under, "postgres-"))];
 	let data = join(folder, "data");
 	// The server refuses to run as root.
 	const asPostgres =

@@ -11,11 +11,14 @@ import { type FaultServer, type MailFault, startFaultServer } from "@dewlight/sa
 import { type S3StandIn, startS3StandIn } from "@dewlight/sandbox/objects/s3-stand-in.ts";
 import { type OpenDatabase, openDatabase } from "@dewlight/server/db/open-database.ts";
 import { freePort, type ProductProcess, productProcess } from "./processes.ts";
+import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 export interface Cluster {
 	webs: ProductProcess[];
 	workers: ProductProcess[];
 	postgres: PostgresCluster;
+	/** Where the database lies; null where this user may mount no disk of its own. */
+	disk: SmallDisk | null;
 	store: S3StandIn;
 	mail: FaultServer;
 	/** How every conversation with the mail server goes wrong from now on. */
@@ -47,7 +50,9 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 	try {
 		const dataDir = await mkdtemp(join(tmpdir(), "dewlight-drill-"));
 		closers.push(() => rm(dataDir, { recursive: true, force: true }));
-		const postgres = await startPostgres(programs);
+		const disk = await mountSmallDisk();
+		closers.push(() => disk?.close());
+		const postgres = await startPostgres(programs, disk?.folder);
 		closers.push(() => postgres.close());
 		const store = await startS3StandIn("photos");
 		closers.push(() => store.close());
@@ -91,6 +96,7 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 			webs: web,
 			workers: work,
 			postgres,
+			disk,
 			store,
 			mail,
 			database,

@@ -105,6 +105,21 @@ const standbyPromoted: Drill = {
 	},
 };
 
+const diskFull: Drill = {
+	name: "the database's disk is full",
+	async run({ cluster }) {
+		const { disk, postgres } = cluster;
+		if (disk === null) return ["not tried: this user may mount no disk to fill"];
+		await disk.fill();
+		await seconds(FAULT_SECONDS);
+		await disk.empty();
+		// A server that could not write its log has ended, and is started again as whoever keeps it would.
+		await postgres.start().catch(() => undefined);
+		await seconds(2);
+		return alive(cluster);
+	},
+};
+
 const mailHangs: Drill = {
 	name: "mail server hangs",
 	async run({ cluster }) {
@@ -232,6 +247,7 @@ export const DRILLS: readonly Drill[] = [
 	databaseRestarts,
 	databaseAway,
 	standbyPromoted,
+	diskFull,
 	...(["error", "slow", "hang", "half"] as const).map(store),
 	mailHangs,
 	modelCut,
