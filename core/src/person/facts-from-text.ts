@@ -19,7 +19,7 @@ import { factWords, isOfOther } from "./fact-words.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
-import { readOwned, wantsNothingNew } from "./own-products.ts";
+import { readContent, readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
@@ -71,6 +71,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...usedIrritants(clauses),
 			...readOwned(clauses),
 			...wantsNothingNew(clauses),
+			...readContent(clauses),
 			...readAvoids(clauses),
 			...readBudget(text),
 			...readMeans(clauses),
@@ -86,10 +87,15 @@ export function factsFromText(text: string): PersonFact[] {
 
 /** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */
 const ONLY_STINGS = /\b(?:sting\w*|burn\w*|itch\w*)\b/g;
+/** Nor does what itches from something in the air or from a scent. */
+const FROM_OUTSIDE =
+	/\b(?:dust|pollen|hay ?fever|cats?|dogs?|perfumes?|fragrances?|scents?)\b.*\b(?:sting\w*|itch\w*|burn\w*)/;
 
 function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 	return clauses.filter((clause, at) => {
-		const blames = (one: Clause | undefined) => one !== undefined && readAvoids([one]).length > 0;
+		const blames = (one: Clause | undefined) =>
+			one !== undefined &&
+			(readAvoids([one]).length > 0 || readAllergies([one]).length > 0 || FROM_OUTSIDE.test(one.text));
 		const before = clauses[at - 1];
 		const follows = /^they\b/.test(clause.text) && before?.sentence === clause.sentence && blames(before);
 		return (

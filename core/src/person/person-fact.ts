@@ -42,6 +42,9 @@ export const PERSON_FACTS = [
 	"others_medicine",
 	"owns",
 	"nothing_new",
+	"content",
+	"picks_skin",
+	"outdoors",
 	"blackheads",
 	"hair_growth",
 	"night_work",
@@ -175,6 +178,13 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	},
 	owns: { words: "you have", lasting: false, sources: ["house_default"] },
 	nothing_new: { words: "you want to buy nothing new", lasting: false, sources: ["house_default"] },
+	content: { words: "what you use suits you", lasting: false, sources: ["house_default"] },
+	picks_skin: { words: "you press or pick at spots", lasting: false, sources: ["house_default"] },
+	outdoors: {
+		words: "you are much in the sun, in water or behind a window",
+		lasting: false,
+		sources: ["aad_sunscreen"],
+	},
 	blackheads: { words: "you have blackheads", lasting: false, sources: ["aad_acne_2024"] },
 	hair_growth: {
 		words: "thick hair grows on your chin or jaw, or you have PCOS",

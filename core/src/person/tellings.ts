@@ -89,6 +89,8 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "man", says: state.MAN, not: state.NOT_A_MAN },
 	{ id: "no_tint", says: state.NO_TINT },
 	{ id: "night_work", says: life.NIGHT_WORK, not: life.NOT_NIGHT_WORK },
+	{ id: "outdoors", says: life.OUTDOORS, not: life.NOT_OUTDOORS },
+	{ id: "picks_skin", says: life.PICKS_SKIN },
 	{ id: "hair_growth", says: life.HAIR_GROWTH, unless: life.NOT_HAIR_GROWTH },
 	{ id: "two_products", says: state.TWO_PRODUCTS },
 	{ id: "few_products", says: state.FEW_PRODUCTS },

@@ -253,9 +253,11 @@ function tintLeftOut({
 	);
 }
 
-/** Told, not only seen: a dry look alone is no reason for a visit. */
+/** Told to itch, hurt or break: a dry look or a tight feeling alone is no reason for a visit. */
 function isOlderStrained({ traits }: Situation, { facts }: PlanRequest): boolean {
-	return traits.has("older") && facts.some(({ id }) => id === "barrier_strained");
+	const hurts = ({ quote = "itch" }: { quote?: string }) =>
+		/itch|scratch|hurt|sore|sting|burn|crack|split|bleed|raw/i.test(quote);
+	return traits.has("older") && facts.some((fact) => fact.id === "barrier_strained" && hurts(fact));
 }
 
 function isExpecting({ facts }: PlanRequest): boolean {
