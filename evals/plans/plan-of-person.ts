@@ -1,6 +1,6 @@
 import { understand } from "@dewlight/core/person/facts-from-text.ts";
-import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { Understood } from "@dewlight/core/person/understood.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";

@@ -59,6 +59,11 @@ export const PERSON_ADVICE = {
 		text: "You told us you work at night. Your morning is when you get up, and your night when you go to bed: the steps follow your sleep, not the clock. Put sunscreen on before you meet daylight, on the way home too.",
 		sources: ["aad_sunscreen", "house_default"],
 	},
+	"person.outdoors": {
+		text: "Put sunscreen on again every two hours outdoors, after swimming or sweating, and at midday behind a side window: its glass lets the rays through that age skin. For water and sport take one that says water-resistant (80 minutes) on the pack; our catalogue does not know which do. A hat and a shirt never wash off, and what comes from a pool is rinsed off before moisturizer.",
+		explains_only: true,
+		sources: ["aad_sunscreen", "house_default"],
+	},
 	"person.avoids": {
 		explains_only: true,
 		text: "The picks leave it out where their list names it.",

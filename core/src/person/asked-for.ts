@@ -22,7 +22,9 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"kitchen",
-		phrases("lemon|lemons|lemon juice|lime juice|toothpaste|baking soda|bicarb*|cider vinegar|vinegar|aspirin mask|honey mask|egg white*|turmeric mask|cinnamon"),
+		phrases(
+			"lemon|lemons|lemon juice|lime juice|toothpaste|baking soda|bicarb*|cider vinegar|vinegar|aspirin mask|honey mask|egg white*|turmeric mask|cinnamon",
+		),
 	],
 ];
 const WISHES =

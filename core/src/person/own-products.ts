@@ -9,12 +9,14 @@ export function factsInUse(names: readonly string[]): PersonFact[] {
 		if (about === "") return [];
 		return [
 			{ id: "owns", about, sure: true },
+			...(OF_MEN.test(about) ? [{ id: "man" as const, sure: true }] : []),
 			...irritantsIn(about).map((one): PersonFact => ({ id: "uses_irritant", about: one, sure: true })),
 		];
 	});
 }
 
 const LONGEST = 80;
+const OF_MEN = /\b(?:after ?shave|shaving foam|beard (?:oil|balm|wash))\b/;
 
 const HAS =
 	/\b(?:i (?:already |now |still |also )?(?:own|have|use|am using|have got|bought|keep)|on my shelf|at home|in my (?:bathroom|drawer|cabinet))\b/;
@@ -43,7 +45,9 @@ const WANTS_MORE =
 export function readContent(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(({ kind }) => kind !== "someone_else" || clauses.length === 1);
 	if (own.some(({ text }) => WANTS_MORE.test(text))) return [];
-	const told = clauses.find(({ text }) => CONTENT.test(text) && !/\bnot (?:so |very |really )?happy\b/.test(text));
+	const told = clauses.find(
+		({ text }) => CONTENT.test(text) && !/\bnot (?:so |very |really )?happy\b/.test(text),
+	);
 	return told === undefined ? [] : [{ id: "content", quote: told.quote, sure: true }];
 }
 

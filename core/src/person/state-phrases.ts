@@ -49,7 +49,7 @@ export const FEW_PRODUCTS = phrases(`
 	four/4/five/5 products/steps/things/items/bottles max/maximum/tops/only|only/just four/4/five/5 products/steps/things/items/bottles|at most four/4/five/5 products/steps/things/items/bottles|max/maximum four/4/five/5 products/steps/things/items/bottles|maximum of four/4/five/5 products/steps/things/items/bottles|four/4/five/5 step routine|manage/do four/4/five/5 products/steps/things/items/bottles and no
 `);
 export const MAN = phrases(`
-	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam
+	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam|shave/shaving/shaved _ neck/jaw/beard/cheeks|beard
 `);
 export const NOT_A_MAN = phrases("his beard|not a man|husbands beard|his aftershave|my husband|my boyfriend");
 export const NO_TINT = phrases(`

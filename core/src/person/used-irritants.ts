@@ -16,7 +16,10 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
 	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
-	["shower gel", /\b(?:shower gels?|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/],
+	[
+		"shower gel",
+		/\b(?:shower gels?|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
+	],
 	[
 		"lemon, toothpaste or baking soda",
 		/\b(?:lemon|lime juice|toothpaste|baking soda|bicarb\w*|cider vinegar)\b/,

@@ -9,8 +9,7 @@ import type { Reason } from "./step-draft.ts";
 export function toldWords(condition: PersonCondition, facts: readonly PersonFact[]): string | null {
 	const flakes = condition === "barrier_strained" ? facts.filter(({ id }) => id === "greasy_flakes") : [];
 	// Flakes that skin oil feeds are no dry skin, whatever word was used for them.
-	const told =
-		flakes.length > 0 ? flakes : facts.filter(({ id }) => FACTS_OF[condition]?.includes(id));
+	const told = flakes.length > 0 ? flakes : facts.filter(({ id }) => FACTS_OF[condition]?.includes(id));
 	if (told.length === 0) return null;
 	const words = toldTogether(told, isOfOther(facts));
 	return told.some(({ sure }) => sure)

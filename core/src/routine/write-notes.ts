@@ -15,7 +15,7 @@ import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, toldTogether } from "../person/fact-words.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { goesUntinted } from "./choose-base.ts";
+import { goesUntinted, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
 import { isOfManySpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
@@ -221,6 +221,10 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 			"person.night_work",
 			request.facts.some(({ id }) => id === "night_work"),
 		),
+		...said(
+			"person.outdoors",
+			request.facts.some(({ id }) => id === "outdoors"),
+		),
 		...said("person.untinted", tintLeftOut({ request, situation, needs })),
 		...said(
 			"person.vegan",
@@ -245,12 +249,7 @@ function tintLeftOut({
 	situation,
 	needs,
 }: Pick<Decided, "request" | "situation" | "needs">): boolean {
-	const { traits, conditions } = situation;
-	const marks = needs.some(({ id, seen }) => id === "module.tone" && seen);
-	return (
-		(marks || traits.has("deeper_tone") || conditions.includes("melasma")) &&
-		goesUntinted(request.facts, traits, conditions)
-	);
+	return tintsFor(request, situation, needs) && goesUntinted(request.facts, situation.conditions);
 }
 
 /** Told to itch, hurt or break: a dry look or a tight feeling alone is no reason for a visit. */
