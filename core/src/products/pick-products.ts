@@ -4,9 +4,10 @@ import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { heldBy, treatsAfterVisit } from "../routine/held-products.ts";
-import { OWNED, ownProductFor, ownWords, wantsNothingNew } from "../routine/own-shelf.ts";
+import { OWNED, ownProductFor, wantsNothingNew } from "../routine/own-shelf.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
+import { bottleWords } from "../routine/set-aside.ts";
 import { STEP_KEYS, stepKey } from "../routine/step-key.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
@@ -68,7 +69,7 @@ export function pickProducts(request: PickRequest): Picked {
 	const plan = withProducts(request.plan, chosen, (placed) => {
 		if (waits(placed)) return { look_for: HELD_PICK };
 		const own = ownFor(placed);
-		if (own !== null) return asOwned(ownWords(own), placed);
+		if (own !== null) return asOwned(bottleWords(own), placed);
 		const wanted = lookForStep(placed, context);
 		return { look_for: onlyOwn ? `${wanted} ${USE_YOURS}` : wanted };
 	});

@@ -15,12 +15,13 @@ import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
 import { findNeeds } from "./find-needs.ts";
 import { sparesPlace } from "./held-products.ts";
-import { shelfNote } from "./own-shelf.ts";
+import { OWNED, shelfNote, treatmentsInUse } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
+import { isAllergicTo, isRuledOut } from "./rule-out.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
 import { shortenPlan } from "./shorten-plan.ts";
-import { draftStep, type StepDraft } from "./step-draft.ts";
+import { draftStep, halfOf, type StepDraft } from "./step-draft.ts";
 import { withAnswers } from "./tell-answers.ts";
 import { writeNotes } from "./write-notes.ts";
 
@@ -28,6 +29,7 @@ import { writeNotes } from "./write-notes.ts";
 export const CALM_WEEKS = 4;
 /** Weeks of basics alone before skin that a product has burned gets a retinoid or an acid. */
 const SETTLE_WEEKS = 2;
+const DAILY = 7;
 
 /**
  * The care plan: which of the four plans fits, what care is for in the order of cause, for each the first treatment that
@@ -41,7 +43,10 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const drafts = shortenPlan(
 		[
 			...chooseBase(request, situation, needs).map((draft) => ({ ...draft, around_place })),
-			...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
+			...treatments
+				.map((one, at) => treatmentDraft(one, treatments.length - at, situation))
+				.map((draft) => asUsed(draft, request.facts)),
+			...keptDrafts(treatments, situation, request.facts),
 		],
 		situation,
 	).filter(({ key, step_id }) => key === "sunscreen" || !situation.too_dear.includes(step_id));
@@ -67,8 +72,9 @@ function treatmentDraft(
 	const [first, ...others] = needs.map(describeNeed);
 	if (first === undefined) throw new RangeError("A treatment without a need.");
 	const personal = personalCautions(conditions);
+	const most = traits.has("deeper_tone") && irritates(choice.step) ? MOST_NIGHTS : DAILY;
 	return {
-		...draftStep(choice.at, choice.step, priority, first, choice.per_week),
+		...draftStep(choice.at, choice.step, priority, first, Math.min(most, choice.per_week ?? rule.per_week)),
 		reasons: [first, ...others],
 		ramp: ramp && slower ? (slow[ramp] ?? ramp) : ramp,
 		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : reacted && irritates(choice.step) ? SETTLE_WEEKS : 0,
@@ -76,6 +82,49 @@ function treatmentDraft(
 		after_visit,
 		applied: personal.map(({ rule_id }) => rule_id),
 	};
+}
+
+/** Every other night at most, for a retinoid as for an acid. */
+const MOST_NIGHTS = 3;
+
+/** What somebody bears well goes on as they use it. */
+function asUsed(draft: StepDraft, facts: PlanRequest["facts"]): StepDraft {
+	if (!treatmentsInUse(facts).some(({ step }) => step === draft.step_id)) return draft;
+	const per_week = irritates(draft.step_id) ? MOST_NIGHTS : draft.per_week;
+	return { ...draft, per_week, ramp: null, wait_weeks: 0, begun: true };
+}
+
+/** What else somebody content uses, where nothing of the plan and no rule about them speaks against it. */
+function keptDrafts(
+	treatments: readonly ChosenTreatment[],
+	{ mode, conditions, hold }: Situation,
+	facts: PlanRequest["facts"],
+): StepDraft[] {
+	if (mode !== "treat" || hold !== "nothing") return [];
+	const kept: Pick<ChosenTreatment["choice"], "step" | "at">[] = treatments.map(({ choice }) => choice);
+	const drafts: StepDraft[] = [];
+	for (const choice of treatmentsInUse(facts)) {
+		const { actives } = STEP_RULES[choice.step];
+		const speaks = actives.some(
+			(id) =>
+				isAllergicTo(id, facts) ||
+				isRuledOut(
+					id,
+					conditions.filter((one) => one !== "darker_tone"),
+				),
+		);
+		const clashes = kept.some(
+			(one) =>
+				one.step === choice.step ||
+				halfOf(one.at) === halfOf(choice.at) ||
+				(irritates(one.step) && irritates(choice.step)),
+		);
+		if (speaks || clashes) continue;
+		kept.push(choice);
+		const reason = { text: "you use it already and bear it well", ids: [OWNED], sources: [] };
+		drafts.push(asUsed(draftStep(choice.at, choice.step, 0, reason, choice.per_week), facts));
+	}
+	return drafts;
 }
 
 const PERSONAL_CAUTIONS = [

@@ -43,7 +43,8 @@ const PLAINER: Partial<Record<StepId, StepId>> = {
 	"step.moisturizer_barrier": "step.moisturizer_lotion",
 };
 
-function affordable(id: StepId, tooDear: readonly StepId[]): StepId {
+/** What stands in the place of a step that is too dear; the step itself where nothing does. */
+export function affordable(id: StepId, tooDear: readonly StepId[]): StepId {
 	const plainer = tooDear.includes(id) ? PLAINER[id] : undefined;
 	return plainer === undefined ? id : affordable(plainer, tooDear);
 }

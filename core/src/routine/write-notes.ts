@@ -222,6 +222,10 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 			request.facts.some(({ id }) => id === "night_work"),
 		),
 		...said(
+			"person.picks_skin",
+			request.facts.some(({ id }) => id === "picks_skin"),
+		),
+		...said(
 			"person.outdoors",
 			request.facts.some(({ id }) => id === "outdoors"),
 		),
