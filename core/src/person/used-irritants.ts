@@ -38,7 +38,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 ];
 const IN_USE =
-	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only|put|putting)\b/;
+	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only|put|putting|works?)\b/;
 const NOT_IN_USE =
 	/\b(?:stopped|gave up|used to|no longer|never|should i|can i|could i|would|what about|instead of|is it|without)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
 

@@ -67,7 +67,7 @@ export function pickContext(request: {
 	const conditions = conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone }));
 	const severity = (concern: Finding["concern"]) =>
 		request.findings.find((finding) => finding.concern === concern)?.severity ?? 0;
-	const held = heldBy(request.red_flags ?? []) === "products";
+	const held = heldBy(request.red_flags ?? [], request.findings) === "products";
 	const sensitive = held || request.sensitivity === "High" || preferences.sensitive_skin === true;
 	return {
 		skin_type,

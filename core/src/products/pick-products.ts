@@ -55,9 +55,9 @@ export function pickProducts(request: PickRequest): Picked {
 	const context = pickContext(request);
 	const chosen: PlacedPick[] = [];
 	const red_flags = request.red_flags ?? [];
-	const held = heldBy(red_flags) !== "nothing";
+	const held = heldBy(red_flags, request.findings) !== "nothing";
 	const waits = ({ step }: PlacedStep): boolean =>
-		treatsAfterVisit(red_flags) && step.actives.some(isTreatment);
+		treatsAfterVisit(red_flags, request.findings) && step.actives.some(isTreatment);
 	const onlyOwn = wantsNothingNew(request.facts);
 	const tender = context.sensitive || context.fragrance_free;
 	const ownFor = ({ step, key }: PlacedStep) => ownProductFor(step, key, { facts: request.facts, tender });

@@ -32,7 +32,7 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 		known.set(key, made);
 		return made;
 	};
-	const held = heldBy(request.red_flags);
+	const held = heldBy(request.red_flags, request.findings);
 	if (held === "everything") return { plan: buildCarePlan(request), product_needs: {} };
 	const whole = make([]);
 	const { limit } = budgetOf(request.person.preferences, request.facts);
@@ -92,10 +92,17 @@ function shorterPlans(
 	const washless = [wash, ...creams.map((left) => [...wash, ...left])];
 	const basics = [[], ...creams.slice(0, -1), ...(creamFirst ? [cream, [...wash, ...cream]] : washless)];
 	const lefts = [[], ...basics.map((left) => [...tinted, ...left])];
+	// Dry skin needs its cream before any treatment.
+	const creamed = isRich(plan) ? lefts.filter((left) => !cream.every((id) => left.includes(id))) : [];
 	const forms = treatedForms(plan, make);
 	const all = everyTreatment(plan, make);
+	const [first] = treatmentsOf(plan);
+	const kept = forms.filter((form) => first === undefined || !form.includes(first));
+	const exchanged = forms.filter((form) => !kept.includes(form));
 	return {
-		treated: lefts.flatMap((left) => forms.map((form) => [...form, ...left])),
+		treated: [kept, exchanged].flatMap((some) =>
+			(creamed.length > 0 ? creamed : lefts).flatMap((left) => some.map((form) => [...form, ...left])),
+		),
 		bare: lefts.map((left) => [...all, ...left]),
 	};
 }
@@ -115,6 +122,16 @@ function everPlainer(plan: CarePlan, make: Make, tinted: readonly StepId[]): Ste
 /** Leaving out what somebody owns saves nothing. */
 function bought(plan: CarePlan, key: PlacedStep["key"]): StepId[] {
 	return ids(planSteps(plan).filter((placed) => placed.key === key && placed.step.product !== null));
+}
+
+const RICH: readonly string[] = [
+	"step.moisturizer_ceramide",
+	"step.moisturizer_barrier",
+	"step.moisturizer_occlusive",
+];
+
+function isRich(plan: CarePlan): boolean {
+	return bought(plan, "moisturizer").some((id) => RICH.includes(id));
 }
 
 function dries(plan: CarePlan): boolean {

@@ -1,3 +1,4 @@
+import type { Finding } from "../skin/concern.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
 
@@ -63,37 +64,40 @@ const MAY_BE_SPOTS: readonly string[] = [
 ];
 const MANY_SPOTS = "red-flag.finding-acne";
 
-/** What the flags of a report keep back; those that were only measured keep nothing. */
-export function heldBy(flags: readonly RedFlag[]): Hold {
+type Readings = readonly Pick<Finding, "concern" | "severity">[];
+
+/** What the flags of a report keep back; those that were only measured keep nothing, nor does a visit for spots. */
+export function heldBy(flags: readonly RedFlag[], findings: Readings = []): Hold {
 	const holding = flags.filter(holdsBack);
-	if (holding.length === 0) return "nothing";
+	if (holding.length === 0 || isOfSpots(flags, findings)) return "nothing";
 	if (holding.some(({ level, rule_id }) => level === "emergency" || NOTHING_ON_IT.includes(rule_id)))
 		return "everything";
 	return "products";
 }
 
 /** Whether the plan goes around the place somebody wrote about. */
-export function sparesPlace(flags: readonly RedFlag[]): boolean {
+export function sparesPlace(flags: readonly RedFlag[], findings: Readings = []): boolean {
 	return (
-		heldBy(flags) === "products" &&
-		!isOfManySpots(flags) &&
+		heldBy(flags, findings) === "products" &&
 		flags.filter(holdsBack).some(({ rule_id }) => !NO_PLACE.includes(rule_id))
 	);
 }
 
-/** Many inflamed spots were counted and a visit soon is all that was asked: guidelines begin their treatment before it. */
-export function isOfManySpots(flags: readonly RedFlag[]): boolean {
+/** From here on inflamed spots are clear enough to be what somebody wrote about. */
+const CLEAR_SPOTS_FROM = 2;
+
+/** Clear inflamed spots were counted and a visit soon is all that was asked: guidelines begin their treatment before it. */
+export function isOfSpots(flags: readonly RedFlag[], findings: Readings = []): boolean {
 	const holding = flags.filter(holdsBack);
-	return (
-		holding.length > 0 &&
-		flags.some(({ rule_id }) => rule_id === MANY_SPOTS) &&
-		holding.every(({ rule_id }) => MAY_BE_SPOTS.includes(rule_id))
-	);
+	const counted =
+		flags.some(({ rule_id }) => rule_id === MANY_SPOTS) ||
+		findings.some(({ concern, severity }) => concern === "acne" && (severity ?? 0) >= CLEAR_SPOTS_FROM);
+	return holding.length > 0 && counted && holding.every(({ rule_id }) => MAY_BE_SPOTS.includes(rule_id));
 }
 
 /** What treats begins only after somebody has looked. */
-export function treatsAfterVisit(flags: readonly RedFlag[]): boolean {
-	return heldBy(flags) === "products" && !isOfManySpots(flags);
+export function treatsAfterVisit(flags: readonly RedFlag[], findings: Readings = []): boolean {
+	return heldBy(flags, findings) === "products";
 }
 
 export function isPossibleCrisis({ rule_id }: RedFlag): boolean {

@@ -121,7 +121,7 @@ export function ownProductFor(
 			const spf = Number(/spf ?(\d+)/.exec(name)?.[1] ?? 0);
 			const tinted = id !== undefined && STEP_RULES[id].product.tinted === true;
 			const mineral = id !== undefined && STEP_RULES[id].product.mineral_only === true;
-			if (spf < LEAST_SPF) return false;
+			if (spf < (facts.some((one) => one.id === "outdoors") ? FULL_SPF : LEAST_SPF)) return false;
 			return (
 				keeps ||
 				((!tinted || spf >= FULL_SPF || /tint/.test(name)) && (!mineral || /mineral|zinc/.test(name)))

@@ -30,7 +30,8 @@ const SAYS_NOTHING: readonly PersonCondition[] = [
 	"minor_without_acne",
 	"darker_tone",
 ];
-const PRESCRIBED = ["tretinoin", "adapalene"];
+/** The medicine itself, and what may go on by day beside it. */
+const GOES_BESIDE = ["tretinoin", "adapalene", "vitamin_c"];
 
 interface SetAside {
 	when: PersonCondition;
@@ -49,7 +50,7 @@ export function setAside(
 		const against = ACTS.filter(([words]) => words.test(about)).flatMap(([, active]) => {
 			const rule = ruleAgainst(active, speaking);
 			if (rule === null) return [];
-			return rule.when === "prescription_retinoid" && PRESCRIBED.includes(active) ? [] : [rule.when];
+			return rule.when === "prescription_retinoid" && GOES_BESIDE.includes(active) ? [] : [rule.when];
 		});
 		const [when] = against;
 		if (when !== undefined) found.set(when, [...new Set([...(found.get(when) ?? []), about])]);

@@ -18,7 +18,8 @@ import type { PlanNote } from "./care-plan.ts";
 import { goesUntinted, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
-import { isOfManySpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
+import { isOfSpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
+import { isContent } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
@@ -73,16 +74,16 @@ function warnings({ told }: Situation): PlanNote[] {
 }
 
 /** How the plan goes together with a sign that says to put nothing new on a place. */
-function holding({ request: { red_flags }, situation, treatments }: Decided): PlanNote[] {
+function holding({ request: { red_flags, findings }, situation, treatments }: Decided): PlanNote[] {
 	if (red_flags.some(isPossibleCrisis)) return [routineRule("rule.help_beside_plan")];
-	if (isOfManySpots(red_flags) && treatments.length > 0) return [routineRule("rule.spots_until_visit")];
+	if (isOfSpots(red_flags, findings) && treatments.length > 0) return [routineRule("rule.spots_until_visit")];
 	switch (situation.hold) {
 		case "everything":
 			return [routineRule("rule.nothing_named")];
 		case "products":
 			return [
 				routineRule(treatments.length > 0 ? "rule.treatments_after_visit" : "rule.basics_until_visit"),
-				...(sparesPlace(red_flags) ? [routineRule("rule.around_the_place")] : []),
+				...(sparesPlace(red_flags, findings) ? [routineRule("rule.around_the_place")] : []),
 			];
 		case "nothing":
 			return [];
@@ -146,7 +147,8 @@ function personRules({ request, situation, passed, treatments }: Decided): PlanN
 		const own = passed.filter(({ rule_id }) => rule_id === rule.id);
 		if (rule.note_only_when_used && own.length === 0) return [];
 		if (rule.when === "minor" && conditions.includes("young_teen")) return [];
-		if (isIdle(rule, situation, treatments.length + own.length)) return [];
+		const begins = isContent(request.facts) ? 0 : treatments.length;
+		if (isIdle(rule, situation, begins + own.length)) return [];
 		// Nobody under 16 asked for the treatments of adults.
 		const text = [opening(rule, request), rule.note, rule.when === "young_teen" ? "" : leftOutWords(own)];
 		return [(rule.explains_only ? note : safetyNote)(rule.id, text.filter(Boolean).join(" "), rule.sources)];
