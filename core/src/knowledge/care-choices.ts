@@ -131,7 +131,7 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 			for: ["Moderate"],
 			when: ["oily"],
 			unless: ["spots"],
-			parts: [[SALICYLIC_MILD, NIACINAMIDE, NIACINAMIDE_NIGHT]],
+			parts: [[SALICYLIC, SALICYLIC_MILD, NIACINAMIDE, NIACINAMIDE_NIGHT]],
 		},
 		{ from: 1, for: ALL, unless: ["spots"], parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
 		{ from: 3, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT]] },

@@ -78,9 +78,17 @@ export function nameAllergies<A extends object & { allergies?: string[] }>(answe
 	return { ...others, ...(named.length > 0 && { allergies: [...new Set(named)] }) } as A;
 }
 
+/** What a swollen face is likened to is nothing anybody put on it. */
+function thingsIn(text: string): string {
+	return text.replaceAll(
+		/\b(?:puffer ?fish|blow ?fish|like an? (?:\w+ )?(?:fish|egg|tomato|lobster))\b/g,
+		"...",
+	);
+}
+
 /** "No lanolin, I swell up": what is kept out is named though the words deny it. */
 function named(text: string): string[] {
-	return allergensIn(text.replace(/\b(?:no|not|nothing with|without|not even) /g, ""));
+	return allergensIn(thingsIn(text).replace(/\b(?:no|not|nothing with|without|not even) /g, ""));
 }
 
 /** Ingredients a person says they are allergic to; how long ago it showed does not matter. */
@@ -109,7 +117,7 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 		const before = told[at - 1];
 		const near = [...beside, ...(before === undefined || !(allergic || harmed) ? [] : [before])];
 		const found = [
-			...beside.map((one) => allergensIn(one.text)),
+			...beside.map((one) => allergensIn(thingsIn(one.text))),
 			...near.map((one) => (harmed || allergic ? named(one.text) : [])),
 		].find((some) => some.length > 0);
 		const listed = /\bpatch test/.test(text)

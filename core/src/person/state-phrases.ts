@@ -11,7 +11,9 @@ export const NOT_BARRIER = phrases("seborrh* keratos*|seborrhoeic wart*|seborrhe
 export const PERIORAL = phrases(`
 	dermatitis around/round my? mouth|mouth dermatitis|p\\.o dermatitis|po dermatitis|pd|stewardessenkrankheit|stewardess disease|flight attendant disease|mundrose|p\\.o\\.d|pod around/round/on my|dermatitis/dermatite perioral/periorale|perioral* _ dermatitis|ring of bumps/spots _ mouth/lips|bumps ringing my? mouth|clown mouth rash|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
 `);
-export const MELASMA = phrases("melasma|chloasma|pregnancy mask|mask of pregnancy");
+export const MELASMA = phrases(
+	"melasma|chloasma|cloasma|melasme|paño|pano|pregnancy mask|mask of pregnancy",
+);
 export const SHAVING_BUMPS = phrases(`
 	razor bump*|shaving bump*|shave bump*|shaver bump*|beard bump*|razor rash|shaving rash|barbers itch|barber itch|pseudofolliculitis*|pfb|ingrown|ingrown hair*|ingrowns|in grown hair*
 	bumps _ shave/shaves/shaving/shaved/razor/beard|spots _ shave/shaving|pimples _ shave/shaving|shave/shaves/shaving/shaved _ bumps/bumpy/pimples/spots|breakout* _ shave/shaving|break out _ shave/shaving

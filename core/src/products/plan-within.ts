@@ -7,7 +7,7 @@ import { heldBy } from "../routine/held-products.ts";
 import { OWNED } from "../routine/own-shelf.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
-import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
+import { HELD_PICK, type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
 
 interface Wanted {
@@ -32,7 +32,7 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 		known.set(key, made);
 		return made;
 	};
-	const held = heldBy(request.red_flags, request.findings);
+	const held = heldBy(request.red_flags, request);
 	if (held === "everything") return { plan: buildCarePlan(request), product_needs: {} };
 	const whole = make([]);
 	const { limit } = budgetOf(request.person.preferences, request.facts);
@@ -53,7 +53,7 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 }
 
 /** So many dollars are left for a drug whose price we do not know: any drugstore has one for about that. */
-const LEFT_FOR: Readonly<Record<string, number>> = { benzoyl_peroxide: 10, adapalene: 15 };
+const LEFT_FOR: Readonly<Record<string, number>> = { benzoyl_peroxide: 10, adapalene: 12 };
 
 /** A treatment that names no product costs something too, and nobody knows what. */
 function fits({ plan }: Picked, limit: number, asked: "with_room" | "known_prices" = "with_room"): boolean {
@@ -61,7 +61,10 @@ function fits({ plan }: Picked, limit: number, asked: "with_room" | "known_price
 	const steps = planSteps(plan);
 	const named = steps.every(
 		({ step }) =>
-			step.product !== null || step.because_ids.includes(OWNED) || !step.actives.some(isTreatment),
+			step.product !== null ||
+			step.because_ids.includes(OWNED) ||
+			step.look_for === HELD_PICK ||
+			!step.actives.some(isTreatment),
 	);
 	if (!named) return false;
 	// Everything else is owned already.

@@ -184,7 +184,8 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	},
 	wipes: { why: "wipes rub and leave scent or soap behind", when: isTender },
 	"a bleaching soap": {
-		why: "bleaching soaps and creams often hold strong steroids or mercury that no label names",
+		words: "the bleaching soap or cream",
+		why: "they often hold strong steroids or mercury that no label names",
 	},
 	"a scrub": { why: "a scrub scratches skin and spots, and leaves marks" },
 	"an alcohol toner": {
@@ -200,7 +201,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	"a clay mask": { why: "clay dries", when: isTender },
 	"an oil or butter": {
 		words: "oil, butter and petroleum jelly on your face",
-		why: "they feed spots and flakes where skin is oily",
+		why: "they clog pores and feed spots and flakes",
 		when: clogs,
 	},
 	"scented care": { why: "scent is what tender skin reacts to most", when: isTender },
