@@ -73,7 +73,7 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 		{ from: 1, for: ALL, when: ["red"], parts: [[AZELAIC]] },
 		{ from: 3, for: STEADY, parts: [[ADAPALENE, AZELAIC], [BPO]] },
 		// Bumps of ingrown hairs and the marks they leave.
-		{ from: 1, for: STEADY, when: ["shaving_bumps"], parts: [[AZELAIC, BPO]] },
+		{ from: 1, for: STEADY, when: ["shaving_bumps", "marks"], parts: [[AZELAIC, BPO]] },
 		{ from: 1, for: ["High"], parts: [[AZELAIC, BPO_SPARE]] },
 		// One treatment for spots and the marks they leave.
 		{ from: 2, for: STEADY, when: ["marks"], parts: [[ADAPALENE, AZELAIC, BPO]] },
@@ -86,9 +86,18 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 	],
 	"module.dryness": [],
 	"module.tone": [
-		{ from: 1, for: ALL, when: ["shaving_bumps"], parts: [[AZELAIC, NIACINAMIDE]] },
+		{ from: 1, for: ALL, when: ["shaving_bumps"], parts: [[AZELAIC]] },
 		{ from: 3, for: STEADY, when: ["expecting"], parts: [[AZELAIC, NIACINAMIDE]] },
 		{ from: 2, for: ALL, when: ["expecting"], parts: [[NIACINAMIDE, AZELAIC]] },
+		{
+			from: 3,
+			for: ["Low"],
+			when: ["lined"],
+			unless: ["dry_look"],
+			parts: [[AZELAIC], [VITAMIN_C, TRANEXAMIC, NIACINAMIDE]],
+		},
+		{ from: 3, for: ["Low"], parts: [[AZELAIC], [TRANEXAMIC, VITAMIN_C, NIACINAMIDE]] },
+		{ from: 3, for: ["Moderate"], parts: [[AZELAIC, TRANEXAMIC, NIACINAMIDE]] },
 		// Sun made the marks and the lines: by day vitamin C is for both.
 		{
 			from: 2,
@@ -97,8 +106,6 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 			unless: ["dry_look"],
 			parts: [[VITAMIN_C, TRANEXAMIC, NIACINAMIDE, AZELAIC]],
 		},
-		{ from: 3, for: ["Low"], parts: [[AZELAIC], [TRANEXAMIC, VITAMIN_C, NIACINAMIDE]] },
-		{ from: 3, for: ["Moderate"], parts: [[AZELAIC, TRANEXAMIC, NIACINAMIDE]] },
 		// Below, the tint of the sunscreen does the work.
 		{ from: 2, for: ["Low"], parts: [[TRANEXAMIC, VITAMIN_C, NIACINAMIDE, AZELAIC]] },
 		{ from: 2, for: ["Moderate"], parts: [[TRANEXAMIC, NIACINAMIDE, AZELAIC]] },
@@ -124,7 +131,7 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 			for: STEADY,
 			when: ["deeper_tone", "oily"],
 			unless: ["spots"],
-			parts: [[ADAPALENE, NIACINAMIDE, NIACINAMIDE_NIGHT]],
+			parts: [[SALICYLIC, ADAPALENE, NIACINAMIDE, NIACINAMIDE_NIGHT]],
 		},
 		{
 			from: 2,

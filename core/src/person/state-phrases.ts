@@ -11,9 +11,7 @@ export const NOT_BARRIER = phrases("seborrh* keratos*|seborrhoeic wart*|seborrhe
 export const PERIORAL = phrases(`
 	dermatitis around/round my? mouth|mouth dermatitis|p\\.o dermatitis|po dermatitis|pd|stewardessenkrankheit|stewardess disease|flight attendant disease|mundrose|p\\.o\\.d|pod around/round/on my|dermatitis/dermatite perioral/periorale|perioral* _ dermatitis|ring of bumps/spots _ mouth/lips|bumps ringing my? mouth|clown mouth rash|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
 `);
-export const MELASMA = phrases(
-	"melasma|chloasma|cloasma|melasme|paño|pano|pregnancy mask|mask of pregnancy",
-);
+export const MELASMA = phrases("melasma|chloasma|cloasma|melasme|paño|pano|pregnancy mask|mask of pregnancy");
 export const SHAVING_BUMPS = phrases(`
 	razor bump*|shaving bump*|shave bump*|shaver bump*|beard bump*|razor rash|shaving rash|barbers itch|barber itch|pseudofolliculitis*|pfb|ingrown|ingrown hair*|ingrowns|in grown hair*
 	bumps _ shave/shaves/shaving/shaved/razor/beard|spots _ shave/shaving|pimples _ shave/shaving|shave/shaves/shaving/shaved _ bumps/bumpy/pimples/spots|breakout* _ shave/shaving|break out _ shave/shaving
@@ -51,7 +49,7 @@ export const FEW_PRODUCTS = phrases(`
 	four/4/five/5 products/steps/things/items/bottles max/maximum/tops/only|only/just four/4/five/5 products/steps/things/items/bottles|at most four/4/five/5 products/steps/things/items/bottles|max/maximum four/4/five/5 products/steps/things/items/bottles|maximum of four/4/five/5 products/steps/things/items/bottles|four/4/five/5 step routine|manage/do four/4/five/5 products/steps/things/items/bottles and no
 `);
 export const MAN = phrases(`
-	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam|shave/shaving/shaved _ neck/jaw/beard/cheeks|beard
+	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam|in/inside/under/behind my? beard
 `);
 export const NOT_A_MAN = phrases("his beard|not a man|husbands beard|his aftershave|my husband|my boyfriend");
 export const NO_TINT = phrases(`

@@ -99,12 +99,19 @@ function shorterPlans(
 	const creamed = isRich(plan) ? lefts.filter((left) => !cream.every((id) => left.includes(id))) : [];
 	const forms = treatedForms(plan, make);
 	const all = everyTreatment(plan, make);
-	const [first] = treatmentsOf(plan);
-	const kept = forms.filter((form) => first === undefined || !form.includes(first));
+	const [cause] = treatmentsOf(plan);
+	const kept = forms.filter((form) => cause === undefined || !form.includes(cause));
 	const exchanged = forms.filter((form) => !kept.includes(form));
+	const bare = (left: readonly StepId[]) =>
+		[...wash, ...cream].every((id) => left.includes(id)) && wash.length + cream.length > 0;
+	const some = creamed.length > 0 ? creamed : lefts;
+	// The first treatment of a concern gives way before wash and cream both do.
+	const [cared, uncared] = [some.filter((left) => !bare(left)), some.filter(bare)];
+	const each = (left: readonly StepId[], which: readonly StepId[][]) =>
+		which.map((form) => [...form, ...left]);
 	return {
-		treated: [kept, exchanged].flatMap((some) =>
-			(creamed.length > 0 ? creamed : lefts).flatMap((left) => some.map((form) => [...form, ...left])),
+		treated: [cared, uncared].flatMap((group) =>
+			[kept, exchanged].flatMap((which) => group.flatMap((left) => each(left, which))),
 		),
 		bare: lefts.map((left) => [...all, ...left]),
 	};

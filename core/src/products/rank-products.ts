@@ -225,7 +225,7 @@ function budgetPoints(product: CatalogueProduct, { budget, limit: whole, owned }
 	if (whole !== null && price > whole) return LAST;
 	// Half of it for one treatment leaves too little for the rest.
 	const treats = product.category === "serum" || product.category === "exfoliant";
-	if (whole !== null && treats && price > whole / 2) return LAST;
+	if (whole !== null && treats && price > whole / 2) return LAST / 2 - Math.min(20, Math.round(price / 5));
 	if (price > limit) return LAST / 2 - Math.min(20, Math.round(price / 10));
 	const saved = Math.round((limit - price) / (budget === "low" ? SAVED.told : SAVED.untold));
 	return (budget === null ? 0 : BUDGET_POINTS) + saved;

@@ -29,7 +29,6 @@ import { writeNotes } from "./write-notes.ts";
 export const CALM_WEEKS = 4;
 /** Weeks of basics alone before skin that a product has burned gets a retinoid or an acid. */
 const SETTLE_WEEKS = 2;
-const DAILY = 7;
 
 /**
  * The care plan: which of the four plans fits, what care is for in the order of cause, for each the first treatment that
@@ -72,9 +71,8 @@ function treatmentDraft(
 	const [first, ...others] = needs.map(describeNeed);
 	if (first === undefined) throw new RangeError("A treatment without a need.");
 	const personal = personalCautions(conditions);
-	const most = traits.has("deeper_tone") && irritates(choice.step) ? MOST_NIGHTS : DAILY;
 	return {
-		...draftStep(choice.at, choice.step, priority, first, Math.min(most, choice.per_week ?? rule.per_week)),
+		...draftStep(choice.at, choice.step, priority, first, choice.per_week),
 		reasons: [first, ...others],
 		ramp: ramp && slower ? (slow[ramp] ?? ramp) : ramp,
 		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : reacted && irritates(choice.step) ? SETTLE_WEEKS : 0,

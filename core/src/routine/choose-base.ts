@@ -121,6 +121,7 @@ const OWN_SUNSCREEN: Readonly<Record<PlanRequest["skin_type"], StepId>> = {
 /** Skin on which other filters may sting. */
 const STINGS_EASILY: readonly Situation["conditions"][number][] = [
 	"isotretinoin",
+	"prescription_retinoid",
 	"steroid_cream",
 	"hydroquinone",
 	"prescription_rosacea",
