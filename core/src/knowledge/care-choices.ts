@@ -125,6 +125,14 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 		{ from: 0, for: ["Low"], when: ["blackheads"], parts: [[SALICYLIC, ADAPALENE, NIACINAMIDE]] },
 		{ from: 0, for: ALL, when: ["blackheads"], parts: [[SALICYLIC_MILD, ADAPALENE, NIACINAMIDE]] },
 		{ from: 2, for: ["Low"], unless: ["spots"], parts: [[SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]] },
+		// What is rough in earnest wants more than a calm look: a retinoid, which treats the spots among it too.
+		{
+			from: 3,
+			for: STEADY,
+			when: ["few_spots"],
+			unless: ["blackheads"],
+			parts: [[ADAPALENE, SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]],
+		},
 		// Pores full of oil on a tone that peels may mark.
 		{
 			from: 3,

@@ -48,14 +48,17 @@ const FELT: readonly (readonly [string, RegExp])[] = [
 	["flaky", /flak|peel|shed|\bscal|coming off|comes? off|snow|dandruff/i],
 	["dry", /\bdry|parched|paper|parchment|leather|chap|crack|cardboard|ashy|stripped|rough/i],
 	["itchy", /itch|scratching/i],
-	["as if it stings", /sting|stung|burn|smart|prick|tingl|on fire|nettle|chill?i|needles|zing/i],
+	["stings", /sting|stung|burn|smart|prick|tingl|on fire|nettle|chill?i|needles|zing/i],
 	["sore", /sore|hurt|tender|\braw\b|irritat|inflam|angry|raging/i],
 ];
 
 /** What of it somebody told; everything it may be where their words are not at hand. */
 function feltWords(quote = ""): string {
 	const felt = FELT.filter(([, said]) => said.test(quote)).map(([word]) => word);
-	return felt.length === 0 ? FACT_RULES.barrier_strained.words : `your skin feels ${joinWords(felt)}`;
+	if (felt.length === 0) return FACT_RULES.barrier_strained.words;
+	const feels = felt.filter((word) => word !== "stings");
+	if (feels.length === 0) return "your skin stings";
+	return `your skin feels ${joinWords(feels)}${felt.includes("stings") ? ", and it stings" : ""}`;
 }
 
 /** The ingredient, the sum or the brand that a fact is about. */

@@ -66,7 +66,7 @@ test("every removal is told by the rule that decided", () => {
 		"Left out: retinol 0.2 to 0.3% (vitamin C serum instead).",
 	);
 	const place = planFor({ findings: seen({ acne: 3, shine: 3 }) });
-	expect(noteOf(place, "module.shine.waits")).toContain("its place belongs to azelaic acid 10% first");
+	expect(noteOf(place, "module.shine.waits")).toContain("its place belongs to benzoyl peroxide 2.5% first");
 	const medicine = planFor({ findings: seen({ acne: 3 }), facts: told("prescription_acne") });
 	expect(noteOf(medicine, "person.prescription_acne")).toBe(
 		"You told us you use an acne medicine from a doctor. This plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one. Left out: adapalene 0.1%, azelaic acid 10% and benzoyl peroxide 2.5%.",

@@ -106,9 +106,13 @@ function sunscreenFor(
 	const plain = OWN_SUNSCREEN[request.skin_type] ?? base.sunscreen;
 	const tinted = mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
 	const film = mineral && traits.has("deeper_tone");
+	const bears =
+		!isAllergicTo("chemical_uv_filter", request.facts) && !isAvoided("chemical_uv_filter", request.facts);
 	const wants = film || tintsFor(request, situation, needs);
 	if (wants && !too_dear.includes(tinted) && !goesUntinted(request.facts, conditions)) return tinted;
-	return mineral ? "step.sunscreen_mineral" : plain;
+	return mineral && !(film && bears && !conditions.some((one) => HEALING.includes(one)))
+		? "step.sunscreen_mineral"
+		: plain;
 }
 
 const OWN_SUNSCREEN: Readonly<Record<PlanRequest["skin_type"], StepId>> = {
@@ -176,8 +180,14 @@ export function tintsFor(
 
 const HEALING: readonly Situation["conditions"][number][] = ["recent_procedure", "sunburn", "broken_skin"];
 
+const SUN_WORSENS: readonly Need["id"][] = ["module.tone", "module.redness", "module.lines"];
+const LIGHT_FOR: Partial<Record<PlanRequest["skin_type"], string>> = {
+	Oily: "your skin reads as oily, and this one leaves no greasy film",
+	Combination: "your skin reads as combination, and this one leaves no greasy film",
+};
+
 function sunReasons(
-	{ facts }: PlanRequest,
+	{ facts, skin_type }: PlanRequest,
 	step: StepId,
 	{ traits }: Situation,
 	needs: readonly Need[],
@@ -203,6 +213,10 @@ function sunReasons(
 			sources: ["tinted_sunscreen_2024"],
 		});
 	}
-	const marks = needs.find(({ id, seen }) => seen && (id === "module.tone" || id === "module.redness"));
-	return marks ? [...reasons, describeNeed(marks)] : reasons;
+	const shown = needs.find(({ id, seen }) => seen && SUN_WORSENS.includes(id));
+	if (shown) return [...reasons, describeNeed(shown)];
+	const light = step === "step.sunscreen_fluid" && reasons.length === 1;
+	return light
+		? [...reasons, { text: LIGHT_FOR[skin_type] ?? "", ids: [], sources: [] }].filter(({ text }) => text)
+		: reasons;
 }

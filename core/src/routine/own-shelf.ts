@@ -87,14 +87,14 @@ export function treatmentsInUse(facts: Facts): CareChoice[] {
 const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 	cleanser: /\b(?:cleanser|cleansing|face ?wash|wash|micellar)\b/,
 	moisturizer:
-		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment)\b/,
+		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene)\b/,
 	sunscreen: /\b(?:spf ?\d*|sunscreen|sun ?cream|sunblock)\b/,
 };
 /** A name that promises no more than care. */
 const MILD =
-	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient)\b/;
+	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient|healing|sorbolene)\b/;
 const HARSH =
-	/\b(?:menthol|scrub|foaming|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed)\b/;
+	/\b(?:menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed)\b/;
 const LEAST_SPF = 30;
 /** So much is worn on, whatever a tint would add. */
 const FULL_SPF = 50;

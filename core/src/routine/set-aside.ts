@@ -18,7 +18,6 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:glycolic|aha|acid toner)\b/, "glycolic_acid"],
 	[/\blactic\b/, "lactic_acid"],
 	[/\bmandelic\b/, "mandelic_acid"],
-	[/\bscrub\b/, "scrub"],
 ];
 
 /** Rules that may speak of the very medicine somebody names, and one that only asks for a slow start. */

@@ -30,10 +30,10 @@ const isOthersSteroid = ({ id, quote = "" }: PersonFact): boolean =>
 const ANSWERS: readonly Answer[] = [
 	{
 		rule_id: "answer.salicylate_allergy",
-		about: ["acids", "peels"],
+		about: ["acids", "peels", "kitchen"],
 		when: (_situation, facts) =>
 			facts.some(({ id, about = "" }) => id === "allergy" && SALICYLATES.includes(about)),
-		text: "No salicylic acid (BHA), now or later: it is a relative of aspirin. It stands in peels, washes, pads and spot patches too. Show your allergy to whoever offers a peel.",
+		text: "No aspirin and no salicylic acid (BHA) on your skin, now or later: it is a relative of aspirin. It stands in peels, washes, masks, pads and spot patches too, also as willow bark. Show your allergy to whoever offers a peel.",
 		sources: ["house_default"],
 	},
 	{

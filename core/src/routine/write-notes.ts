@@ -41,7 +41,7 @@ export function writeNotes(decided: Decided): PlanNote[] {
 	if (situation.mode === "none")
 		return situation.protects === "emergency"
 			? [routineRule("rule.help_first")]
-			: personRules(decided).slice(0, 1);
+			: personRules(decided).slice(0, 1).map(withPraise(decided.request));
 	return [
 		...warnings(situation),
 		...holding(decided),
@@ -58,6 +58,17 @@ export function writeNotes(decided: Decided): PlanNote[] {
 		...patience(decided),
 	];
 }
+
+/** A child whose skin is well hears that first, and what it is spared. */
+const withPraise =
+	({ findings }: PlanRequest) =>
+	(one: PlanNote): PlanNote =>
+		one.rule_id === "person.child" && findings.every(({ severity }) => (severity ?? 0) <= 1)
+			? {
+					...one,
+					text: `${one.text} Your skin is well as it is: serums, retinol and acids could only make it sore.`,
+				}
+			: one;
 
 const note = (rule_id: string, text: string, sources: readonly string[]): PlanNote => ({
 	rule_id,
