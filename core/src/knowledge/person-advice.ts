@@ -63,6 +63,15 @@ export const PERSON_ADVICE = {
 		text: "Keep fingers, nails and tweezers off: what is pressed or dug out goes deeper and leaves marks and scars. A hydrocolloid patch over a single spot helps to leave it alone.",
 		sources: ["nice_ng198", "house_default"],
 	},
+	"person.sun_some_days": {
+		text: "Sunscreen works against marks and lines when it is worn on every day with daylight, in winter, under clouds and by a window too. Only where the UV index stays below 3 may it rest.",
+		explains_only: true,
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	"person.had_skin_cancer": {
+		text: "You told us you had a skin cancer: keep the skin checks your doctor set, once a year at least, and show what is new, changes or bleeds before the next one.",
+		sources: ["aad_sunscreen", "house_default"],
+	},
 	"person.outdoors": {
 		text: "Put sunscreen on again every two hours outdoors, after swimming or sweating, and at midday behind a side window: its glass lets the rays through that age skin. For water and sport take one that says water-resistant (80 minutes) on the pack; our catalogue does not know which do. A hat and a shirt never wash off. After a pool rinse with fresh water, then moisturize.",
 		explains_only: true,

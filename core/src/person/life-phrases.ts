@@ -21,6 +21,16 @@ export const NOT_OUTDOORS = phrases(
 	"used to swim/surf/sail/row/work|no longer swim/surf/sail/work|construction of|under construction|surf/surfing the net/web|stopped swimming/surfing",
 );
 
+/** Sunscreen for some days of the year. */
+export const SUN_SOME_DAYS = phrases(`
+	sunscreen/suncream/spf only/just in/on/at/for summer/holiday*/vacation/the beach/beach/sunny|only/just wear/use/put _ sunscreen/suncream/spf in/on/at/for summer/holiday*/vacation/the beach/sunny|skip sunscreen/suncream/spf|no sunscreen/suncream/spf in winter|never wore/used _ sunscreen/suncream/spf|never wear/use _ sunscreen/suncream/spf in winter
+`);
+
+/** A skin cancer that was treated. */
+export const HAD_SKIN_CANCER = phrases(`
+	skin cancer/bcc/basal cell/melanoma/scc _ cut/removed/excised/out/off/gone/clear/treated/ago|had a/my? skin cancer/bcc/basal cell/melanoma/scc
+`);
+
 /** Fingers or tweezers on spots. */
 export const PICKS_SKIN = phrases(`
 	i press/squeeze/pop/pick/dig/squish them/it/my/at/the/out|i keep pressing/squeezing/popping/picking|i always press/squeeze/pop/pick|cannot stop pressing/squeezing/popping/picking|press/squeeze/pop/pick them/it out|i picking|pick/dig/pull them/em/it/hairs out _ tweezers/needle/pin/nails|pick at my|picking at my|with tweezers|wid tweezers|skin picking|picker

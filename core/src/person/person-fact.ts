@@ -45,6 +45,8 @@ export const PERSON_FACTS = [
 	"content",
 	"picks_skin",
 	"outdoors",
+	"sun_some_days",
+	"had_skin_cancer",
 	"blackheads",
 	"hair_growth",
 	"night_work",
@@ -185,6 +187,12 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		lasting: false,
 		sources: ["aad_sunscreen"],
 	},
+	sun_some_days: {
+		words: "you wear sunscreen on some days only",
+		lasting: false,
+		sources: ["aad_sunscreen"],
+	},
+	had_skin_cancer: { words: "you had a skin cancer", lasting: false, sources: ["aad_sunscreen"] },
 	blackheads: { words: "you have blackheads", lasting: false, sources: ["aad_acne_2024"] },
 	hair_growth: {
 		words: "thick hair grows on your chin or jaw, or you have PCOS",

@@ -90,6 +90,7 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "no_tint", says: state.NO_TINT },
 	{ id: "night_work", says: life.NIGHT_WORK, not: life.NOT_NIGHT_WORK },
 	{ id: "outdoors", says: life.OUTDOORS, not: life.NOT_OUTDOORS },
+	{ id: "sun_some_days", says: life.SUN_SOME_DAYS },
 	{ id: "picks_skin", says: life.PICKS_SKIN },
 	{ id: "hair_growth", says: life.HAIR_GROWTH, unless: life.NOT_HAIR_GROWTH },
 	{ id: "two_products", says: state.TWO_PRODUCTS },

@@ -20,10 +20,9 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"shower gel",
 		/\b(?:shower gels?|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
 	],
-	[
-		"lemon, toothpaste or baking soda",
-		/\b(?:lemon|lime juice|toothpaste|baking soda|bicarb\w*|cider vinegar)\b/,
-	],
+	["lemon juice", /\b(?:lemons?|lemon juice|lime juice)\b/],
+	["toothpaste", /\btoothpaste\b/],
+	["baking soda", /\b(?:baking soda|bicarb\w*)\b/],
 	["tea tree oil", /\btea tree(?: oil)?\b/],
 	["a clay mask", /\b(?:multani mitti|clay masks?|fuller.?s earth|bentonite)\b/],
 	[

@@ -105,14 +105,13 @@ function sunscreenFor(
 	const mineral = needsMineral(request, situation, needs);
 	const plain = OWN_SUNSCREEN[request.skin_type] ?? base.sunscreen;
 	const tinted = mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
-	const film = mineral && traits.has("deeper_tone");
+	const heals = conditions.some((one) => HEALING.includes(one));
+	const film = mineral && traits.has("deeper_tone") && !heals;
 	const bears =
 		!isAllergicTo("chemical_uv_filter", request.facts) && !isAvoided("chemical_uv_filter", request.facts);
 	const wants = film || tintsFor(request, situation, needs);
 	if (wants && !too_dear.includes(tinted) && !goesUntinted(request.facts, conditions)) return tinted;
-	return mineral && !(film && bears && !conditions.some((one) => HEALING.includes(one)))
-		? "step.sunscreen_mineral"
-		: plain;
+	return mineral && !(film && bears) ? "step.sunscreen_mineral" : plain;
 }
 
 const OWN_SUNSCREEN: Readonly<Record<PlanRequest["skin_type"], StepId>> = {

@@ -193,10 +193,9 @@ const STOPS: Readonly<Record<string, Stop>> = {
 		why: "it dries and stings, and oil comes back within hours all the same",
 	},
 	"pore strips": { why: "they tear at the skin, and pores are full again in days" },
-	"lemon, toothpaste or baking soda": {
-		words: "lemon, toothpaste and baking soda",
-		why: "they burn, and lemon in the sun leaves marks for months",
-	},
+	"lemon juice": { why: "it burns, and in the sun it leaves marks for months" },
+	toothpaste: { why: "it burns skin and leaves marks" },
+	"baking soda": { why: "it strips skin of what protects it" },
 	"tea tree oil": { why: "it burns and makes allergies" },
 	"a clay mask": { why: "clay dries", when: isTender },
 	"an oil or butter": {

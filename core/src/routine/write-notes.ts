@@ -213,6 +213,18 @@ function avoidsNote({ request, passed }: Decided): PlanNote[] {
 	return [note("person.avoids", words.filter(Boolean).join(" "), sources)];
 }
 
+/** What is said by itself wherever it was told. */
+const TOLD_ADVICE = [
+	"had_skin_cancer",
+	"greasy_flakes",
+	"hair_growth",
+	"night_work",
+	"picks_skin",
+	"outdoors",
+	"sun_some_days",
+	"vegan",
+] as const;
+
 function advice({ request, situation, needs, treatments }: Decided): PlanNote[] {
 	const severity = (id: Need["id"]) => needs.find((need) => need.id === id)?.severity ?? 0;
 	const { conditions } = situation;
@@ -232,31 +244,13 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 		...said("person.young_teen_visit", isClear && isSent),
 		...said("person.young_teen_treatment", isClear && treatments.length > 0),
 		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
-		...said(
-			"person.greasy_flakes",
-			request.facts.some(({ id }) => id === "greasy_flakes"),
-		),
-		...said(
-			"person.hair_growth",
-			request.facts.some(({ id }) => id === "hair_growth"),
-		),
-		...said(
-			"person.night_work",
-			request.facts.some(({ id }) => id === "night_work"),
-		),
-		...said(
-			"person.picks_skin",
-			request.facts.some(({ id }) => id === "picks_skin"),
-		),
-		...said(
-			"person.outdoors",
-			request.facts.some(({ id }) => id === "outdoors"),
+		...TOLD_ADVICE.flatMap((id) =>
+			said(
+				`person.${id}`,
+				request.facts.some((fact) => fact.id === id),
+			),
 		),
 		...said("person.untinted", tintLeftOut({ request, situation, needs })),
-		...said(
-			"person.vegan",
-			request.facts.some(({ id }) => id === "vegan"),
-		),
 		...said(
 			"person.nursing",
 			treatments.length > 0 && request.facts.some(({ id }) => id === "breastfeeding"),
