@@ -23,12 +23,13 @@ export const NOT_OUTDOORS = phrases(
 
 /** Sunscreen for some days of the year. */
 export const SUN_SOME_DAYS = phrases(`
-	sunscreen/suncream/spf only/just in/on/at/for summer/holiday*/vacation/the beach/beach/sunny|only/just wear/use/put _ sunscreen/suncream/spf in/on/at/for summer/holiday*/vacation/the beach/sunny|skip sunscreen/suncream/spf|no sunscreen/suncream/spf in winter|never wore/used _ sunscreen/suncream/spf|never wear/use _ sunscreen/suncream/spf in winter
+	sunscreen/suncream/spf/sunblock only/just in/on/at/for the? summer/holiday*/vacation/beach/sun|only/just wear/use/put on? sunscreen/suncream/spf/sunblock in/on/at/for the? summer/holiday*/vacation/beach|skip sunscreen/suncream/spf/sunblock
+	no sunscreen/suncream/spf in winter|never wore/used _ sunscreen/suncream/spf/sunblock|not wear/use sunscreen/suncream/spf in winter
 `);
 
 /** A skin cancer that was treated. */
 export const HAD_SKIN_CANCER = phrases(`
-	skin cancer/bcc/basal cell/melanoma/scc _ cut/removed/excised/out/off/gone/clear/treated/ago|had a/my? skin cancer/bcc/basal cell/melanoma/scc
+	had a? skin cancer|had a? bcc/scc/melanoma|had a? basal cell|skin cancer _ cut/removed/excised/treated|bcc/scc/melanoma _ cut/removed/excised/treated
 `);
 
 /** Fingers or tweezers on spots. */
