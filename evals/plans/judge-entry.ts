@@ -2,6 +2,7 @@ import { isExfoliating, isRetinoid, isTreatment } from "@dewlight/core/knowledge
 import { isStepId, STEP_RULES } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import { productFacts } from "@dewlight/core/products/facts/product-facts.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { OWNED } from "@dewlight/core/routine/own-shelf.ts";
 import type { Entry } from "./exam-person.ts";
 import type { PickedStep, ToldPlan } from "./plan-of-person.ts";
 
@@ -93,7 +94,8 @@ function irritantNights({ steps }: ToldPlan): number {
 }
 
 function begunBy({ steps }: ToldPlan, week: number): number {
-	return steps.filter(({ step }) => step.actives.some(isTreatment) && step.start_week <= week).length;
+	const isNew = ({ step }: PickedStep) => step.actives.some(isTreatment) && !step.because_ids.includes(OWNED);
+	return steps.filter((one) => isNew(one) && one.step.start_week <= week).length;
 }
 
 function differentSteps({ steps }: ToldPlan): number {

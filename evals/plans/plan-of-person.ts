@@ -1,4 +1,5 @@
 import { understand } from "@dewlight/core/person/facts-from-text.ts";
+import type { Understood } from "@dewlight/core/person/understood.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
@@ -57,7 +58,7 @@ export function planOfPerson(exam: ExamPerson, note_flags: readonly RedFlag[]): 
 	const note = exam.note === "" ? null : exam.note;
 	const request = planRequest({
 		care_plan: { morning: {}, night: {}, weekly: {} },
-		report: { skin_type: exam.skin_type, findings, understood: understand(note), red_flags: [...note_flags] },
+		report: { skin_type: exam.skin_type, findings, understood: toldBy(exam), red_flags: [...note_flags] },
 		note,
 		tone: null,
 		person,
@@ -70,6 +71,12 @@ export function planOfPerson(exam: ExamPerson, note_flags: readonly RedFlag[]): 
 		product: STARTER_CATALOGUE.find(({ id }) => id === placed.step.product?.id) ?? null,
 	}));
 	return { plan: picked, steps, red_flags: request.red_flags };
+}
+
+/** Wishes and a sum of money are no answers of the settings: who has them writes them into the note. */
+function toldBy({ note, answers }: ExamPerson): Understood[] {
+	const sum = /^\d+$/.test(answers.budget) ? `${answers.budget} dollars at most.` : "";
+	return understand([note, ...answers.wishes.map((wish) => `${wish}.`), sum].filter(Boolean).join("\n"));
 }
 
 function findingOf(concern: Concern, severity: number | null): Finding {

@@ -39,7 +39,7 @@ export function describeWords(plans: readonly JudgedPlan[]): string {
 		.map(({ person, told, entries }) => {
 			const steps = told.steps.map(
 				({ section, step, product }) =>
-					`  ${section} ${step.step_id} ${step.per_week}x from week ${step.start_week}: ${product?.name ?? "no product"}\n    ${step.because}`,
+					`  ${section} ${step.step_id} ${pace(step)} from week ${step.start_week}: ${product?.name ?? "no product"}\n    ${step.because}`,
 			);
 			const open = entries.filter(({ met }) => met !== true);
 			return [
@@ -51,6 +51,12 @@ export function describeWords(plans: readonly JudgedPlan[]): string {
 			].join("\n");
 		})
 		.join("\n\n");
+}
+
+/** "1x rising to 5x", as the instruction tells the person. */
+function pace({ ramp, per_week }: { ramp: [number, number][] | null; per_week: number }): string {
+	const [first] = ramp ?? [];
+	return first === undefined ? `${per_week}x` : `${first[1]}x rising to ${per_week}x`;
 }
 
 function inWords(entry: Entry): string {

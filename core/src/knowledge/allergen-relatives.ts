@@ -66,7 +66,8 @@ const FRAGRANCE: AllergenRelatives = {
 const RELATIVES: Readonly<Record<string, AllergenRelatives>> = {
 	salicylic_acid: SALICYLATES,
 	salicylates: EVERY_SALICYLATE,
-	aspirin: SALICYLATES,
+	// A reaction to aspirin may be severe: filters and solvents are left out with it, though they split little on skin.
+	aspirin: EVERY_SALICYLATE,
 	fragrance: FRAGRANCE,
 	balsam_of_peru: {
 		...FRAGRANCE,
@@ -189,6 +190,8 @@ export function relativesOf(about: string): AllergenRelatives | null {
 	return { [name.length < SHORT ? "words" : "has"]: [name], actives: [about] };
 }
 
+const EVERY_SALICYLATE_HIDES =
+	"No salicylate belongs on your skin: salicylic acid (BHA) in washes, pads and scalp care, willow bark, wintergreen, betaine salicylate, and in sunscreens homosalate, octisalate (ethylhexyl salicylate) and butyloctyl salicylate.";
 const SALICYLATES_HIDE =
 	"Salicylic acid is in washes, pads and scalp care too, and willow bark is a relative.";
 const SCENTS_HIDE =
@@ -197,9 +200,8 @@ const SCENTS_HIDE =
 /** Where an allergen is met by surprise, for those that most often are. */
 const HIDES: Readonly<Record<string, string>> = {
 	salicylic_acid: SALICYLATES_HIDE,
-	salicylates:
-		"No salicylate belongs on your skin: salicylic acid (BHA) in washes, pads and scalp care, willow bark, wintergreen, betaine salicylate, and in sunscreens homosalate, octisalate (ethylhexyl salicylate) and butyloctyl salicylate.",
-	aspirin: SALICYLATES_HIDE,
+	salicylates: EVERY_SALICYLATE_HIDES,
+	aspirin: EVERY_SALICYLATE_HIDES,
 	benzoyl_peroxide: "Benzoyl peroxide is in washes too, and in gels that combine it with other medicines.",
 	fragrance: SCENTS_HIDE,
 	limonene: SCENTS_HIDE,

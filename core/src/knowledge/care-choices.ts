@@ -21,6 +21,11 @@ export type PlanTrait =
 	| "red"
 	/** Told, whatever the photo shows of pores. */
 	| "blackheads"
+	| "shaving_bumps"
+	/** Lines from severity 2. */
+	| "lined"
+	/** Oily skin, or flakes that its oil feeds. */
+	| "oily"
 	| "deeper_tone"
 	/** Pregnant, trying or breastfeeding. */
 	| "expecting"
@@ -67,6 +72,8 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 	"module.acne": [
 		{ from: 1, for: ALL, when: ["red"], parts: [[AZELAIC]] },
 		{ from: 3, for: STEADY, parts: [[ADAPALENE, AZELAIC], [BPO]] },
+		// Bumps of ingrown hairs and the marks they leave.
+		{ from: 1, for: STEADY, when: ["shaving_bumps", "marks"], parts: [[AZELAIC, BPO]] },
 		{ from: 1, for: ["High"], parts: [[AZELAIC, BPO_SPARE]] },
 		// One treatment for spots and the marks they leave.
 		{ from: 2, for: STEADY, when: ["marks"], parts: [[ADAPALENE, AZELAIC, BPO]] },
@@ -79,10 +86,26 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 	],
 	"module.dryness": [],
 	"module.tone": [
+		{ from: 1, for: ALL, when: ["shaving_bumps"], parts: [[AZELAIC]] },
 		{ from: 3, for: STEADY, when: ["expecting"], parts: [[AZELAIC, NIACINAMIDE]] },
 		{ from: 2, for: ALL, when: ["expecting"], parts: [[NIACINAMIDE, AZELAIC]] },
+		{
+			from: 3,
+			for: ["Low"],
+			when: ["lined"],
+			unless: ["dry_look"],
+			parts: [[AZELAIC], [VITAMIN_C, TRANEXAMIC, NIACINAMIDE]],
+		},
 		{ from: 3, for: ["Low"], parts: [[AZELAIC], [TRANEXAMIC, VITAMIN_C, NIACINAMIDE]] },
 		{ from: 3, for: ["Moderate"], parts: [[AZELAIC, TRANEXAMIC, NIACINAMIDE]] },
+		// Sun made the marks and the lines: by day vitamin C is for both.
+		{
+			from: 2,
+			for: STEADY,
+			when: ["lined"],
+			unless: ["dry_look"],
+			parts: [[VITAMIN_C, TRANEXAMIC, NIACINAMIDE, AZELAIC]],
+		},
 		// Below, the tint of the sunscreen does the work.
 		{ from: 2, for: ["Low"], parts: [[TRANEXAMIC, VITAMIN_C, NIACINAMIDE, AZELAIC]] },
 		{ from: 2, for: ["Moderate"], parts: [[TRANEXAMIC, NIACINAMIDE, AZELAIC]] },
@@ -93,15 +116,38 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 			from: 3,
 			for: ["Low"],
 			unless: ["deeper_tone", "older"],
-			parts: [[{ step: "step.serum_retinol", at: "night" }]],
+			parts: [[{ step: "step.serum_retinol", at: "night" }, VITAMIN_C]],
 		},
-		{ from: 1, for: STEADY, parts: [[{ step: "step.serum_retinol_low", at: "night" }]] },
+		{ from: 1, for: STEADY, parts: [[{ step: "step.serum_retinol_low", at: "night" }, VITAMIN_C]] },
 	],
 	"module.texture": [
 		// What unclogs pores; what only calms the look of them comes behind.
 		{ from: 0, for: ["Low"], when: ["blackheads"], parts: [[SALICYLIC, ADAPALENE, NIACINAMIDE]] },
 		{ from: 0, for: ALL, when: ["blackheads"], parts: [[SALICYLIC_MILD, ADAPALENE, NIACINAMIDE]] },
 		{ from: 2, for: ["Low"], unless: ["spots"], parts: [[SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]] },
+		// What is rough in earnest wants more than a calm look: a retinoid, which treats the spots among it too.
+		{
+			from: 3,
+			for: STEADY,
+			when: ["few_spots"],
+			unless: ["blackheads"],
+			parts: [[ADAPALENE, SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]],
+		},
+		// Pores full of oil on a tone that peels may mark.
+		{
+			from: 3,
+			for: STEADY,
+			when: ["deeper_tone", "oily"],
+			unless: ["spots"],
+			parts: [[SALICYLIC, ADAPALENE, NIACINAMIDE, NIACINAMIDE_NIGHT]],
+		},
+		{
+			from: 2,
+			for: ["Moderate"],
+			when: ["oily"],
+			unless: ["spots"],
+			parts: [[SALICYLIC, SALICYLIC_MILD, NIACINAMIDE, NIACINAMIDE_NIGHT]],
+		},
 		{ from: 1, for: ALL, unless: ["spots"], parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT, SALICYLIC_MILD]] },
 		{ from: 3, for: ALL, parts: [[NIACINAMIDE, NIACINAMIDE_NIGHT]] },
 	],
@@ -134,7 +180,11 @@ export const TRAIT_RULES: readonly {
 		removes: { classes: [...PEELS, "retinoid", "benzoyl_peroxide"] },
 		rule_id: "rule.redness_first",
 	},
-	{ trait: "flushed", removes: COSMETIC_PEEL, rule_id: "rule.redness_first" },
+	{
+		trait: "flushed",
+		removes: { ...COSMETIC_PEEL, ids: [...(COSMETIC_PEEL.ids ?? []), "vitamin_c"] },
+		rule_id: "rule.redness_first",
+	},
 	{ trait: "dry_look", removes: COSMETIC_PEEL, rule_id: "rule.moisture_first" },
 	// A product in use may go on; a plan does not begin one where irritation leaves marks.
 	{ trait: "deeper_tone", removes: { classes: PEELS }, rule_id: "person.darker_tone" },
@@ -155,7 +205,7 @@ export const SERVES: Partial<Record<StepId, readonly ModuleId[]>> = {
 	"step.exfoliant_bha": ["module.texture", "module.shine"],
 	"step.exfoliant_bha_mild": ["module.texture", "module.shine"],
 	"step.serum_tranexamic": ["module.tone", "module.redness", "module.shine", "module.texture"],
-	"step.serum_vitamin_c": ["module.tone"],
+	"step.serum_vitamin_c": ["module.tone", "module.lines"],
 	"step.serum_retinol": ["module.lines", "module.texture"],
 	"step.serum_retinol_low": ["module.lines", "module.texture"],
 	"step.treatment_bpo": ["module.acne"],

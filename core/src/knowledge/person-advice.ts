@@ -47,7 +47,7 @@ export const PERSON_ADVICE = {
 		sources: ["nice_ng198", "house_default"],
 	},
 	"person.greasy_flakes": {
-		text: "Greasy flakes beside the nose, in the brows or at the hairline often go with an antifungal wash or cream: ask a pharmacist. Oils and rich creams feed them. See a doctor if they are still there after four weeks.",
+		text: "Flakes beside the nose, in the brows, the beard or at the hairline often go with an antifungal wash: ask a pharmacist for one with ketoconazole 1% or zinc pyrithione, leave it on those places and the scalp for five minutes, three times a week for four weeks, then once a week. Oils, petroleum jelly and rich creams feed them. Paler patches there take back their color by themselves. See a doctor if they are still there after four weeks.",
 		sources: ["house_default"],
 	},
 	"person.hair_growth": {
@@ -57,6 +57,24 @@ export const PERSON_ADVICE = {
 	"person.night_work": {
 		explains_only: true,
 		text: "You told us you work at night. Your morning is when you get up, and your night when you go to bed: the steps follow your sleep, not the clock. Put sunscreen on before you meet daylight, on the way home too.",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	"person.picks_skin": {
+		text: "Keep fingers, nails and tweezers off: what is pressed or dug out goes deeper and leaves marks and scars. A hydrocolloid patch over a single spot helps to leave it alone.",
+		sources: ["nice_ng198", "house_default"],
+	},
+	"person.sun_some_days": {
+		text: "Sunscreen works against marks and lines when it is worn on every day with daylight, in winter, under clouds and by a window too. Only where the UV index stays below 3 may it rest.",
+		explains_only: true,
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	"person.had_skin_cancer": {
+		text: "You told us you had a skin cancer: keep the skin checks your doctor set, once a year at least, and show what is new, changes or bleeds before the next one.",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	"person.outdoors": {
+		text: "Put sunscreen on again every two hours outdoors, after swimming or sweating, and at midday behind a side window: its glass lets the rays through that age skin. For water and sport take one that says water-resistant (80 minutes) on the pack; our catalogue does not know which do. A hat and a shirt never wash off. After a pool rinse with fresh water, then moisturize.",
+		explains_only: true,
 		sources: ["aad_sunscreen", "house_default"],
 	},
 	"person.avoids": {

@@ -13,7 +13,7 @@ const ALLERGIC = phrases(`
 `);
 /** What an ingredient does to somebody who does not bear it. */
 const HARMS =
-	phrases(`touches me|touches my skin/face|hives city|hives galore|rash city|welts for days|swell up$|i swell up|i swell|swells up$|throat closes/closed/closing/swells up?|closes my/up chest/throat/airways|chest closes|cannot breathe with|epi pen|epipens|comes/came/come up in/like bumps/welts/balloons/a balloon|lips go like|lips blow|eyes go like slits|eyes swell|face swells|face blew up|face blows up|face puffed|face balloon*|no can do , hives|means hives|streaming eyes from|piriton _ after|antihistamine* _ after|benadryl _ after|weals|wheals|sends me to the/hospital er/e?|er visit|ended up in a and e/er|is why i cannot wear/use/have|why i cannot wear/use/have|poison to me|kryptonite|no go for me , rash|makes me red spots|makes me spots/bumps/rash|gives/give/gave him/her/me/them? rash*/hives|breaks/break/broke out in hives/welts/a rash|puffed/puffs/puff up my/his/her|swelled/swells my/up|swell up with/from|swell with/from|swells with|rash with/from|itch* from|flare* from|reaction from|hospital* from|hospitalised from|hospitalized from|puffs up with|puff up with|come/comes/came up in lumps/welts/hives/blisters/blotches/weals/wheals|come/comes/came up in a rash|throat itches with|mouth itches with
+	phrases(`touches me|touches my skin/face|hives city|hives galore|rash city|welts for days|swell up$|i swell up|i swell|swells up$|throat closes/closed/closing/swells up?|closes my/up chest/throat/airways|chest closes|cannot breathe with|epi pen|epipens|comes/came/come up in/like bumps/welts/balloons/a balloon|lips go like|lips blow|eyes go like slits|eyes swell|face swells|face blew up|face blows up|face _ blew up|eyelids blew up|eyes blew up|blew up like|puffed up like|swelled up like|swelled like|ballooned|face puffed|face balloon*|no can do , hives|means hives|streaming eyes from|piriton _ after|antihistamine* _ after|benadryl _ after|weals|wheals|sends me to the/hospital er/e?|er visit|ended up in a and e/er|is why i cannot wear/use/have|why i cannot wear/use/have|poison to me|kryptonite|no go for me , rash|makes me red spots|makes me spots/bumps/rash|gives/give/gave him/her/me/them? rash*/hives|breaks/break/broke out in hives/welts/a rash|puffed/puffs/puff up my/his/her|swelled/swells my/up|swell up with/from|swell with/from|swells with|rash with/from|itch* from|flare* from|reaction from|hospital* from|hospitalised from|hospitalized from|puffs up with|puff up with|come/comes/came up in lumps/welts/hives/blisters/blotches/weals/wheals|come/comes/came up in a rash|throat itches with|mouth itches with
 	
 	makes/made/make/gives/gave/give/brings/brought/bring/sets/set/blows/blew/turns/turned me/my _ swell*/hive*/rash*/itch*/weep*/balloon/blister*/welt*/out/off/up/react*/puff*/swollen/anaphyla*/wheez*
 	put/puts/landed/sent/lands me in hospital/a/e/er/the/intensive/icu/resus
@@ -78,9 +78,17 @@ export function nameAllergies<A extends object & { allergies?: string[] }>(answe
 	return { ...others, ...(named.length > 0 && { allergies: [...new Set(named)] }) } as A;
 }
 
+/** What a swollen face is likened to is nothing anybody put on it. */
+function thingsIn(text: string): string {
+	return text.replaceAll(
+		/\b(?:puffer ?fish|blow ?fish|like an? (?:\w+ )?(?:fish|egg|tomato|lobster))\b/g,
+		"...",
+	);
+}
+
 /** "No lanolin, I swell up": what is kept out is named though the words deny it. */
 function named(text: string): string[] {
-	return allergensIn(text.replace(/\b(?:no|not|nothing with|without|not even) /g, ""));
+	return allergensIn(thingsIn(text).replace(/\b(?:no|not|nothing with|without|not even) /g, ""));
 }
 
 /** Ingredients a person says they are allergic to; how long ago it showed does not matter. */
@@ -109,7 +117,7 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 		const before = told[at - 1];
 		const near = [...beside, ...(before === undefined || !(allergic || harmed) ? [] : [before])];
 		const found = [
-			...beside.map((one) => allergensIn(one.text)),
+			...beside.map((one) => allergensIn(thingsIn(one.text))),
 			...near.map((one) => (harmed || allergic ? named(one.text) : [])),
 		].find((some) => some.length > 0);
 		const listed = /\bpatch test/.test(text)

@@ -11,7 +11,7 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"peels",
-		/\b(?:a|an|the|chemical|home|acid|tca|glycolic|face|facial|strong|light|mild|do|another) peels?\b(?! off| mask)/,
+		/\b(?:a|an|the|chemical|home|acid|tca|glycolic|face|facial|strong|light|mild|do|another|which) peel(?:s|ing)?\b(?! off| mask)/,
 	],
 	["hydroquinone", phrases("hydroquinone|bleaching cream*|lightening cream*|whitening cream*")],
 	["vitamin_c", phrases("vitamin c|vit c|ascorbic acid")],
@@ -22,11 +22,13 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"kitchen",
-		phrases("lemon|lemons|lemon juice|lime juice|toothpaste|baking soda|bicarb*|cider vinegar|vinegar"),
+		phrases(
+			"lemon|lemons|lemon juice|lime juice|toothpaste|baking soda|bicarb*|cider vinegar|vinegar|aspirin mask|honey mask|egg white*|turmeric mask|cinnamon",
+		),
 	],
 ];
 const WISHES =
-	/\b(?:thought(?! it was)|thinking|wonder\w*|consider\w*|tempted|would|should|shall|could|can i|may i|might|want\w*|wish\w*|hop(?:e|ing)|plan(?:s|ned|ning)? (?:to|on)|going to|like to|love to|keen|ok to|okay to|safe to|alright to|try|add|adding|start|speed\w*|faster|quicker|sent me|mailed me|posted me|gave me|given me|offered|brought me|bought|ordered|unopened|not opened|yes or no|is it (?:good|ok|okay|safe|bad|true|any good)|saw|says?|said|recommend\w*|swears?|keeps? telling)\b/;
+	/\b(?:thought(?! it was)|thinking|wonder\w*|consider\w*|tempted|would|should|shall|could|can i|may i|might|want\w*|wish\w*|hop(?:e|ing)|plan(?:s|ned|ning)? (?:to|on)|going to|like to|love to|keen|ok to|okay to|safe to|alright to|try|add|adding|start|speed\w*|faster|quicker|sent me|mailed me|posted me|gave me|given me|offered|brought me|bought|ordered|unopened|not opened|yes or no|is it (?:good|ok|okay|safe|bad|true|any good)|(?:bad|good) idea|what(?: is|s)? (?:the )?best|which|all good|is good|sells|saw|says?|said|recommend\w*|swears?|keeps? telling)\b/;
 const USED = /\b(?:used to|no longer|stopped|gave up|never again|hate|cannot stand|do not want|without)\b/;
 
 /** What the writer has from a doctor is no wish. */

@@ -11,7 +11,7 @@ export function allergenName(about: string): string {
 
 /** "you are allergic to rosin and fragrance", "you are pregnant and you take isotretinoin". */
 export function toldTogether(
-	facts: readonly Pick<PersonFact, "id" | "about">[],
+	facts: readonly Pick<PersonFact, "id" | "about" | "quote">[],
 	of_other = isOfOther(facts),
 ): string {
 	const listed = (id: "allergy" | "avoids"): string[] => {
@@ -32,11 +32,33 @@ export function isOfOther(facts: readonly Pick<PersonFact, "id">[]): boolean {
 }
 
 /** "you are allergic to salicylic acid", of somebody else "they are": continues "You told us". */
-export function factWords({ id, about }: Pick<PersonFact, "id" | "about">, of_other = false): string {
-	const own = FACT_RULES[id].words;
+export function factWords(
+	{ id, about, quote }: Pick<PersonFact, "id" | "about" | "quote">,
+	of_other = false,
+): string {
+	const own = id === "barrier_strained" ? feltWords(quote) : FACT_RULES[id].words;
 	const words =
 		of_other && id !== "other_person" ? own.replace(/^you\b/, "they").replace(/^your\b/, "their") : own;
 	return about === undefined ? words : `${words} ${nameOf({ id, about })}`;
+}
+
+/** How people say that skin is strained, by the plain word for it. */
+const FELT: readonly (readonly [string, RegExp])[] = [
+	["tight", /tight|taut|stretch|pull|too small|shr[iu]nk|vacuum|\bdrum\b|cling|squeak/i],
+	["flaky", /flak|peel|shed|\bscal|coming off|comes? off|snow|dandruff/i],
+	["dry", /\bdry|parched|paper|parchment|leather|chap|crack|cardboard|ashy|stripped|rough/i],
+	["itchy", /itch|scratching/i],
+	["stings", /sting|stung|burn|smart|prick|tingl|on fire|nettle|chill?i|needles|zing/i],
+	["sore", /sore|hurt|tender|\braw\b|irritat|inflam|angry|raging/i],
+];
+
+/** What of it somebody told; everything it may be where their words are not at hand. */
+function feltWords(quote = ""): string {
+	const felt = FELT.filter(([, said]) => said.test(quote)).map(([word]) => word);
+	if (felt.length === 0) return FACT_RULES.barrier_strained.words;
+	const feels = felt.filter((word) => word !== "stings");
+	if (feels.length === 0) return "your skin stings";
+	return `your skin feels ${joinWords(feels)}${felt.includes("stings") ? ", and it stings" : ""}`;
 }
 
 /** The ingredient, the sum or the brand that a fact is about. */

@@ -16,10 +16,11 @@ import {
 	tryingByStopping,
 } from "./expecting.ts";
 import { factWords, isOfOther } from "./fact-words.ts";
+import * as life from "./life-phrases.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
-import { readOwned, wantsNothingNew } from "./own-products.ts";
+import { readContent, readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
@@ -32,6 +33,10 @@ import { usedIrritants } from "./used-irritants.ts";
 
 const UNSURE =
 	/\b(?:maybe|might|may be|think|possibly|perhaps|probably|not sure|unsure|suspect|pretty sure|late|missed|not tested|people say|could be|seems)\b/;
+
+/** A guess at how long it has been is no doubt whether it is. */
+const ABOUT_SO_LONG =
+	/\b(?:days?|weeks?|months?|years?) (?:perhaps|maybe|probably|possibly)\b|\b(?:perhaps|maybe|probably|possibly) (?:\w+ ){1,2}(?:days?|weeks?|months?|years?)\b/g;
 
 /**
  * What a person tells about themselves, or about the one they ask for, in a note or a turn of a talk; [] where they tell
@@ -71,6 +76,8 @@ export function factsFromText(text: string): PersonFact[] {
 			...usedIrritants(clauses),
 			...readOwned(clauses),
 			...wantsNothingNew(clauses),
+			...readContent(clauses),
+			...hadSkinCancer(clauses),
 			...readAvoids(clauses),
 			...readBudget(text),
 			...readMeans(clauses),
@@ -86,10 +93,15 @@ export function factsFromText(text: string): PersonFact[] {
 
 /** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */
 const ONLY_STINGS = /\b(?:sting\w*|burn\w*|itch\w*)\b/g;
+/** Nor does what itches from something in the air or from a scent. */
+const FROM_OUTSIDE =
+	/\b(?:dust|pollen|hay ?fever|cats?|dogs?|perfumes?|fragrances?|scents?)\b.*\b(?:sting\w*|itch\w*|burn\w*)/;
 
 function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 	return clauses.filter((clause, at) => {
-		const blames = (one: Clause | undefined) => one !== undefined && readAvoids([one]).length > 0;
+		const blames = (one: Clause | undefined) =>
+			one !== undefined &&
+			(readAvoids([one]).length > 0 || readAllergies([one]).length > 0 || FROM_OUTSIDE.test(one.text));
 		const before = clauses[at - 1];
 		const follows = /^they\b/.test(clause.text) && before?.sentence === clause.sentence && blames(before);
 		return (
@@ -108,7 +120,13 @@ function told(telling: Telling, clauses: readonly Clause[], others: OthersMedici
 	});
 	return clause === undefined
 		? []
-		: [{ id: telling.id, quote: clause.quote, sure: !UNSURE.test(clause.text) }];
+		: [
+				{
+					id: telling.id,
+					quote: clause.quote,
+					sure: !UNSURE.test(clause.text.replaceAll(ABOUT_SO_LONG, "...")),
+				},
+			];
 }
 
 const BORROWS =
@@ -256,6 +274,14 @@ function sunburnByLooks(clauses: readonly Clause[]): PersonFact[] {
 		({ text, sentence }) => Math.abs(sentence - burnt.sentence) <= 1 && state.IN_THE_SUN.test(text),
 	);
 	return outside ? [{ id: "sunburn", quote: burnt.quote, sure: true }] : [];
+}
+
+/** However long ago it was treated, the checks go on. */
+function hadSkinCancer(clauses: readonly Clause[]): PersonFact[] {
+	const clause = clauses.find(
+		({ kind, text }) => kind !== "someone_else" && affirms(text, life.HAD_SKIN_CANCER),
+	);
+	return clause === undefined ? [] : [{ id: "had_skin_cancer", quote: clause.quote, sure: true }];
 }
 
 /** Reads a note; what the person said earlier about the same readings of it stays. */

@@ -9,15 +9,17 @@ export function factsInUse(names: readonly string[]): PersonFact[] {
 		if (about === "") return [];
 		return [
 			{ id: "owns", about, sure: true },
+			...(OF_MEN.test(about) ? [{ id: "man" as const, sure: true }] : []),
 			...irritantsIn(about).map((one): PersonFact => ({ id: "uses_irritant", about: one, sure: true })),
 		];
 	});
 }
 
 const LONGEST = 80;
+const OF_MEN = /\b(?:after ?shave|shaving foam|beard (?:oil|balm|wash))\b/;
 
 const HAS =
-	/\b(?:i (?:already |now |still |also )?(?:own|have|use|am using|have got|bought)|on my shelf|at home|in my (?:bathroom|drawer|cabinet))\b/;
+	/\b(?:i (?:already |now |still |also )?(?:own|have|use|am using|have got|bought|keep)|on my shelf|at home|in my (?:bathroom|drawer|cabinet))\b/;
 const NOT_HAD = /\b(?:not|no|never|stopped|used to|should|would|want|allerg\w+|thinking|tried)\b/;
 const NAMED =
 	/\b((?:(?:retinol|vitamin c|niacinamide|azelaic acid|benzoyl peroxide|adapalene|salicylic acid|glycolic acid|lactic acid|ceramide|hyaluronic acid)(?: \d+(?:\.\d+)?(?: ?(?:%|percent))?)?(?: (?:serum|toner|cream|gel|lotion|moisturi[sz]er|drops|booster))|spf ?\d{2}(?: (?:cream|lotion|fluid|gel|sunscreen))?))\b/g;
@@ -31,6 +33,22 @@ export function readOwned(clauses: readonly Clause[]): PersonFact[] {
 				([, about = ""]): PersonFact => ({ id: "owns", about, quote, sure: true }),
 			),
 		);
+}
+
+const CONTENT =
+	/\b(?:(?:quite |very |really |pretty )?happy with (?:my |the |this )?(?:skin|routine|face|it|products|what i)|keep (?:all )?(?:my|these|them|the) (?:own )?(?:products|routine|creams?|things)|i keep my \w+|not (?:to )?touch (?:these|them|this|it|my)|(?:everything|it|all|that|this) (?:works|suits)(?: \w+){0,3} (?:well|fine|me)|(?:support|tolerate|bear|take) (?:it |them |all |everything )+(?:\w+ )?well|no problems?(?: with| at all|$)|(?:is |if )?(?:anything|something|it) (?:is )?(?:missing|lacking|misses)|misses something|missing (?:anything|something)|wasting (?:my )?money|(?:ok|okay|good|fine|enough) like (?:this|that|it is)|do i (?:really )?need (?:a |an |any |some )?(?:serum|more|anything|something|toner)|i need (?:a )?serum|took (?:me )?(?:\w+ )?years? to find)\b/;
+/** Who asks what to add wants more than to hear that all is well. */
+const WANTS_MORE =
+	/\b(?:worth adding|to add|should i add|what else|want(?:ing|ed)? to (?:start|try|add)|been wanting|next step|fade|get rid|fix|clear up)\b/;
+
+/** Who has found what suits them, and wants to keep it or hear whether it is enough. */
+export function readContent(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind !== "someone_else" || clauses.length === 1);
+	if (own.some(({ text }) => WANTS_MORE.test(text))) return [];
+	const told = clauses.find(
+		({ text }) => CONTENT.test(text) && !/\bnot (?:so |very |really )?happy\b/.test(text),
+	);
+	return told === undefined ? [] : [{ id: "content", quote: told.quote, sure: true }];
 }
 
 const NOTHING_NEW =

@@ -11,7 +11,7 @@ export const NOT_BARRIER = phrases("seborrh* keratos*|seborrhoeic wart*|seborrhe
 export const PERIORAL = phrases(`
 	dermatitis around/round my? mouth|mouth dermatitis|p\\.o dermatitis|po dermatitis|pd|stewardessenkrankheit|stewardess disease|flight attendant disease|mundrose|p\\.o\\.d|pod around/round/on my|dermatitis/dermatite perioral/periorale|perioral* _ dermatitis|ring of bumps/spots _ mouth/lips|bumps ringing my? mouth|clown mouth rash|red? bumps around/round my? mouth|rash around/round my? mouth|bumps all? around/round my? mouth|perioral dermatitis|peri oral dermatitis|periorificial dermatitis|perioral derm|perioral rash|perioral|peri oral|periorificial
 `);
-export const MELASMA = phrases("melasma|chloasma|pregnancy mask|mask of pregnancy");
+export const MELASMA = phrases("melasma|chloasma|cloasma|melasme|paño|pano|pregnancy mask|mask of pregnancy");
 export const SHAVING_BUMPS = phrases(`
 	razor bump*|shaving bump*|shave bump*|shaver bump*|beard bump*|razor rash|shaving rash|barbers itch|barber itch|pseudofolliculitis*|pfb|ingrown|ingrown hair*|ingrowns|in grown hair*
 	bumps _ shave/shaves/shaving/shaved/razor/beard|spots _ shave/shaving|pimples _ shave/shaving|shave/shaves/shaving/shaved _ bumps/bumpy/pimples/spots|breakout* _ shave/shaving|break out _ shave/shaving
@@ -19,7 +19,7 @@ export const SHAVING_BUMPS = phrases(`
 `);
 /** What lives on skin oil and flakes it; never a name of a disease. */
 export const GREASY_FLAKES = phrases(`
-	greasy/oily/yellow/yellowish/waxy yellow? flake*/scale/scales/crust/crusts|dandruff in/on my? eyebrow*/brow*/beard/face/hairline/moustache|flak* _ my? eyebrows/brows/hairline/beard|flak* beside/around/by/along _ nose/nostril*|dandruff and _ face/nose/brows/eyebrows
+	greasy/oily/yellow/yellowish/waxy yellow? flake*/scale/scales/crust/crusts|dandruff in/on my? eyebrow*/brow*/beard/face/hairline/moustache|flak* _ my? eyebrows/brows/hairline/beard|flak* beside/around/by/along _ nose/nostril*|dandruff and _ face/nose/brows/eyebrows|peel*/flak*/scal* _ beside/around/by/along _ nose/nostril*|peel*/flak*/scal* _ eyebrow*/brow*/beard/moustache|head/hair/scalp _ dandruff _ face
 	seb derm|sebderm|seborrheic dermatitis|seborrhoeic dermatitis|seborrheic|seborrhoeic
 `);
 /** Said of sunscreen itself and not of one that stings or shines. */
@@ -36,11 +36,11 @@ export const TWO_PRODUCTS = phrases(`
 	use/using/do two/2 products/steps/things/items , not/no/never/nothing|use/do two/2 things/products/steps and no|only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items
 	want only/just two/2 products/steps/things/items|two/2 products/steps/things/items only/max/maximum/tops|two/2 products/steps/things at most|at most two/2|maximum two/2|max two/2|maximum of two/2
 	no more than two/2 products/steps/things/items|not _ more than two/2 products/steps/things/items|two/2 step routine|two/2 product routine|limit _ two/2 products
-	two/2 products and|two/2 steps and i am|all i will ever do|could only use one/1 product/thing/cream|one/1 product would it be|only one/1 product/step/cream|just one/1 product/step/cream|only want one/1 product/step/cream/thing|one/1 product/step/cream only/max|single product|one product at most|no more than one product
+	two/2 products and|two/2 steps and i am|all i will ever do|one/1 or two/2 products/steps/things/items|one/1 thing/product/step/cream , two/2 tops/max/maximum|one/1 thing , two/2 tops|max/maximum two/2 things|could only use one/1 product/thing/cream|one/1 product would it be|only one/1 product/step/cream|just one/1 product/step/cream|only want one/1 product/step/cream/thing|one/1 product/step/cream only/max|single product|one product at most|no more than one product
 `);
 export const FEW_PRODUCTS = phrases(`
 	three/3/four/4 jars/bottles/tubes/pots/creams/items/things/products/steps is/are my? limit/max/maximum|max/maximum three/3/four/4 jars/bottles/tubes/pots/creams|not a fourth/fifth|three/3/four/4 is my limit/max/maximum|need/want/use/have/buy three/3/four/4 things in total/all
-	as few _ as possible|as few products/steps/things|as little as possible|as little effort|as simple as possible|as short as possible|as minimal as possible|fewest products/steps|few products/steps|fewer products/steps
+	as few _ as possible|as few products/steps/things|as little as possible|as little effort|as simple as possible|as short as possible|as minimal as possible|fewest products/steps|few products/steps|too many bottles/products/steps/jars|not do ten/10|a couple/few of? minutes a day|more than a couple of? minutes|not _ fiddly|nothing fiddly|make it fiddly|not going to do a routine|not gonna do a routine|three/3 things|fewer products/steps
 	shortest routine|short and sweet|no ten/10/twelve/12 step|needs to be quick|has to be quick|must be quick|make it quick|simplest thing|simplest routine|simplest possible|dead simple|super simple|really simple|more than a couple of things/products/steps|a couple of things at most|couple of products at most|three/3 products$|three/3 products not four/4|up to four/4 steps/products|four/4 steps/products at most|manage three/3 steps/products|manage 3 steps|cleanser _ sunscreen and nothing else|and nothing else please|keep it simple|keep things simple|keep this simple|keep it short|keep it minimal|keep it basic|something simple|simple routine|simple plan|simple skincare|minimal routine|minimal skincare|minimal steps|minimalist*|bare minimum|short routine|quick routine|easy routine|basic routine
 	not want many/lots/loads|not want a lot/long/complicated/big|not want 10/ten/12|hate long routines|hate routines|no patience|nothing complicated|nothing too complicated|nothing fancy|not complicated|uncomplicated|low maintenance|low effort|i am lazy|too lazy|very lazy|pretty lazy|lazy person/guy/girl
 	only three/3 products/steps/things|just three/3 products/steps/things|three/3 products/steps/things only/max/maximum/tops|three/3 products/steps/things at most|at most three/3|max three/3|maximum three/3
@@ -49,7 +49,7 @@ export const FEW_PRODUCTS = phrases(`
 	four/4/five/5 products/steps/things/items/bottles max/maximum/tops/only|only/just four/4/five/5 products/steps/things/items/bottles|at most four/4/five/5 products/steps/things/items/bottles|max/maximum four/4/five/5 products/steps/things/items/bottles|maximum of four/4/five/5 products/steps/things/items/bottles|four/4/five/5 step routine|manage/do four/4/five/5 products/steps/things/items/bottles and no
 `);
 export const MAN = phrases(`
-	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam
+	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam|in/inside/under/behind my? beard
 `);
 export const NOT_A_MAN = phrases("his beard|not a man|husbands beard|his aftershave|my husband|my boyfriend");
 export const NO_TINT = phrases(`
@@ -75,7 +75,7 @@ export const SUNBURN =
 	got fried|blisters from the sun|burned skiing|caught by the sun|sunbed burn*|tanning bed burn*|burnt on/under a/the? sunbed|roasted in the sun|goggle marks
 `);
 export const NO_SUNBURN = phrases(
-	"{burnt} by acid/peel/retinol/tret/wax/iron/steam/oil/laser|{burnt} by/from/with the/a/my acid/peel/retinol/tret/wax/iron/tongs/straightener*|{burnt} _ tong*/iron/wax/straightener*/steam/oven/kettle/hob/pan/retinol/tret/acid/peel|{burnt} on/by _ stove/oven/hob|{burnt} my tongue/toast/dinner/hand/fingers|flush* _ beetroot|make/makes/made me _ beetroot|go/goes/turn/turns beetroot|feel/feels/felt sunburn*|as if sunburn*|never burn*|never sunburnt|avoid/prevent a? sunburn*|avoid getting sunburn*|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt",
+	"{burnt} by acid/peel/retinol/tret/wax/iron/steam/oil/laser|{burnt} by/from/with the/a/my acid/peel/retinol/tret/wax/iron/tongs/straightener*|{burnt} _ tong*/iron/wax/straightener*/steam/oven/kettle/hob/pan/retinol/tret/acid/peel|{burnt} on/by _ stove/oven/hob|{burnt} my tongue/toast/dinner/hand/fingers|flush* _ beetroot|make/makes/made me _ beetroot|go/goes/turn/turns beetroot|feel/feels/felt sunburn*|as if sunburn*|never burn*|never sunburnt|avoid/prevent a? sunburn*|avoid getting sunburn*|like a sunburn|like sunburn|sunburn looking|sunburn* _ last summer/year/winter|sunburn* _ healed|sunburn* as a|burnt out|burned out|burnt orange/sienna|slow burn|prevent|avoid|burn easily|burns easily|burn so easily|easily burn*|i burn in|so i do not burn|without burning|always burn|not sunburnt|cheeks/face/skin burn/burns like/after/when/with|cheeks/face/skin burn/burns from _ chai/tea/coffee/food/wine/heat/stove/oven",
 );
 
 /** How a burnt face is told; with IN_THE_SUN beside it. */
@@ -116,7 +116,7 @@ export const STRAINED =
 	too small for|sizes too small|stretched tight|shrunken|like cling film|feels stretched|itchiness|stingy|zings|nettle like
 	
 	tight
-	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|stripped|squeaky|sandpaper*
+	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|stripped|sandpaper*
 	itch*|scratching|sting*|stung|smart* when|burns when|burns a bit|burn* when i|burns if|burns for|burning sensation|burns on|skin burns|face burns|cheeks burn|tingl*|prickl*|sore|irritated|irritation|inflamed|sensitised|sensitized|uncomfortable|like leather|like a snake
 	pulling|pulls|taut|parched|pulled feeling|pulled tight|feels pulled|burns now|stings now|burns every|everything burns|burns me|coming off in bits|comes off in bits|comes off in flakes|snowing|dandruff on my face/brows|feels raw
 `);

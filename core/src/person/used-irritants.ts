@@ -15,14 +15,29 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
 	],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
-	["a scrub", /\b(?:scrubs?|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/],
+	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
+	[
+		"shower gel",
+		/\b(?:shower gels?|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
+	],
+	["lemon juice", /\b(?:lemons?|lemon juice|lime juice)\b/],
+	["toothpaste", /\btoothpaste\b/],
+	["baking soda", /\b(?:baking soda|bicarb\w*)\b/],
+	["tea tree oil", /\btea tree(?: oil)?\b/],
+	["a clay mask", /\b(?:multani mitti|clay masks?|fuller.?s earth|bentonite)\b/],
+	[
+		"an oil or butter",
+		/\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter|vaseline|petroleum jelly)\b/,
+	],
+	["scented care", /\b(?:scented|perfumed|rose) (?:\w+ )?(?:toner|cream|lotion|mist|water|oil)\b/],
+	["a scrub", /\b(?:scrubs?|scrubbing|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/],
 	[
 		"an alcohol toner",
 		/\b(?:astringents?|witch hazel|rubbing alcohol|surgical spirit|alcohol\w* (?:toner|pads|lotion)|toner with alcohol)\b/,
 	],
 ];
 const IN_USE =
-	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only)\b/;
+	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only|put|putting|works?)\b/;
 const NOT_IN_USE =
 	/\b(?:stopped|gave up|used to|no longer|never|should i|can i|could i|would|what about|instead of|is it|without)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
 

@@ -43,6 +43,7 @@ function partWords(part: keyof ScoreParts, points: number, context: PickContext)
 			context.budget === null
 				? ["Costs little", "Costs much, or its price is not known"]
 				: ["Within your budget", "Above your budget, or its price is not known"],
+		protection: ["High protection, SPF 50 or more", "Lower protection"],
 	};
 	return words[part][points > 0 ? 0 : 1];
 }

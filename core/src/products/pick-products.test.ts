@@ -280,12 +280,11 @@ test("a tinted step takes what is sold as tinted, and no iron oxides alone", () 
 	const tinted = cream("tinted", {
 		...base,
 		name: "Tinted Sunscreen SPF 40",
+		suits: ["deep tone"],
 		inci: ["Zinc Oxide", "Aqua", "Iron Oxides (CI 77491)"],
 	});
-	const request = requestFor({ skin_type: "Normal", sensitivity: "Low" }, [finding("dark_spots", 2)], {}, [
-		plain,
-		tinted,
-	]);
+	const skin = { skin_type: "Normal", sensitivity: "Low" } as const;
+	const request = requestFor(skin, [finding("dark_spots", 2)], { monk_tone: 7 }, [plain, tinted]);
 	const { product_needs } = pickProducts(request);
 	expect(product_needs.sunscreen?.id).toBe("tinted");
 	expect(product_needs.sunscreen?.reason).toContain("inted with iron oxides");

@@ -4,9 +4,10 @@ import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { heldBy, treatsAfterVisit } from "../routine/held-products.ts";
-import { OWNED, ownProductFor, ownWords, wantsNothingNew } from "../routine/own-shelf.ts";
+import { OWNED, ownProductFor, wantsNothingNew } from "../routine/own-shelf.ts";
 import type { Person } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
+import { bottleWords } from "../routine/set-aside.ts";
 import { STEP_KEYS, stepKey } from "../routine/step-key.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
@@ -54,21 +55,22 @@ export function pickProducts(request: PickRequest): Picked {
 	const context = pickContext(request);
 	const chosen: PlacedPick[] = [];
 	const red_flags = request.red_flags ?? [];
-	const held = heldBy(red_flags) !== "nothing";
+	const hold = heldBy(red_flags, request);
+	const held = hold === "everything" || hold === "products";
 	const waits = ({ step }: PlacedStep): boolean =>
-		treatsAfterVisit(red_flags) && step.actives.some(isTreatment);
+		treatsAfterVisit(red_flags, request) && step.actives.some(isTreatment);
 	const onlyOwn = wantsNothingNew(request.facts);
 	const tender = context.sensitive || context.fragrance_free;
 	const ownFor = ({ step, key }: PlacedStep) => ownProductFor(step, key, { facts: request.facts, tender });
 	for (const placed of inPickingOrder(request.plan)) {
-		if (held || ownFor(placed) !== null || onlyOwn) continue;
+		if (held || waits(placed) || ownFor(placed) !== null || onlyOwn) continue;
 		const product = pickFor(placed, chosen, context, request);
 		if (product) chosen.push({ placed, product });
 	}
 	const plan = withProducts(request.plan, chosen, (placed) => {
 		if (waits(placed)) return { look_for: HELD_PICK };
 		const own = ownFor(placed);
-		if (own !== null) return asOwned(ownWords(own), placed);
+		if (own !== null) return asOwned(bottleWords(own), placed);
 		const wanted = lookForStep(placed, context);
 		return { look_for: onlyOwn ? `${wanted} ${USE_YOURS}` : wanted };
 	});
@@ -133,7 +135,7 @@ function isRelated(one: PlacedStep, two: PlacedStep): boolean {
 	return one.key === two.key && ![one, two].some(({ step }) => step.actives.some(isTreatment));
 }
 
-const HELD_PICK = "Its product is named once a doctor has looked at what you wrote about.";
+export const HELD_PICK = "Its product is named once a doctor has looked at what you wrote about.";
 
 const USE_YOURS = "You want nothing new: what you have of its kind does until it is used up.";
 

@@ -1,4 +1,4 @@
-import { isTreatment } from "../knowledge/actives.ts";
+import { isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { isStepId, type StepId } from "../knowledge/steps/step-rules.ts";
 import { budgetOf } from "../routine/budget-of.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
@@ -7,7 +7,7 @@ import { heldBy } from "../routine/held-products.ts";
 import { OWNED } from "../routine/own-shelf.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
-import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
+import { HELD_PICK, type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
 
 interface Wanted {
@@ -32,47 +32,122 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 		known.set(key, made);
 		return made;
 	};
-	const held = heldBy(request.red_flags);
+	const held = heldBy(request.red_flags, request);
 	if (held === "everything") return { plan: buildCarePlan(request), product_needs: {} };
 	const whole = make([]);
 	const { limit } = budgetOf(request.person.preferences, request.facts);
 	if (held === "products" || limit === null || fits(whole, limit)) return whole;
 	left_for_later = ids(planSteps(whole.plan));
 	let shortest: Picked | null = null;
-	for (const too_dear of shorterPlans(whole.plan, make)) {
+	const { treated, bare } = shorterPlans(whole.plan, make, request.skin_type === "Oily");
+	for (const asked of ["with_room", "known_prices"] as const) {
+		const made = treated.find((too_dear) => fits(make(too_dear), limit, asked));
+		if (made !== undefined) return make(made);
+	}
+	for (const too_dear of bare) {
 		const made = make(too_dear);
-		if (fits(made, limit)) return withUnpriced(made, too_dear, limit, whole, make);
+		if (fits(made, limit)) return made;
 		shortest = made;
 	}
 	return shortest ?? whole;
 }
 
+/** So many dollars are left for a drug whose price we do not know: any drugstore has one for about that. */
+const LEFT_FOR: Readonly<Record<string, number>> = { benzoyl_peroxide: 10, adapalene: 12 };
+
 /** A treatment that names no product costs something too, and nobody knows what. */
-function fits({ plan }: Picked, limit: number): boolean {
+function fits({ plan }: Picked, limit: number, asked: "with_room" | "known_prices" = "with_room"): boolean {
 	const { price } = plan;
-	const named = planSteps(plan).every(
+	const steps = planSteps(plan);
+	const named = steps.every(
 		({ step }) =>
-			step.product !== null || step.because_ids.includes(OWNED) || !step.actives.some(isTreatment),
+			step.product !== null ||
+			step.because_ids.includes(OWNED) ||
+			step.look_for === HELD_PICK ||
+			!step.actives.some(isTreatment),
 	);
-	return named && price !== undefined && price.total <= limit && price.unpriced === 0;
+	if (!named) return false;
+	// Everything else is owned already.
+	if (price === undefined) return true;
+	if (price.unpriced === 0) return price.total <= limit;
+	const unpriced = steps.flatMap(({ step }) => step.actives.flatMap((id) => LEFT_FOR[id] ?? []));
+	const room = asked === "known_prices" ? 0 : Math.max(0, ...unpriced);
+	return unpriced.length > 0 && price.unpriced === 1 && price.total + room <= limit;
 }
 
 type Make = (too_dear: readonly StepId[]) => Picked;
 
-/** What to leave out, the least first. */
-function* shorterPlans(plan: CarePlan, make: Make): Generator<StepId[]> {
-	const tinted = stepsOf(plan, "sunscreen").filter((id) => id.endsWith("_tinted"));
-	const wash = stepsOf(plan, "cleanser");
-	const cream = stepsOf(plan, "moisturizer");
+/**
+ * What to leave out, the least first: what treats the first concern and sunscreen stay longest, because a wash and a cream
+ * are what people own. `bare`: without any treatment.
+ */
+function shorterPlans(
+	plan: CarePlan,
+	make: Make,
+	oily: boolean,
+): { treated: readonly StepId[][]; bare: readonly StepId[][] } {
+	const tinted = bought(plan, "sunscreen").filter((id) => id.endsWith("_tinted"));
+	const wash = bought(plan, "cleanser");
+	const creams = everPlainer(plan, make, tinted);
+	const cream = creams.at(-1) ?? [];
+	// Oily skin that nothing dries needs a wash more than a cream.
+	const creamFirst = oily && !dries(plan);
+	const washless = [wash, ...creams.map((left) => [...wash, ...left])];
+	const basics = [[], ...creams.slice(0, -1), ...(creamFirst ? [cream, [...wash, ...cream]] : washless)];
+	const lefts = [[], ...basics.map((left) => [...tinted, ...left])];
+	// Dry skin needs its cream before any treatment.
+	const creamed = isRich(plan) ? lefts.filter((left) => !cream.every((id) => left.includes(id))) : [];
 	const forms = treatedForms(plan, make);
-	for (const left of [[], tinted, [...tinted, ...wash]]) {
-		for (const form of forms) yield [...form, ...left];
-	}
 	const all = everyTreatment(plan, make);
-	yield all;
-	yield [...all, ...tinted];
-	yield [...all, ...tinted, ...wash];
-	yield [...all, ...tinted, ...wash, ...cream];
+	const [cause] = treatmentsOf(plan);
+	const kept = forms.filter((form) => cause === undefined || !form.includes(cause));
+	const exchanged = forms.filter((form) => !kept.includes(form));
+	const bare = (left: readonly StepId[]) =>
+		[...wash, ...cream].every((id) => left.includes(id)) && wash.length + cream.length > 0;
+	const some = creamed.length > 0 ? creamed : lefts;
+	// The first treatment of a concern gives way before wash and cream both do.
+	const [cared, uncared] = [some.filter((left) => !bare(left)), some.filter(bare)];
+	const each = (left: readonly StepId[], which: readonly StepId[][]) =>
+		which.map((form) => [...form, ...left]);
+	return {
+		treated: [cared, uncared].flatMap((group) =>
+			[kept, exchanged].flatMap((which) => group.flatMap((left) => each(left, which))),
+		),
+		bare: lefts.map((left) => [...all, ...left]),
+	};
+}
+
+/** The creams left out so far, while a plainer one comes in the place of a dear one; the last leaves out all. */
+function everPlainer(plan: CarePlan, make: Make, tinted: readonly StepId[]): StepId[][] {
+	const levels: StepId[][] = [];
+	let left: StepId[] = [];
+	for (let more = bought(plan, "moisturizer"); more.length > 0 && levels.length < MOST_FORMS; ) {
+		left = [...left, ...more];
+		levels.push(left);
+		more = bought(make([...tinted, ...left]).plan, "moisturizer").filter((id) => !left.includes(id));
+	}
+	return levels;
+}
+
+/** Leaving out what somebody owns saves nothing. */
+function bought(plan: CarePlan, key: PlacedStep["key"]): StepId[] {
+	return ids(planSteps(plan).filter((placed) => placed.key === key && placed.step.product !== null));
+}
+
+const RICH: readonly string[] = [
+	"step.moisturizer_ceramide",
+	"step.moisturizer_barrier",
+	"step.moisturizer_occlusive",
+];
+
+function isRich(plan: CarePlan): boolean {
+	return bought(plan, "moisturizer").some((id) => RICH.includes(id));
+}
+
+function dries(plan: CarePlan): boolean {
+	return planSteps(plan).some(({ step }) =>
+		step.actives.some((id) => isRetinoid(id) || isExfoliating(id) || id === "benzoyl_peroxide"),
+	);
 }
 
 /**
@@ -120,27 +195,6 @@ function everyTreatment(plan: CarePlan, make: Make): StepId[] {
 		left = [...left, ...more];
 	}
 	return left;
-}
-
-/** Spots that nothing with a known price treats within the budget get the treatment whose price we do not know. */
-function withUnpriced(
-	made: Picked,
-	too_dear: readonly StepId[],
-	limit: number,
-	whole: Picked,
-	make: Make,
-): Picked {
-	if (treatmentsOf(made.plan).length > 0) return made;
-	const unpriced = (id: StepId): boolean => id === "step.treatment_bpo" || id === "step.treatment_bpo_spare";
-	const asks = planSteps(whole.plan).some(({ step }) => step.because_ids.includes("module.acne"));
-	if (!asks || !too_dear.some(unpriced)) return made;
-	const tried = make(too_dear.filter((id) => !unpriced(id)));
-	const { price } = tried.plan;
-	return price !== undefined && price.total <= limit ? tried : made;
-}
-
-function stepsOf(plan: CarePlan, key: PlacedStep["key"]): StepId[] {
-	return ids(planSteps(plan).filter((placed) => placed.key === key));
 }
 
 /** In the order they start, which is the order of their causes. */

@@ -23,6 +23,7 @@ export interface ScoreParts {
 	extras: number;
 	fresh: number;
 	budget: number;
+	protection: number;
 }
 
 export interface RankedProduct {
@@ -30,6 +31,10 @@ export interface RankedProduct {
 	parts: ScoreParts;
 	score: number;
 }
+
+/** A sunscreen of 50 stands before one of 30, by more where light leaves marks or hours are spent outside. */
+const HIGH_SPF = 50;
+const HIGH_SPF_POINTS = { anybody: 10, exposed: 20 } as const;
 
 /** What a product says of itself weighs more than where it prints it. */
 export const LEAD_POINTS: Record<LeadsBy, number> = { strength: 6, name: 5, place: 1 };
@@ -109,12 +114,13 @@ function scoreParts(
 		strength: strengthPoints(rule, facts, context),
 		skin_type: suitPoints(product, context),
 		support: supportPoints(rule, facts),
-		texture: texturePoints(rule, facts) + creamPoints(product, rule, context),
+		texture: texturePoints(rule, facts, context) + creamPoints(product, rule, context),
 		tint: rule.tinted === true && product.suits.some((one) => one.endsWith(" tone")) ? 3 : 0,
 		gentle: gentlePoints(product, facts),
 		extras: 0 - extras.length,
 		fresh: isOld(product, newest) ? LAST : product.stale === true ? 0 : FRESH,
 		budget: budgetPoints(product, context),
+		protection: protectionPoints(facts, context),
 	};
 }
 
@@ -134,6 +140,14 @@ function strengthPoints(
 	return STATED + (inRange ? IN_RANGE[gentle ? "gentle" : "any"] : 0);
 }
 
+function protectionPoints({ spf }: ProductFacts, { conditions, facts }: PickContext): number {
+	if (spf === null || spf < HIGH_SPF) return 0;
+	const exposed =
+		conditions.some((one) => one === "darker_tone" || one === "melasma") ||
+		facts.some(({ id }) => id === "outdoors");
+	return exposed ? HIGH_SPF_POINTS.exposed : HIGH_SPF_POINTS.anybody;
+}
+
 /** What stays on the skin is judged for scent and drying alcohol, whoever it is for. */
 function gentlePoints(product: CatalogueProduct, { drying_alcohol }: ProductFacts): number {
 	const stays = product.category !== "cleanser";
@@ -146,8 +160,16 @@ function isOld({ observed, inci_observed = observed }: CatalogueProduct, newest:
 	return monthsBetween(observed < inci_observed ? observed : inci_observed, newest) > OLD_MONTHS;
 }
 
+const RICH = 6;
 /** A name that tells another texture is worse than one that tells none. */
-function texturePoints(rule: ProductRule, { textures }: ProductFacts): number {
+function texturePoints(
+	rule: ProductRule,
+	{ textures }: ProductFacts,
+	{ limit }: Pick<PickContext, "limit">,
+): number {
+	// Where little is to be spent the cheapest would else be a light one for dry skin.
+	const rich = limit !== null && rule.textures[0] === "cream" && rule.any_of.length === 0;
+	if (rich && textures.includes("cream")) return RICH;
 	if (rule.textures.some((texture) => textures.includes(texture))) return 2;
 	return rule.textures.length > 0 && textures.length > 0 ? -2 : 0;
 }
@@ -193,12 +215,17 @@ function suitPoints(product: CatalogueProduct, context: PickContext): number {
  * The cheaper the better, what is there already cheapest; most where little was to be spent, and not at all where money
  * is no object. Beyond the limit only where nothing else fits. Where nobody told a budget a small tube counts by the month.
  */
-function budgetPoints(product: CatalogueProduct, { budget, owned }: PickContext): number {
+function budgetPoints(product: CatalogueProduct, { budget, limit: whole, owned }: PickContext): number {
 	const has = owned?.has(product.id) === true;
 	const price = has ? 0 : budget === null ? monthPrice(product) : comparablePrice(product);
 	if (price === null) return budget === null || budget === "high" ? NO_PRICE.untold : NO_PRICE.told;
 	const limit = budget === null ? UNTOLD_LIMIT : BUDGET_LIMIT[budget];
 	if (limit === null) return 0;
+	// Dearer than the whole plan may be.
+	if (whole !== null && price > whole) return LAST;
+	// Half of it for one treatment leaves too little for the rest.
+	const treats = product.category === "serum" || product.category === "exfoliant";
+	if (whole !== null && treats && price > whole / 2) return LAST / 2 - Math.min(20, Math.round(price / 5));
 	if (price > limit) return LAST / 2 - Math.min(20, Math.round(price / 10));
 	const saved = Math.round((limit - price) / (budget === "low" ? SAVED.told : SAVED.untold));
 	return (budget === null ? 0 : BUDGET_POINTS) + saved;

@@ -26,7 +26,7 @@ it("only protects strong redness that nobody has given a name", () => {
 });
 
 it("treats a rough look behind the weeks of calm, where only the photo speaks of dryness", () => {
-	const rough = [buildFinding("dryness", 2), buildFinding("texture", 3)];
+	const rough = [buildFinding("dryness", 3), buildFinding("texture", 3)];
 	expect(first(buildCarePlan(buildRequest({ findings: rough })), "niacinamide")).toBe(5);
 	const sore = buildRequest({ findings: rough, facts: [{ id: "barrier_strained", sure: true }] });
 	expect(first(buildCarePlan(sore), "niacinamide")).toBeUndefined();

@@ -15,12 +15,13 @@ import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
 import { findNeeds } from "./find-needs.ts";
 import { sparesPlace } from "./held-products.ts";
-import { shelfNote } from "./own-shelf.ts";
+import { OWNED, shelfNote, treatmentsInUse } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
+import { isAllergicTo, isRuledOut } from "./rule-out.ts";
 import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
 import { shortenPlan } from "./shorten-plan.ts";
-import { draftStep, type StepDraft } from "./step-draft.ts";
+import { draftStep, halfOf, type StepDraft } from "./step-draft.ts";
 import { withAnswers } from "./tell-answers.ts";
 import { writeNotes } from "./write-notes.ts";
 
@@ -37,11 +38,14 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const situation = readSituation(request);
 	const needs = findNeeds(request, situation);
 	const { treatments, passed } = chooseTreatments(needs, situation, request.facts);
-	const around_place = sparesPlace(request.red_flags);
+	const around_place = sparesPlace(request.red_flags, request);
 	const drafts = shortenPlan(
 		[
 			...chooseBase(request, situation, needs).map((draft) => ({ ...draft, around_place })),
-			...treatments.map((one, at) => treatmentDraft(one, treatments.length - at, situation)),
+			...treatments
+				.map((one, at) => treatmentDraft(one, treatments.length - at, situation))
+				.map((draft) => asUsed(draft, request.facts)),
+			...keptDrafts(treatments, situation, request.facts),
 		],
 		situation,
 	).filter(({ key, step_id }) => key === "sunscreen" || !situation.too_dear.includes(step_id));
@@ -76,6 +80,49 @@ function treatmentDraft(
 		after_visit,
 		applied: personal.map(({ rule_id }) => rule_id),
 	};
+}
+
+/** Every other night at most, for a retinoid as for an acid. */
+const MOST_NIGHTS = 3;
+
+/** What somebody bears well goes on as they use it. */
+function asUsed(draft: StepDraft, facts: PlanRequest["facts"]): StepDraft {
+	if (!treatmentsInUse(facts).some(({ step }) => step === draft.step_id)) return draft;
+	const per_week = irritates(draft.step_id) ? MOST_NIGHTS : draft.per_week;
+	return { ...draft, per_week, ramp: null, wait_weeks: 0, begun: true };
+}
+
+/** What else somebody content uses, where nothing of the plan and no rule about them speaks against it. */
+function keptDrafts(
+	treatments: readonly ChosenTreatment[],
+	{ mode, conditions, hold }: Situation,
+	facts: PlanRequest["facts"],
+): StepDraft[] {
+	if (mode !== "treat" || hold !== "nothing") return [];
+	const kept: Pick<ChosenTreatment["choice"], "step" | "at">[] = treatments.map(({ choice }) => choice);
+	const drafts: StepDraft[] = [];
+	for (const choice of treatmentsInUse(facts)) {
+		const { actives } = STEP_RULES[choice.step];
+		const speaks = actives.some(
+			(id) =>
+				isAllergicTo(id, facts) ||
+				isRuledOut(
+					id,
+					conditions.filter((one) => one !== "darker_tone"),
+				),
+		);
+		const clashes = kept.some(
+			(one) =>
+				one.step === choice.step ||
+				halfOf(one.at) === halfOf(choice.at) ||
+				(irritates(one.step) && irritates(choice.step)),
+		);
+		if (speaks || clashes) continue;
+		kept.push(choice);
+		const reason = { text: "you use it already and bear it well", ids: [OWNED], sources: [] };
+		drafts.push(asUsed(draftStep(choice.at, choice.step, 0, reason, choice.per_week), facts));
+	}
+	return drafts;
 }
 
 const PERSONAL_CAUTIONS = [

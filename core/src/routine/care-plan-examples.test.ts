@@ -52,7 +52,10 @@ test("until a growth was seen by a doctor nothing is begun", () => {
 
 test("who will not wear sunscreen gets nothing that makes skin burn, and hears of hat and shade", () => {
 	const plan = planFor({ findings: seen({ lines: 3, acne: 2, dark_spots: 2 }), facts: told("no_sunscreen") });
-	expect(treatmentsOf(plan)).toEqual(["night azelaic_acid 7x from week 1"]);
+	expect(treatmentsOf(plan)).toEqual([
+		"morning vitamin_c 7x from week 3",
+		"night azelaic_acid 7x from week 1",
+	]);
 	expect(plan.morning.sunscreen).toBeDefined();
 	expect(noteOf(plan, "person.no_sunscreen")).toMatch(/hat.*Left out: adapalene 0\.1% \(azelaic acid/s);
 });
@@ -170,7 +173,7 @@ test("on a deep tone adapalene starts slower and has no lower end, acids are not
 test.each([
 	["pregnant", { acne: 3 }, ["morning benzoyl_peroxide 7x from week 3", "night azelaic_acid 7x from week 1"]],
 	["trying", { acne: 2.5, redness: 3 }, ["night azelaic_acid 7x from week 1"]],
-	["breastfeeding", { lines: 3 }, []],
+	["breastfeeding", { lines: 3 }, ["morning vitamin_c 7x from week 1"]],
 	["pregnant", { dark_spots: 3 }, ["night azelaic_acid 7x from week 1"]],
 	["rosacea", { redness: 1, lines: 3 }, ["night azelaic_acid 7x from week 1"]],
 	["age_16_17", { acne: 3 }, ["morning benzoyl_peroxide 7x from week 3", "night adapalene 5x from week 1"]],

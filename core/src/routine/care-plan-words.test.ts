@@ -62,9 +62,11 @@ test("every removal is told by the rule that decided", () => {
 		/^Retinol 0\.2 to 0\.3% is left out beside adapalene 0\.1%\./,
 	);
 	const dry = planFor({ findings: seen({ dryness: 1.5, lines: 3 }) });
-	expect(noteOf(dry, "rule.moisture_first")).toContain("Left out: retinol 0.2 to 0.3%.");
-	const place = planFor({ findings: seen({ dark_spots: 3, lines: 2 }) });
-	expect(noteOf(place, "module.lines.waits")).toContain("its place belongs to azelaic acid 10% first");
+	expect(noteOf(dry, "rule.moisture_first")).toContain(
+		"Left out: retinol 0.2 to 0.3% (vitamin C serum instead).",
+	);
+	const place = planFor({ findings: seen({ acne: 3, shine: 3 }) });
+	expect(noteOf(place, "module.shine.waits")).toContain("its place belongs to benzoyl peroxide 2.5% first");
 	const medicine = planFor({ findings: seen({ acne: 3 }), facts: told("prescription_acne") });
 	expect(noteOf(medicine, "person.prescription_acne")).toBe(
 		"You told us you use an acne medicine from a doctor. This plan adds no second acne treatment, no retinoid and no acid beside it. Ask the doctor who prescribed it before you add one. Left out: adapalene 0.1%, azelaic acid 10% and benzoyl peroxide 2.5%.",
@@ -93,7 +95,7 @@ test("what two answers say together comes first", () => {
 });
 
 test("the tone a person chose stands above the estimate, both ways, and the note says who chose", () => {
-	const findings = seen({ acne: 2 });
+	const findings = seen({ acne: 2, dark_spots: 2 });
 	const chosen = (monk_tone: number, ita_class: "light" | "dark") =>
 		planFor({
 			findings,

@@ -1,5 +1,6 @@
 import { BASE_ROUTINES, type BaseRoutine, CALM_ROUTINES, OLDER_BASE } from "../knowledge/base-routines.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { factWords, isOfOther } from "../person/fact-words.ts";
 import { describeNeed } from "./describe-need.ts";
 import type { Need } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -18,18 +19,34 @@ export function chooseBase(request: PlanRequest, situation: Situation, needs: re
 	const wash = baseReason(base, "cleanser", request, situation);
 	const care = baseReason(base, "moisturizer", request, situation);
 	const dry = needs.find((need) => asksForMoisture(need, request));
-	const richer = dry && base.id !== "base.sensitive" ? "step.moisturizer_ceramide" : null;
-	const moisturizers: [StepId, StepId] = richer
+	const richer = dry && base.id !== "base.sensitive" ? CERAMIDES : null;
+	const wanted: [StepId, StepId] = richer
 		? [richer, richer]
 		: [base.moisturizer, nightMoisturizer(base, needs)];
+	const moisturizers = wanted.map((id) => affordable(id, situation.too_dear));
+	const sunscreen = sunscreenFor(base, request, situation, needs);
 	const moist = dry && situation.mode === "treat" ? [care, describeNeed(dry)] : [care];
 	return [
 		draft("morning", base.cleanser, [wash]),
-		draft("morning", moisturizers[0], moist),
-		draft("morning", sunscreenFor(base, request, situation, needs), sunReasons(situation, needs)),
+		draft("morning", moisturizers[0] ?? wanted[0], moist),
+		draft("morning", sunscreen, sunReasons(request, sunscreen, situation, needs)),
 		draft("night", base.cleanser, [wash]),
-		draft("night", moisturizers[1], moist),
+		draft("night", moisturizers[1] ?? wanted[1], moist),
 	];
+}
+
+const CERAMIDES = "step.moisturizer_ceramide";
+/** What moisturizes for less money. */
+const PLAINER: Partial<Record<StepId, StepId>> = {
+	[CERAMIDES]: "step.moisturizer_barrier",
+	"step.moisturizer_occlusive": "step.moisturizer_barrier",
+	"step.moisturizer_barrier": "step.moisturizer_lotion",
+};
+
+/** What stands in the place of a step that is too dear; the step itself where nothing does. */
+export function affordable(id: StepId, tooDear: readonly StepId[]): StepId {
+	const plainer = tooDear.includes(id) ? PLAINER[id] : undefined;
+	return plainer === undefined ? id : affordable(plainer, tooDear);
 }
 
 function draft(section: "morning" | "night", step: StepId, reasons: Reason[]): StepDraft {
@@ -74,49 +91,106 @@ function baseReason(
 	return { text, ids: [base.id], sources: base.sources };
 }
 
-/** Mineral where skin reddens, reacts or cannot bear other filters; tinted where marks are the worry. */
+/**
+ * Mineral where skin reddens, reacts or cannot bear other filters; tinted where pigment is what marks come from. On a deeper
+ * tone a mineral one without tint leaves a film that nobody wears.
+ */
 function sunscreenFor(
 	base: BaseRoutine,
-	{ facts }: PlanRequest,
-	{ traits, conditions, too_dear }: Situation,
+	request: PlanRequest,
+	situation: Situation,
 	needs: readonly Need[],
 ): StepId {
-	const redness = needs.some(
-		({ id, seen, wished }) => id === "module.redness" && (seen || wished === "issue"),
-	);
-	const mineral =
-		STEP_RULES[base.sunscreen].product.mineral_only === true ||
-		redness ||
-		isAllergicTo("chemical_uv_filter", facts) ||
-		isAvoided("chemical_uv_filter", facts);
+	const { traits, conditions, too_dear } = situation;
+	const mineral = needsMineral(request, situation, needs);
+	const plain = OWN_SUNSCREEN[request.skin_type] ?? base.sunscreen;
 	const tinted = mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
-	const wants = (conditions.includes("melasma") || tints(traits, needs)) && !too_dear.includes(tinted);
-	if (wants && !goesUntinted(facts, traits, conditions)) return tinted;
-	return mineral ? "step.sunscreen_mineral" : base.sunscreen;
+	const heals = conditions.some((one) => HEALING.includes(one));
+	const film = mineral && traits.has("deeper_tone") && !heals;
+	const bears =
+		!isAllergicTo("chemical_uv_filter", request.facts) && !isAvoided("chemical_uv_filter", request.facts);
+	const wants = film || tintsFor(request, situation, needs);
+	if (wants && !too_dear.includes(tinted) && !goesUntinted(request.facts, conditions)) return tinted;
+	return mineral && !(film && bears) ? "step.sunscreen_mineral" : plain;
 }
 
-/**
- * Who wants no tint gets none. Most men wear none either; where pigment is what marks come from, the tinted one stays, with
- * words on shade and on an invisible one in its place.
- */
-export function goesUntinted(
-	facts: PlanRequest["facts"],
-	traits: Situation["traits"],
-	conditions: Situation["conditions"],
+const OWN_SUNSCREEN: Readonly<Record<PlanRequest["skin_type"], StepId>> = {
+	Oily: BASE_ROUTINES.Oily.sunscreen,
+	Combination: BASE_ROUTINES.Combination.sunscreen,
+	Dry: BASE_ROUTINES.Dry.sunscreen,
+	Normal: BASE_ROUTINES.Normal.sunscreen,
+};
+
+/** Skin on which other filters may sting. */
+const STINGS_EASILY: readonly Situation["conditions"][number][] = [
+	"isotretinoin",
+	"prescription_retinoid",
+	"steroid_cream",
+	"hydroquinone",
+	"prescription_rosacea",
+	"perioral_dermatitis",
+	"barrier_disease",
+	"recent_procedure",
+	"sunburn",
+	"broken_skin",
+	"rosacea",
+];
+
+function needsMineral(
+	{ facts, sensitivity }: PlanRequest,
+	{ conditions, protects, traits }: Situation,
+	needs: readonly Need[],
 ): boolean {
+	return (
+		sensitivity === "High" ||
+		protects !== null ||
+		traits.has("red") ||
+		conditions.some((one) => STINGS_EASILY.includes(one)) ||
+		facts.some(({ id }) => id === "barrier_strained") ||
+		needs.some(({ id, seen, wished }) => id === "module.redness" && (seen || wished === "issue")) ||
+		isAllergicTo("chemical_uv_filter", facts) ||
+		isAvoided("chemical_uv_filter", facts)
+	);
+}
+
+/** Who wants no tint gets none. Most men wear none either, and melasma alone is worth asking them to. */
+export function goesUntinted(facts: PlanRequest["facts"], conditions: Situation["conditions"]): boolean {
 	const told = (id: PlanRequest["facts"][number]["id"]) => facts.some((fact) => fact.id === id);
 	if (told("no_tint")) return true;
-	return told("man") && !traits.has("deeper_tone") && !conditions.includes("melasma");
+	return told("man") && !conditions.includes("melasma");
 }
 
-function tints(traits: Situation["traits"], needs: readonly Need[]): boolean {
-	return (
-		traits.has("deeper_tone") ||
-		needs.some(({ id, seen, wished }) => id === "module.tone" && (seen || wished === "issue"))
-	);
+/** Marks that light darkens: on a deeper tone every clear one, on others strong ones that the person names too. */
+const STRONG_MARKS_FROM = 3;
+
+/** A tint holds back visible light; whoever sweats, swims or heals does better with one that can be seen less and renewed. */
+export function tintsFor(
+	{ facts }: Pick<PlanRequest, "facts">,
+	{ traits, conditions }: Pick<Situation, "traits" | "conditions">,
+	needs: readonly Need[],
+): boolean {
+	if (conditions.includes("melasma")) return true;
+	if (conditions.some((one) => HEALING.includes(one))) return false;
+	const marks = needs.filter(({ id, seen, wished }) => id === "module.tone" && (seen || wished === "issue"));
+	if (traits.has("deeper_tone")) return marks.length > 0;
+	if (facts.some(({ id }) => id === "outdoors")) return false;
+	return marks.some(({ severity, wished }) => severity >= STRONG_MARKS_FROM && wished !== null);
 }
 
-function sunReasons({ traits }: Situation, needs: readonly Need[]): Reason[] {
+const HEALING: readonly Situation["conditions"][number][] = ["recent_procedure", "sunburn", "broken_skin"];
+
+const SUN_WORSENS: readonly Need["id"][] = ["module.tone", "module.redness", "module.lines"];
+const LIGHT_FOR: Partial<Record<PlanRequest["skin_type"], string>> = {
+	Oily: "your skin reads as oily, and this one leaves no greasy film",
+	Combination: "your skin reads as combination, and this one leaves no greasy film",
+};
+
+function sunReasons(
+	{ facts, skin_type }: PlanRequest,
+	step: StepId,
+	{ traits }: Situation,
+	needs: readonly Need[],
+): Reason[] {
 	const reasons: Reason[] = [
 		{
 			text: "sun is the largest cause of marks, lines and uneven tone that you can do something about",
@@ -124,13 +198,24 @@ function sunReasons({ traits }: Situation, needs: readonly Need[]): Reason[] {
 			sources: ["aad_sunscreen"],
 		},
 	];
-	if (traits.has("deeper_tone")) {
+	if (facts.some(({ id }) => id === "outdoors")) {
+		reasons.push({
+			text: `you told us ${factWords({ id: "outdoors" }, isOfOther(facts))}`,
+			ids: ["person.outdoors"],
+			sources: ["aad_sunscreen"],
+		});
+	}
+	if (traits.has("deeper_tone") && STEP_RULES[step].product.tinted === true) {
 		reasons.push({
 			text: "visible light darkens marks on deeper skin tones",
 			ids: ["person.darker_tone"],
 			sources: ["tinted_sunscreen_2024"],
 		});
 	}
-	const marks = needs.find(({ id, seen }) => seen && (id === "module.tone" || id === "module.redness"));
-	return marks ? [...reasons, describeNeed(marks)] : reasons;
+	const shown = needs.find(({ id, seen }) => seen && SUN_WORSENS.includes(id));
+	if (shown) return [...reasons, describeNeed(shown)];
+	const light = step === "step.sunscreen_fluid" && reasons.length === 1;
+	return light
+		? [...reasons, { text: LIGHT_FOR[skin_type] ?? "", ids: [], sources: [] }].filter(({ text }) => text)
+		: reasons;
 }

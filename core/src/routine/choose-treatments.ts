@@ -111,7 +111,7 @@ function partsFor(need: Need, situation: Situation, facts: readonly PersonFact[]
 	const row = need.seen ? CARE_CHOICES[need.id].find((one) => fits(one, need, situation)) : undefined;
 	const gentle =
 		!need.seen && kept.length === 0 && need.wished === "issue" ? GENTLE_CHOICES[need.id] : undefined;
-	const parts = ownFirst(row?.parts ?? (gentle ? [gentle] : []), need.id, facts);
+	const parts = ownFirst(row?.parts ?? (gentle ? [gentle] : []), need, facts);
 	return [...kept.map((one) => [one, ...others(one, parts)]), ...parts];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flagsOfRules, RED_FLAG_RULES } from "../skin/red-flags/red-flag-rules.ts";
 import { triageFindings } from "../skin/red-flags/triage-findings.ts";
-import { heldBy, isOfManySpots } from "./held-products.ts";
+import { heldBy, isOfSpots, treatsAfterVisit } from "./held-products.ts";
 import { buildFinding } from "./testing/build-request.ts";
 
 const of = (rule: (typeof RED_FLAG_RULES)[number]["rule_id"]) => flagsOfRules(new Set([rule]));
@@ -20,8 +20,19 @@ test("what is open, burnt or infected gets no product at all", () => {
 });
 
 test("a visit soon or today holds every product back", () => {
-	const told = ["doctor-soon", "doctor-today", "changing-mole", "hormones", "pigment-change", "eye"] as const;
+	const told = ["doctor-today", "changing-mole", "hormones", "pigment-change", "eye"] as const;
 	for (const one of told) expect(heldBy(of(`red-flag.${one}`)), one).toBe("products");
+});
+
+test("a visit soon that is only guessed holds back what treats, and nothing where the cause has its own care", () => {
+	const guessed = of("red-flag.doctor-soon");
+	expect(heldBy(guessed)).toBe("treatments");
+	expect(treatsAfterVisit(guessed)).toBe(true);
+	for (const id of ["melasma", "greasy_flakes", "shaving_bumps"] as const)
+		expect(heldBy(guessed, { facts: [{ id }] }), id).toBe("nothing");
+	expect(heldBy([...of("red-flag.changing-mole"), ...guessed], { facts: [{ id: "melasma" }] })).toBe(
+		"products",
+	);
 });
 
 test("kind words, what to watch for and what was measured hold nothing back", () => {
@@ -32,11 +43,14 @@ test("kind words, what to watch for and what was measured hold nothing back", ()
 	expect(heldBy(of("red-flag.distress"))).toBe("nothing");
 });
 
-test("many counted spots keep their treatment beside a visit soon that may be about them, and about nothing else", () => {
+test("clear spots keep their treatment beside a visit soon that may be about them, and about nothing else", () => {
 	const soon = [...of("red-flag.doctor-soon"), ...MANY_SPOTS];
-	expect(isOfManySpots(soon)).toBe(true);
-	expect(heldBy(soon)).toBe("products");
-	expect(isOfManySpots([...of("red-flag.changing-mole"), ...soon])).toBe(false);
-	expect(isOfManySpots([...of("red-flag.doctor-today"), ...soon])).toBe(false);
+	expect(isOfSpots(soon)).toBe(true);
+	expect(heldBy(soon)).toBe("nothing");
+	expect(isOfSpots([...of("red-flag.changing-mole"), ...soon])).toBe(false);
+	expect(isOfSpots([...of("red-flag.doctor-today"), ...soon])).toBe(false);
+	const severe = of("red-flag.severe-acne");
+	expect(heldBy(severe, { findings: [buildFinding("acne", 2)] })).toBe("nothing");
+	expect(heldBy(severe, { findings: [buildFinding("acne", 1)] })).toBe("products");
 	expect(heldBy([...of("red-flag.crusts"), ...soon])).toBe("everything");
 });

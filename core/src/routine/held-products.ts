@@ -1,11 +1,13 @@
+import type { PersonFact } from "../person/person-fact.ts";
+import type { Finding } from "../skin/concern.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
 
 /**
  * What words that call for somebody keep back: everything new; every product, while the gentle kinds that wash, moisturize and
- * protect are told and treatments wait for the visit; or nothing.
+ * protect are told and treatments wait for the visit; what treats alone, beside plain basics by name; or nothing.
  */
-export type Hold = "everything" | "products" | "nothing";
+export type Hold = "everything" | "products" | "treatments" | "nothing";
 
 /** Danger of the mind that may be told: help comes first, and the plan stays for whoever wrote of something else. */
 const POSSIBLE_CRISIS = "red-flag.crisis";
@@ -63,37 +65,51 @@ const MAY_BE_SPOTS: readonly string[] = [
 ];
 const MANY_SPOTS = "red-flag.finding-acne";
 
-/** What the flags of a report keep back; those that were only measured keep nothing. */
-export function heldBy(flags: readonly RedFlag[]): Hold {
+/** What beside the flags says what somebody wrote about. */
+interface Beside {
+	findings?: readonly Pick<Finding, "concern" | "severity">[];
+	facts?: readonly Pick<PersonFact, "id">[];
+}
+
+/** A visit soon that is only guessed from the words, with no sign named. */
+const GUESSED = "red-flag.doctor-soon";
+/** What has its own care and its own word on when to see a doctor. */
+const HAS_ITS_CARE: readonly PersonFact["id"][] = ["melasma", "shaving_bumps", "greasy_flakes", "blackheads"];
+
+/** What the flags of a report keep back; those that were only measured keep nothing, nor does a visit for spots. */
+export function heldBy(flags: readonly RedFlag[], beside: Beside = {}): Hold {
 	const holding = flags.filter(holdsBack);
-	if (holding.length === 0) return "nothing";
+	if (holding.length === 0 || isOfSpots(flags, beside)) return "nothing";
 	if (holding.some(({ level, rule_id }) => level === "emergency" || NOTHING_ON_IT.includes(rule_id)))
 		return "everything";
-	return "products";
+	if (!holding.every(({ rule_id }) => rule_id === GUESSED)) return "products";
+	return beside.facts?.some(({ id }) => HAS_ITS_CARE.includes(id)) === true ? "nothing" : "treatments";
 }
 
 /** Whether the plan goes around the place somebody wrote about. */
-export function sparesPlace(flags: readonly RedFlag[]): boolean {
+export function sparesPlace(flags: readonly RedFlag[], beside: Beside = {}): boolean {
 	return (
-		heldBy(flags) === "products" &&
-		!isOfManySpots(flags) &&
+		treatsAfterVisit(flags, beside) &&
 		flags.filter(holdsBack).some(({ rule_id }) => !NO_PLACE.includes(rule_id))
 	);
 }
 
-/** Many inflamed spots were counted and a visit soon is all that was asked: guidelines begin their treatment before it. */
-export function isOfManySpots(flags: readonly RedFlag[]): boolean {
+/** From here on inflamed spots are clear enough to be what somebody wrote about. */
+const CLEAR_SPOTS_FROM = 2;
+
+/** Clear inflamed spots were counted and a visit soon is all that was asked: guidelines begin their treatment before it. */
+export function isOfSpots(flags: readonly RedFlag[], { findings = [] }: Beside = {}): boolean {
 	const holding = flags.filter(holdsBack);
-	return (
-		holding.length > 0 &&
-		flags.some(({ rule_id }) => rule_id === MANY_SPOTS) &&
-		holding.every(({ rule_id }) => MAY_BE_SPOTS.includes(rule_id))
-	);
+	const counted =
+		flags.some(({ rule_id }) => rule_id === MANY_SPOTS) ||
+		findings.some(({ concern, severity }) => concern === "acne" && (severity ?? 0) >= CLEAR_SPOTS_FROM);
+	return holding.length > 0 && counted && holding.every(({ rule_id }) => MAY_BE_SPOTS.includes(rule_id));
 }
 
 /** What treats begins only after somebody has looked. */
-export function treatsAfterVisit(flags: readonly RedFlag[]): boolean {
-	return heldBy(flags) === "products" && !isOfManySpots(flags);
+export function treatsAfterVisit(flags: readonly RedFlag[], beside: Beside = {}): boolean {
+	const hold = heldBy(flags, beside);
+	return hold === "products" || hold === "treatments";
 }
 
 export function isPossibleCrisis({ rule_id }: RedFlag): boolean {

@@ -4,7 +4,9 @@ import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
+import type { Need } from "./find-needs.ts";
 import type { Situation } from "./read-situation.ts";
+import { bottleWords, setAside } from "./set-aside.ts";
 
 /** What rinses off treats nothing here. */
 const RINSED = /\b(?:wash|cleanser|cleansing|face ?wash|soap|scrub|shampoo|mask|micellar)\b/;
@@ -32,12 +34,17 @@ const TREATS: readonly (readonly [RegExp, readonly CareChoice[]])[] = [
 
 type Facts = readonly Pick<PersonFact, "id" | "about">[];
 
-function ownedNames(facts: Facts): string[] {
+export function ownedNames(facts: Facts): string[] {
 	return facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []));
 }
 
 export function wantsNothingNew(facts: Facts): boolean {
 	return facts.some(({ id }) => id === "nothing_new");
+}
+
+/** Who has found what suits them. */
+export function isContent(facts: Facts): boolean {
+	return facts.some(({ id }) => id === "content");
 }
 
 /** Treatments the person has that serve a concern. */
@@ -51,10 +58,12 @@ export function ownedFor(need: ModuleId, facts: Facts): CareChoice[] {
 /** The care of the table with what the person has before anything to buy; nothing else for who buys nothing. */
 export function ownFirst(
 	parts: readonly (readonly CareChoice[])[],
-	need: ModuleId,
+	{ id, severity, wished }: Pick<Need, "id" | "severity" | "wished">,
 	facts: Facts,
 ): (readonly CareChoice[])[] {
-	const own = ownedFor(need, facts);
+	const own = ownedFor(id, facts);
+	const enough = isContent(facts) && wished !== "issue" && severity < STRONG_FROM;
+	if (enough) return own.length > 0 ? [own] : [];
 	if (wantsNothingNew(facts) && ownedNames(facts).length > 0) return own.length > 0 ? [own] : [];
 	if (own.length === 0) return [...parts];
 	const has = ({ step }: CareChoice) => own.some((one) => one.step === step);
@@ -64,18 +73,28 @@ export function ownFirst(
 	return first === undefined ? [] : [[...own, ...first], ...others];
 }
 
+/** From here on even who is content hears of a treatment. */
+const STRONG_FROM = 3;
+
+/** Treatments that somebody who is content uses, in the order they are told; each goes on as it is. */
+export function treatmentsInUse(facts: Facts): CareChoice[] {
+	if (!isContent(facts)) return [];
+	const names = ownedNames(facts).filter((name) => !RINSED.test(name));
+	return TREATS.flatMap(([words, choices]) => (names.some((name) => words.test(name)) ? choices : []));
+}
+
 /** What a plain product of one's own is called, by step of the day. */
 const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 	cleanser: /\b(?:cleanser|cleansing|face ?wash|wash|micellar)\b/,
 	moisturizer:
-		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment)\b/,
+		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene)\b/,
 	sunscreen: /\b(?:spf ?\d*|sunscreen|sun ?cream|sunblock)\b/,
 };
 /** A name that promises no more than care. */
 const MILD =
-	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient)\b/;
+	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient|healing|sorbolene)\b/;
 const HARSH =
-	/\b(?:menthol|scrub|foaming|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed)\b/;
+	/\b(?:menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed)\b/;
 const LEAST_SPF = 30;
 /** So much is worn on, whatever a tint would add. */
 const FULL_SPF = 50;
@@ -93,7 +112,8 @@ export function ownProductFor(
 	const words = BASICS[key];
 	if (words === undefined) return null;
 	const sun = BASICS.sunscreen;
-	const strict = tender && !wantsNothingNew(facts);
+	const keeps = wantsNothingNew(facts) || isContent(facts);
+	const strict = tender && !keeps;
 	return (
 		names.find((name) => {
 			if (!words.test(name) || HARSH.test(name)) return false;
@@ -101,9 +121,9 @@ export function ownProductFor(
 			const spf = Number(/spf ?(\d+)/.exec(name)?.[1] ?? 0);
 			const tinted = id !== undefined && STEP_RULES[id].product.tinted === true;
 			const mineral = id !== undefined && STEP_RULES[id].product.mineral_only === true;
-			if (spf < LEAST_SPF) return false;
+			if (spf < (facts.some((one) => one.id === "outdoors") ? FULL_SPF : LEAST_SPF)) return false;
 			return (
-				wantsNothingNew(facts) ||
+				keeps ||
 				((!tinted || spf >= FULL_SPF || /tint/.test(name)) && (!mineral || /mineral|zinc/.test(name)))
 			);
 		}) ?? null
@@ -112,25 +132,26 @@ export function ownProductFor(
 
 export const OWNED = "person.owns";
 
-/** The words of a bottle as they are printed. */
-export function ownWords(name: string): string {
-	return name.replaceAll(/\bspf\b/g, "SPF").replaceAll(/\bvitamin c\b/g, "vitamin C");
-}
-
-/** How what a person has goes together: which half of the day, and what never shares a night. */
-export function shelfNote(facts: Facts, planned: readonly StepId[], { mode }: Situation): PlanNote[] {
-	const names = ownedNames(facts).filter((name) => !RINSED.test(name));
+/** How what a person has goes together: which half of the day, and what never shares a night; and whether it is enough. */
+export function shelfNote(
+	facts: Facts,
+	planned: readonly StepId[],
+	{ mode, conditions }: Situation,
+): PlanNote[] {
+	const aside = setAside(facts, conditions).flatMap(({ names }) => names);
+	const names = ownedNames(facts).filter((name) => !RINSED.test(name) && !aside.includes(name));
 	const acids = names.filter((name) => ACID.test(name));
 	const retinol = names.filter((name) => RETINOL.test(name));
 	const listed = planned.some((step) => step.startsWith("step.exfoliant_"));
 	if (mode !== "treat") return [];
 	const words = [
+		...(isContent(facts) ? [enoughWords(facts, planned)] : []),
 		...(retinol.length > 0
-			? [`${capital(joinWords(retinol.map(ownWords)))}: at night only, never in the morning.`]
+			? [`${capital(joinWords(retinol.map(bottleWords)))}: at night only, never in the morning.`]
 			: []),
 		...(acids.length > 0 && !listed
 			? [
-					`${capital(joinWords(acids.map(ownWords)))}: leave it out, or one night a week at most, never on a night with a retinoid.`,
+					`${capital(joinWords(acids.map(bottleWords)))}: leave it out, or one night a week at most, never on a night with a retinoid.`,
 				]
 			: []),
 		...(wantsNothingNew(facts)
@@ -141,6 +162,29 @@ export function shelfNote(facts: Facts, planned: readonly StepId[], { mode }: Si
 	];
 	if (words.length === 0) return [];
 	return [{ rule_id: OWNED, text: words.join(" "), sources: ["retinoid_start_advice", "house_default"] }];
+}
+
+const BASIC_WORDS = {
+	cleanser: "a mild wash",
+	moisturizer: "a moisturizer",
+	sunscreen: "a sunscreen",
+} as const;
+
+/** Whether what somebody uses is enough, and what alone is missing. */
+function enoughWords(facts: Facts, planned: readonly StepId[]): string {
+	const has = (key: keyof typeof BASIC_WORDS) => ownProductFor({}, key, { facts, tender: false }) !== null;
+	const basics = (Object.keys(BASIC_WORDS) as (keyof typeof BASIC_WORDS)[]).filter((key) => !has(key));
+	const own = treatmentsInUse(facts).map(({ step }) => step);
+	const further = planned.filter((step) => !own.includes(step));
+	const missing = [
+		...basics.map((key) => BASIC_WORDS[key]),
+		...further.map((step) =>
+			STEP_RULES[step].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+		),
+	];
+	return missing.length === 0
+		? "What you use is all that this skin asks for: nothing is missing, and a further serum or acid would add cost and can only irritate. Keep it as it is."
+		: `Keep what you use. All that it lacks is ${joinWords(missing)}.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,8 +6,8 @@ import type { RedFlag } from "../skin/red-flag.ts";
 import { isPossibleCrisis } from "./held-products.ts";
 
 const DARKER: readonly ItaClass[] = ["tan", "brown", "dark"];
-/** A dry look is severity 2 at most, and that only where the surface is rough and nothing shines. */
-const STRAINED_LOOK_FROM = 2;
+/** Below, a look alone tells of dry skin and of no complaint: moisturizer cares for it beside whatever else is planned. */
+const STRAINED_LOOK_FROM = 3;
 
 export interface ConditionsOf {
 	facts: readonly PersonFact[];

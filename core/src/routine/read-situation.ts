@@ -67,8 +67,8 @@ export function readSituation(request: PlanRequest): Situation {
 		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
 		too_dear: request.too_dear ?? [],
 		reacted: hasReacted(request.facts),
-		hold: heldBy(request.red_flags),
-		after_visit: treatsAfterVisit(request.red_flags),
+		hold: heldBy(request.red_flags, request),
+		after_visit: treatsAfterVisit(request.red_flags, request),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
 }
@@ -158,7 +158,10 @@ function treatedIn(
 	return !protects && reasons.every(({ when }) => when === "young_teen") ? "spots" : "nothing";
 }
 
-function traitsOf({ findings, facts }: PlanRequest, conditions: readonly PersonCondition[]): Set<PlanTrait> {
+function traitsOf(
+	{ findings, facts, skin_type }: PlanRequest,
+	conditions: readonly PersonCondition[],
+): Set<PlanTrait> {
 	const traits = new Set<PlanTrait>();
 	const at = (...concerns: Concern[]) => Math.max(...concerns.map((one) => severityIn(findings, one)));
 	const [acne, marks] = [at("acne"), at("dark_spots", "uneven_tone")];
@@ -174,6 +177,9 @@ function traitsOf({ findings, facts }: PlanRequest, conditions: readonly PersonC
 	if (conditions.includes("pregnancy")) traits.add("expecting");
 	if (facts.some(({ id }) => id === "age_65_or_more")) traits.add("older");
 	if (facts.some(({ id }) => id === "blackheads")) traits.add("blackheads");
+	if (conditions.includes("shaving_bumps")) traits.add("shaving_bumps");
+	if (at("lines") >= 2) traits.add("lined");
+	if (skin_type === "Oily" || facts.some(({ id }) => id === "greasy_flakes")) traits.add("oily");
 	return traits;
 }
 

@@ -67,12 +67,14 @@ function startWeeks(
 		),
 	);
 	const keyOf = (draft: StepDraft): string => `${slotOf(draft)}.${draft.step_id}`;
-	const treatments = drafts.filter(isTreatmentDraft).toSorted((a, b) => {
-		const first = begun.get(keyOf(a)) ?? Number.POSITIVE_INFINITY;
-		const second = begun.get(keyOf(b)) ?? Number.POSITIVE_INFINITY;
-		if (first !== second) return first - second;
-		return b.priority - a.priority || slotOf(a).localeCompare(slotOf(b), "en");
-	});
+	const treatments = drafts
+		.filter((draft) => isTreatmentDraft(draft) && !draft.begun)
+		.toSorted((a, b) => {
+			const first = begun.get(keyOf(a)) ?? Number.POSITIVE_INFINITY;
+			const second = begun.get(keyOf(b)) ?? Number.POSITIVE_INFINITY;
+			if (first !== second) return first - second;
+			return b.priority - a.priority || slotOf(a).localeCompare(slotOf(b), "en");
+		});
 	const starts = new Map<string, number>();
 	let next = sensitivity === "High" ? 1 + STAGGER_WEEKS : 1;
 	for (const draft of treatments) {

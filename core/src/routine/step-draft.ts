@@ -29,6 +29,8 @@ export interface StepDraft {
 	after_visit: boolean;
 	/** True where it leaves out the place the person wrote about until somebody has looked. */
 	around_place: boolean;
+	/** In use already and borne well: no slow start and no waiting. */
+	begun: boolean;
 	/** Rule ids of adjustments made on the way, for the because list. */
 	applied: string[];
 }
@@ -53,6 +55,7 @@ export function draftStep(
 		extra_cautions: [],
 		after_visit: false,
 		around_place: false,
+		begun: false,
 		applied: [],
 	};
 }

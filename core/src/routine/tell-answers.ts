@@ -4,6 +4,7 @@ import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
+import { setAsideNotes } from "./set-aside.ts";
 
 interface Answer {
 	rule_id: string;
@@ -22,14 +23,17 @@ const has =
 
 const SALICYLATES = ["aspirin", "salicylic_acid", "salicylates"];
 
+const isOthersSteroid = ({ id, quote = "" }: PersonFact): boolean =>
+	id === "others_medicine" && /betameth|betnov|clobet|dermovate|steroid|cortiso|mometas|fluocin/i.test(quote);
+
 /** Wishes of a note that have to be refused, the first that fits for each thing asked. */
 const ANSWERS: readonly Answer[] = [
 	{
 		rule_id: "answer.salicylate_allergy",
-		about: ["acids", "peels"],
+		about: ["acids", "peels", "kitchen"],
 		when: (_situation, facts) =>
 			facts.some(({ id, about = "" }) => id === "allergy" && SALICYLATES.includes(about)),
-		text: "No salicylic acid (BHA), now or later: it is a relative of aspirin. It stands in peels, washes, pads and spot patches too. Show your allergy to whoever offers a peel.",
+		text: "No aspirin and no salicylic acid (BHA) on your skin, now or later: it is a relative of aspirin. It stands in peels, washes, masks, pads and spot patches too, also as willow bark. Show your allergy to whoever offers a peel.",
 		sources: ["house_default"],
 	},
 	{
@@ -59,6 +63,13 @@ const ANSWERS: readonly Answer[] = [
 		when: has("pregnancy"),
 		text: "No: hydroquinone is not for a pregnancy, the wish for one or breastfeeding, because much of it gets through the skin. Leave the jar closed. A tinted sunscreen does the most for now, and azelaic acid may treat marks meanwhile.",
 		sources: ["pregnancy_topicals_2022", "hydroquinone_label"],
+	},
+	{
+		rule_id: "answer.bleaching_cream",
+		about: ["hydroquinone"],
+		when: () => true,
+		text: "No, not without a doctor: what is sold on the side may hold too much of it, mercury or a steroid. A mix with cortisone thins the face, and the marks come back darker when it stops. A dermatologist can prescribe it for some months where it is right.",
+		sources: ["hydroquinone_label", "house_default"],
 	},
 	{
 		rule_id: "answer.retinoid_expecting",
@@ -96,9 +107,16 @@ const ANSWERS: readonly Answer[] = [
 		sources: ["aad_dry_skin", "house_default"],
 	},
 	{
+		rule_id: "answer.others_steroid",
+		told: "others_medicine",
+		when: (_situation, facts) => facts.some(isOthersSteroid),
+		text: "No: it is a steroid. On a face it makes skin thin, red and spotty within weeks, it is no way to a lighter one, and stopping it makes all of that flare. No skin needs another color; evenness and glow can be had without it.",
+		sources: ["house_default"],
+	},
+	{
 		rule_id: "answer.others_medicine",
 		told: "others_medicine",
-		when: () => true,
+		when: (_situation, facts) => !facts.some(isOthersSteroid),
 		text: "No: leave what a doctor prescribed to somebody else. It was chosen for other skin and another history, and it may be old or too strong. If this plan is not enough, ask a doctor or pharmacist for your own.",
 		sources: ["house_default"],
 	},
@@ -131,15 +149,13 @@ function answers(facts: readonly PersonFact[], situation: Situation): PlanNote[]
 	});
 }
 
-const WHY: Readonly<Record<string, string>> = {
-	menthol: "menthol only feels cool and irritates",
-	aftershave: "alcohol and scent burn skin that is red, dry or just shaved",
-	soap: "soap strips the oil that dry or red skin lacks, and a mild wash takes its place",
-	wipes: "wipes rub and leave scent or soap behind",
-	"a bleaching soap": "bleaching soaps and creams often hold strong steroids or mercury that no label names",
-	"a scrub": "a scrub scratches sore skin and spots, and leaves marks",
-	"an alcohol toner": "alcohol dries and stings",
-};
+interface Stop {
+	/** As it stands behind "Stop"; what was told where missing. */
+	words?: string;
+	why: string;
+	/** Who has to hear it; everybody where missing. */
+	when?: (situation: Situation) => boolean;
+}
 
 /** Skin that has nothing to spare for what irritates. */
 function isTender({ mode, traits, conditions, sensitivity }: Situation): boolean {
@@ -151,15 +167,53 @@ function isTender({ mode, traits, conditions, sensitivity }: Situation): boolean
 	);
 }
 
-const NEVER_ON_A_FACE = ["a scrub", "a bleaching soap"];
+const clogs = ({ traits }: Situation): boolean =>
+	["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
+
+const STOPS: Readonly<Record<string, Stop>> = {
+	menthol: { why: "menthol only feels cool and irritates", when: isTender },
+	aftershave: { why: "alcohol and scent burn skin that is red, dry or just shaved", when: isTender },
+	soap: {
+		words: "soap on your face",
+		why: "soap strips the oil that skin needs, and a mild wash takes its place",
+	},
+	"shower gel": {
+		words: "shower gel on your face",
+		why: "it is made for bodies and too strong for a face",
+		when: (situation) => isTender(situation) || clogs(situation),
+	},
+	wipes: { why: "wipes rub and leave scent or soap behind", when: isTender },
+	"a bleaching soap": {
+		words: "the bleaching soap or cream",
+		why: "they often hold strong steroids or mercury that no label names",
+	},
+	"a scrub": { why: "a scrub scratches skin and spots, and leaves marks" },
+	"an alcohol toner": {
+		words: "the astringent",
+		why: "it dries and stings, and oil comes back within hours all the same",
+	},
+	"pore strips": { why: "they tear at the skin, and pores are full again in days" },
+	"lemon juice": { why: "it burns, and in the sun it leaves marks for months" },
+	toothpaste: { why: "it burns skin and leaves marks" },
+	"baking soda": { why: "it strips skin of what protects it" },
+	"tea tree oil": { why: "it burns and makes allergies" },
+	"a clay mask": { why: "clay dries", when: isTender },
+	"an oil or butter": {
+		words: "oil, butter and petroleum jelly on your face",
+		why: "they clog pores and feed spots and flakes",
+		when: clogs,
+	},
+	"scented care": { why: "scent is what tender skin reacts to most", when: isTender },
+};
 
 function stops(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
-	const used = [
-		...new Set(facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : []))),
-	].filter((about) => isTender(situation) || NEVER_ON_A_FACE.includes(about));
+	const told = new Set(facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : [])));
+	const used = [...told].flatMap((about) => {
+		const stop = STOPS[about];
+		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
+	});
 	if (used.length === 0) return [];
-	const why = used.map((about) => WHY[about] ?? `${about} irritates`);
-	const text = `Stop ${joinWords(used.map((about) => (about === "soap" ? "soap on your face" : about)))}: ${why.join("; ")}.`;
+	const text = `Stop ${joinWords(used.map(({ about, words }) => words ?? about))}: ${used.map(({ why }) => why).join("; ")}.`;
 	return [
 		{ rule_id: "answer.stop_irritants", text, sources: ["aad_dry_skin", "house_default"], safety: true },
 	];
@@ -193,6 +247,11 @@ export function withAnswers(
 ): PlanNote[] {
 	if (situation.mode === "none") return [...notes];
 	const at = notes.findIndex(({ safety }) => safety !== true);
-	const answered = [...answers(facts, situation), ...stops(facts, situation), ...later(situation)];
+	const answered = [
+		...answers(facts, situation),
+		...setAsideNotes(facts, situation),
+		...stops(facts, situation),
+		...later(situation),
+	];
 	return notes.toSpliced(at < 0 ? notes.length : at, 0, ...answered);
 }

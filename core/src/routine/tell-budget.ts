@@ -5,6 +5,7 @@ import { inDollars } from "../person/money.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { budgetOf } from "./budget-of.ts";
 import type { PlanNote } from "./care-plan.ts";
+import { affordable } from "./choose-base.ts";
 import type { PassedOver } from "./choose-treatments.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
@@ -32,8 +33,10 @@ export function budgetNote({ request, situation: { too_dear }, passed, planned }
 	const treatments = [...new Map(own.map((one) => [one.step, one])).values()].map(({ step, instead }) =>
 		instead === null ? titleOf(step) : `${titleOf(step)} (${titleOf(instead)} meanwhile)`,
 	);
+	// A plainer one that stands in its place is no reason to go without.
+	const missed = too_dear.filter((id) => too_dear.includes(affordable(id, too_dear)));
 	const basics = INSTEAD_OF.flatMap(([pattern, words]) =>
-		too_dear.some((id) => pattern.test(id)) ? words : [],
+		missed.some((id) => pattern.test(id)) ? words : [],
 	);
 	const later = [...treatments, ...basics];
 	const waits = later.length === 0 ? "" : `Left for later: ${joinWords(later)}.`;

@@ -7,7 +7,9 @@ import type { Reason } from "./step-draft.ts";
 
 /** "you told us you are pregnant", with the facts a condition rests on; null where the photo alone led to it. */
 export function toldWords(condition: PersonCondition, facts: readonly PersonFact[]): string | null {
-	const told = facts.filter(({ id }) => FACTS_OF[condition]?.includes(id));
+	const flakes = condition === "barrier_strained" ? facts.filter(({ id }) => id === "greasy_flakes") : [];
+	// Flakes that skin oil feeds are no dry skin, whatever word was used for them.
+	const told = flakes.length > 0 ? flakes : facts.filter(({ id }) => FACTS_OF[condition]?.includes(id));
 	if (told.length === 0) return null;
 	const words = toldTogether(told, isOfOther(facts));
 	return told.some(({ sure }) => sure)

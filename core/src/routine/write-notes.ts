@@ -15,10 +15,11 @@ import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, toldTogether } from "../person/fact-words.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { goesUntinted } from "./choose-base.ts";
+import { goesUntinted, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
-import { isOfManySpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
+import { isOfSpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
+import { isContent } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
@@ -40,7 +41,7 @@ export function writeNotes(decided: Decided): PlanNote[] {
 	if (situation.mode === "none")
 		return situation.protects === "emergency"
 			? [routineRule("rule.help_first")]
-			: personRules(decided).slice(0, 1);
+			: personRules(decided).slice(0, 1).map(withPraise(decided.request));
 	return [
 		...warnings(situation),
 		...holding(decided),
@@ -58,6 +59,17 @@ export function writeNotes(decided: Decided): PlanNote[] {
 	];
 }
 
+/** A child whose skin is well hears that first, and what it is spared. */
+const withPraise =
+	({ findings }: PlanRequest) =>
+	(one: PlanNote): PlanNote =>
+		one.rule_id === "person.child" && findings.every(({ severity }) => (severity ?? 0) <= 1)
+			? {
+					...one,
+					text: `${one.text} Your skin is well as it is: serums, retinol and acids could only make it sore.`,
+				}
+			: one;
+
 const note = (rule_id: string, text: string, sources: readonly string[]): PlanNote => ({
 	rule_id,
 	text,
@@ -73,20 +85,30 @@ function warnings({ told }: Situation): PlanNote[] {
 }
 
 /** How the plan goes together with a sign that says to put nothing new on a place. */
-function holding({ request: { red_flags }, situation, treatments }: Decided): PlanNote[] {
+function holding({ request, situation, treatments }: Decided): PlanNote[] {
+	const { red_flags } = request;
 	if (red_flags.some(isPossibleCrisis)) return [routineRule("rule.help_beside_plan")];
-	if (isOfManySpots(red_flags) && treatments.length > 0) return [routineRule("rule.spots_until_visit")];
+	if (isOfSpots(red_flags, request) && treatments.length > 0) return [routineRule("rule.spots_until_visit")];
 	switch (situation.hold) {
 		case "everything":
 			return [routineRule("rule.nothing_named")];
 		case "products":
 			return [
 				routineRule(treatments.length > 0 ? "rule.treatments_after_visit" : "rule.basics_until_visit"),
-				...(sparesPlace(red_flags) ? [routineRule("rule.around_the_place")] : []),
+				...aroundPlace(request),
+			];
+		case "treatments":
+			return [
+				...(treatments.length > 0 ? [routineRule("rule.treats_after_visit")] : []),
+				...aroundPlace(request),
 			];
 		case "nothing":
 			return [];
 	}
+}
+
+function aroundPlace({ red_flags, ...request }: PlanRequest): PlanNote[] {
+	return sparesPlace(red_flags, request) ? [routineRule("rule.around_the_place")] : [];
 }
 
 function routineRule(id: RoutineRuleId): PlanNote {
@@ -146,7 +168,8 @@ function personRules({ request, situation, passed, treatments }: Decided): PlanN
 		const own = passed.filter(({ rule_id }) => rule_id === rule.id);
 		if (rule.note_only_when_used && own.length === 0) return [];
 		if (rule.when === "minor" && conditions.includes("young_teen")) return [];
-		if (isIdle(rule, situation, treatments.length + own.length)) return [];
+		const begins = isContent(request.facts) ? 0 : treatments.length;
+		if (isIdle(rule, situation, begins + own.length)) return [];
 		// Nobody under 16 asked for the treatments of adults.
 		const text = [opening(rule, request), rule.note, rule.when === "young_teen" ? "" : leftOutWords(own)];
 		return [(rule.explains_only ? note : safetyNote)(rule.id, text.filter(Boolean).join(" "), rule.sources)];
@@ -190,6 +213,18 @@ function avoidsNote({ request, passed }: Decided): PlanNote[] {
 	return [note("person.avoids", words.filter(Boolean).join(" "), sources)];
 }
 
+/** What is said by itself wherever it was told. */
+const TOLD_ADVICE = [
+	"had_skin_cancer",
+	"greasy_flakes",
+	"hair_growth",
+	"night_work",
+	"picks_skin",
+	"outdoors",
+	"sun_some_days",
+	"vegan",
+] as const;
+
 function advice({ request, situation, needs, treatments }: Decided): PlanNote[] {
 	const severity = (id: Need["id"]) => needs.find((need) => need.id === id)?.severity ?? 0;
 	const { conditions } = situation;
@@ -209,23 +244,13 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 		...said("person.young_teen_visit", isClear && isSent),
 		...said("person.young_teen_treatment", isClear && treatments.length > 0),
 		...said("person.marks_in_pregnancy", isExpecting(request) && severity("module.tone") >= 1),
-		...said(
-			"person.greasy_flakes",
-			request.facts.some(({ id }) => id === "greasy_flakes"),
-		),
-		...said(
-			"person.hair_growth",
-			request.facts.some(({ id }) => id === "hair_growth"),
-		),
-		...said(
-			"person.night_work",
-			request.facts.some(({ id }) => id === "night_work"),
+		...TOLD_ADVICE.flatMap((id) =>
+			said(
+				`person.${id}`,
+				request.facts.some((fact) => fact.id === id),
+			),
 		),
 		...said("person.untinted", tintLeftOut({ request, situation, needs })),
-		...said(
-			"person.vegan",
-			request.facts.some(({ id }) => id === "vegan"),
-		),
 		...said(
 			"person.nursing",
 			treatments.length > 0 && request.facts.some(({ id }) => id === "breastfeeding"),
@@ -245,17 +270,14 @@ function tintLeftOut({
 	situation,
 	needs,
 }: Pick<Decided, "request" | "situation" | "needs">): boolean {
-	const { traits, conditions } = situation;
-	const marks = needs.some(({ id, seen }) => id === "module.tone" && seen);
-	return (
-		(marks || traits.has("deeper_tone") || conditions.includes("melasma")) &&
-		goesUntinted(request.facts, traits, conditions)
-	);
+	return tintsFor(request, situation, needs) && goesUntinted(request.facts, situation.conditions);
 }
 
-/** Told, not only seen: a dry look alone is no reason for a visit. */
+/** Told to itch, hurt or break: a dry look or a tight feeling alone is no reason for a visit. */
 function isOlderStrained({ traits }: Situation, { facts }: PlanRequest): boolean {
-	return traits.has("older") && facts.some(({ id }) => id === "barrier_strained");
+	const hurts = ({ quote = "itch" }: { quote?: string }) =>
+		/itch|scratch|hurt|sore|sting|burn|crack|split|bleed|raw/i.test(quote);
+	return traits.has("older") && facts.some((fact) => fact.id === "barrier_strained" && hurts(fact));
 }
 
 function isExpecting({ facts }: PlanRequest): boolean {

@@ -41,7 +41,7 @@ test("a note of open or infected skin names no product anywhere", () => {
 
 test.each([
 	["book_dermatologist", "red-flag.changing-mole"],
-	["book_dermatologist", "red-flag.doctor-soon"],
+	["book_dermatologist", "red-flag.hormones"],
 	["same_day", "red-flag.doctor-today"],
 ] as const)(
 	"a note of level %s (%s) names no product, tells gentle kinds and lets treatments wait",

@@ -1,0 +1,80 @@
+import { PERSON_IN_USE } from "../knowledge/in-use-rules.ts";
+import type { PersonCondition } from "../knowledge/person-rules.ts";
+import type { PersonFact } from "../person/person-fact.ts";
+import { joinWords } from "../skin/zone-words.ts";
+import type { PlanNote } from "./care-plan.ts";
+import type { Situation } from "./read-situation.ts";
+import { ruleAgainst } from "./rule-out.ts";
+
+/** What acts in a product, by the words on its bottle, whether it stays on or rinses off. */
+const ACTS: readonly (readonly [RegExp, string])[] = [
+	[/\b(?:retinol|retinal|retinoid)\b/, "retinol"],
+	[/\b(?:adapalene|differin)\b/, "adapalene"],
+	[/\b(?:tretinoin|retin a)\b/, "tretinoin"],
+	[/\b(?:benzoyl peroxide|bpo|panoxyl)\b/, "benzoyl_peroxide"],
+	[/\bazelaic\b/, "azelaic_acid"],
+	[/\b(?:vitamin c|ascorbic)\b/, "vitamin_c"],
+	[/\b(?:salicylic|bha)\b/, "salicylic_acid"],
+	[/\b(?:glycolic|aha|acid toner)\b/, "glycolic_acid"],
+	[/\blactic\b/, "lactic_acid"],
+	[/\bmandelic\b/, "mandelic_acid"],
+];
+
+/** Rules that may speak of the very medicine somebody names, and one that only asks for a slow start. */
+const SAYS_NOTHING: readonly PersonCondition[] = [
+	"prescription_acne",
+	"antibiotic_alone",
+	"prescription_rosacea",
+	"hydroquinone",
+	"minor_without_acne",
+	"darker_tone",
+];
+/** The medicine itself, and what may go on by day beside it. */
+const GOES_BESIDE = ["tretinoin", "adapalene", "vitamin_c"];
+
+interface SetAside {
+	when: PersonCondition;
+	names: string[];
+}
+
+/** Products in use that a rule about the person speaks against, by that rule. */
+export function setAside(
+	facts: readonly Pick<PersonFact, "id" | "about">[],
+	conditions: Situation["conditions"],
+): SetAside[] {
+	const speaking = conditions.filter((one) => !SAYS_NOTHING.includes(one));
+	const found = new Map<PersonCondition, string[]>();
+	for (const { id, about = "" } of facts) {
+		if (id !== "owns") continue;
+		const against = ACTS.filter(([words]) => words.test(about)).flatMap(([, active]) => {
+			const rule = ruleAgainst(active, speaking);
+			if (rule === null) return [];
+			return rule.when === "prescription_retinoid" && GOES_BESIDE.includes(active) ? [] : [rule.when];
+		});
+		const [when] = against;
+		if (when !== undefined) found.set(when, [...new Set([...(found.get(when) ?? []), about])]);
+	}
+	return [...found].map(([when, names]) => ({ when, names }));
+}
+
+/** What of their own somebody leaves off for now, by name and with the reason. */
+export function setAsideNotes(
+	facts: readonly PersonFact[],
+	{ mode, conditions }: Pick<Situation, "mode" | "conditions">,
+): PlanNote[] {
+	if (mode === "none") return [];
+	const told = setAside(facts, conditions);
+	if (told.length === 0) return [];
+	const sentences = told.map(
+		({ when, names }) =>
+			`Set aside for now: your ${joinWords(names.map(bottleWords))}. ${PERSON_IN_USE[when].why}`,
+	);
+	return [
+		{ rule_id: "answer.set_aside", text: sentences.join(" "), sources: ["house_default"], safety: true },
+	];
+}
+
+/** The words of a bottle as they are printed. */
+export function bottleWords(name: string): string {
+	return name.replaceAll(/\bspf\b/g, "SPF").replaceAll(/\bvitamin c\b/g, "vitamin C");
+}
