@@ -1,3 +1,4 @@
+import { verdictAt } from "@dewlight/core/experiments/index.ts";
 import { changesOn } from "@dewlight/core/routine/day-changes.ts";
 import { type RoutineStep, stepsOn } from "@dewlight/core/routine/day-plan.ts";
 import { lookDue, type OpenLook, openLooks } from "@dewlight/core/shelf/reactions.ts";
@@ -5,6 +6,7 @@ import { expiryNews } from "@dewlight/core/shelf/shelf-item.ts";
 import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
 import type { Queryable } from "#db/database.ts";
 import { listDoneBetween, listSkippedBetween } from "#db/queries/diary.ts";
+import { listExperimentRows } from "#db/queries/experiments.ts";
 import { listFinishedReports } from "#db/queries/profile.ts";
 import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";
 import type { PushMessage } from "#ports/pusher.ts";
@@ -84,6 +86,14 @@ async function writeChanges(db: Queryable, { userId, day, now }: Asked): Promise
 }
 
 async function writeNextScan(db: Queryable, { userId, day, timeZone }: Asked): Promise<PushMessage | null> {
+	if (await isJudgedOn(db, { userId, day, timeZone })) {
+		return {
+			title: "Your test of one product can be judged",
+			body: "Take a photo in the same place and light as before, and read the verdict.",
+			path: "/upload",
+			tag: "scan",
+		};
+	}
 	const [newest] = await listFinishedReports(db, userId, 1);
 	if (!newest) return null;
 	if (dayIn(timeZone, new Date(nextComparisonAt(newest.createdAt.toISOString()))) !== day) return null;
@@ -93,6 +103,17 @@ async function writeNextScan(db: Queryable, { userId, day, timeZone }: Asked): P
 		path: "/upload",
 		tag: "scan",
 	};
+}
+
+/** Whether that day is the one on which a running experiment ends. */
+async function isJudgedOn(
+	db: Queryable,
+	{ userId, day, timeZone }: Pick<Asked, "userId" | "day" | "timeZone">,
+): Promise<boolean> {
+	const [newest] = await listExperimentRows(db, userId, 1);
+	if (!newest?.changedAt || newest.stoppedAt) return false;
+	const due = verdictAt({ changedAt: newest.changedAt.toISOString(), weeks: newest.weeks });
+	return due !== null && dayIn(timeZone, new Date(due)) === day;
 }
 
 async function writeExpiry(db: Queryable, { userId, day }: Asked): Promise<PushMessage | null> {
