@@ -19,6 +19,8 @@ export interface ProductSearch {
 const SEARCHED = sql`array_to_tsvector(${products.words})`;
 /** Rows of best standing that are read through before the index of words is asked. */
 const BEST_ROWS = 10_000;
+/** Whoever mistyped common words is shown this many of the best and waits for no more. */
+const ENOUGH = 8;
 /** Rows that core looks at for the closest. */
 const MOST_CANDIDATES = 300;
 const MOST_MEANT = 40;
@@ -41,9 +43,9 @@ export async function searchProducts(db: Queryable, search: ProductSearch): Prom
 		unknown.length === 0
 			? await findAsTyped(db, search, { typed, known })
 			: await findClosest(db, search, { typed, unknown });
-	if (found.length > 0) return found;
+	if (found !== null && found.length > 0) return found;
 	const wide = { ...search, limit: MOST_CANDIDATES };
-	for (const near of [await nearWords(db, typed), partsOfWords(typed)]) {
+	for (const near of [found === null ? null : await nearWords(db, typed), partsOfWords(typed)]) {
 		if (near === null) continue;
 		const closest = keepClosest(search.words, await listMatching(db, wide, near));
 		if (closest.length > 0) return closest.slice(0, search.limit);
@@ -79,20 +81,20 @@ async function findAsTyped(
 
 /**
  * Rows in which every word that is nowhere in the catalogue stands as the words with the fewest errors, and every other
- * one as typed: none can come closer.
+ * one as typed: none can come closer. Null where one of them is near nothing.
  */
 async function findClosest(
 	db: Queryable,
 	search: ProductSearch,
 	{ typed, unknown }: { typed: readonly string[]; unknown: readonly string[] },
-): Promise<CatalogueProduct[]> {
+): Promise<CatalogueProduct[] | null> {
 	const vocabulary = await readNear(db, unknown);
 	const readings = typed.map((word) =>
 		unknown.includes(word) ? fewestErrors(word, vocabulary).map((one) => `'${one}'`) : [beginning(word)],
 	);
-	if (readings.some((ones) => ones.length === 0)) return [];
+	if (readings.some((ones) => ones.length === 0)) return null;
 	const best = await listAmongBest(db, search, matching(readings));
-	return best.length === search.limit ? best : listMatching(db, search, matching(readings));
+	return best.length >= Math.min(ENOUGH, search.limit) ? best : listMatching(db, search, matching(readings));
 }
 
 function fewestErrors(word: string, vocabulary: readonly string[]): string[] {
