@@ -122,6 +122,8 @@ export const experimentSchema = z.object({
 	sentence: z.string(),
 	/** The numbers behind the verdict. */
 	numbers: z.string().nullable().default(null),
+	/** What to do now that it is over; null before. */
+	next: z.string().nullable().default(null),
 });
 export type Experiment = z.infer<typeof experimentSchema>;
 export const experimentsAnswerSchema = z.object({ experiments: z.array(experimentSchema) });

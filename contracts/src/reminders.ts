@@ -32,6 +32,10 @@ export const reminderChoicesSchema = z.object({
 	next_scan: z.boolean(),
 	/** When a step begins, or is used more often. */
 	ramp_step: z.boolean(),
+	/** At both looks of a patch test, in their own hours. */
+	patch_test: z.boolean().default(false),
+	/** When a pack on the shelf ends soon, and when it has ended. */
+	expiry: z.boolean().default(false),
 	/** Nothing is sent from `from` to `to`, which may pass midnight; null where every hour is fine. */
 	quiet: z.object({ from: minuteOfDay, to: minuteOfDay }).nullable(),
 	/** One mail a day with all of it, where no device can be reached. */

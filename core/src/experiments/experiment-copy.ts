@@ -2,7 +2,7 @@ import { concernOf, dateWords } from "../skin/biology-clock.ts";
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import type { MetricName } from "../skin/observation.ts";
 import { differenceNames, type SeriesDifference } from "../skin/series-copy.ts";
-import { BASELINE_SCANS, leastWeeks } from "./experiment.ts";
+import { BASELINE_SCANS, type ExperimentUse, leastWeeks } from "./experiment.ts";
 
 export const STOPPED = "You stopped this experiment before its verdict.";
 
@@ -46,6 +46,32 @@ export function notComparableSentence(differences: readonly SeriesDifference[]):
 export function comparedSentence(product: string): string {
 	return `This compares your skin before and after you began ${product}; what else changed meanwhile counts too.`;
 }
+
+export const UNKNOWN_USE = "How often you used it was not checked off, so nobody knows.";
+
+export function usedSentence({ done, planned }: Pick<ExperimentUse, "done" | "planned">): string {
+	return `You checked it off on ${done} of ${planned} ${planned === 1 ? "day" : "days"}.`;
+}
+
+export function usedTooLittleSentence(product: string, use: Pick<ExperimentUse, "done" | "planned">): string {
+	return `Nothing can be said yet about ${product}. ${usedSentence(use)} That is too little to say anything of it.`;
+}
+
+/** No change within fewer weeks than the product takes is no sign that it does nothing. */
+export function usedTooShortSentence(product: string, weeks: number, needed: number): string {
+	return `Nothing can be said yet about ${product}: nothing changed in ${weeks} weeks, and it needs about ${needed} before it can show anything.`;
+}
+
+export const NEXT = {
+	better:
+		"Nothing speaks against keeping it. One pair of photos is no proof: a later scan shows whether it stays.",
+	worse: "Leave it out for two weeks and scan again: if that goes back, it may have been this product.",
+	no_change: "You lose nothing you could see by leaving it out. If you like it, keep it.",
+	once_more: "Take two more scans in the same place and light within the next weeks; three say it for sure.",
+	again: "If you want to know, use it on its days and start again.",
+	longer: "If your skin is calm with it, keep on and start again for more weeks.",
+	like: "Start again, and take the photos in the same place and light.",
+} as const;
 
 /** A plan for fewer weeks than the skin needs. */
 export function tooShortSentence(metric: MetricName): string {

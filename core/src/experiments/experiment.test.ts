@@ -201,3 +201,48 @@ test("zones read in every photo stand for the face; spots are added up", () => {
 		).verdict,
 	).toBe("better");
 });
+
+const USED = { done: 25, planned: 28, needsWeeks: 4 };
+const over = (value: number, use: Parameters<typeof judgeExperiment>[3]) =>
+	judgeExperiment(experiment(), [...BASELINE, scanOn(29, redness(value))], day(30), use);
+
+test("what was used too little is not judged, whatever the photos show", () => {
+	const rarely = { ...USED, done: 13 };
+	for (const value of [2, 9, 25]) {
+		const judged = over(value, rarely);
+		expect(judged).toMatchObject({ verdict: null, change: null, numbers: null });
+		expect(judged.sentence).toBe(
+			"Nothing can be said yet about Azelaic gel. You checked it off on 13 of 28 days. That is too little to say anything of it.",
+		);
+		expect(judged.next).toContain("start again");
+	}
+	expect(over(2, { ...USED, done: 14 }).verdict).toBe("better");
+});
+
+test("no change in fewer weeks than the product takes says nothing, and a change beyond the noise stands", () => {
+	const slow = { ...USED, needsWeeks: 12 };
+	expect(over(9, slow)).toMatchObject({ verdict: null });
+	expect(over(9, slow).sentence).toBe(
+		"Nothing can be said yet about Azelaic gel: nothing changed in 4 weeks, and it needs about 12 before it can show anything.",
+	);
+	expect(over(2, slow).verdict).toBe("better");
+	expect(over(9, USED).verdict).toBe("no_change");
+	// What one photo alone shows as worse waits for the next one, however slow the product is.
+	expect(over(25, slow).sentence).toMatch(/^Not sure yet/);
+});
+
+test("a verdict tells how often the product was used, or that nobody knows, and what to do next", () => {
+	expect(over(2, USED).sentence).toMatch(/You checked it off on 25 of 28 days\.$/);
+	expect(over(2, null).sentence).toMatch(/was not checked off, so nobody knows\.$/);
+	const worse = judgeExperiment(
+		experiment(),
+		[...BASELINE, ...[20, 25, 29].map((days) => scanOn(days, redness(25)))],
+		day(30),
+		USED,
+	);
+	expect(worse.verdict).toBe("worse");
+	const nexts = [over(2, USED), over(9, USED), over(25, USED), worse].map(({ next }) => next);
+	expect(new Set(nexts).size).toBe(4);
+	expect(nexts.every((next) => (next ?? "").length > 20)).toBe(true);
+	expect(judgeExperiment(experiment(), BASELINE, day(10)).next).toBeNull();
+});

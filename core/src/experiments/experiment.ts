@@ -26,7 +26,20 @@ export interface ExperimentVerdict {
 	sentence: string;
 	/** The numbers behind a verdict. */
 	numbers: string | null;
+	/** What to do now that it is over; null before. */
+	next: string | null;
 }
+
+/** How often the product was checked off from the change to the verdict, of the days it was on. */
+export interface ExperimentUse {
+	done: number;
+	planned: number;
+	/** Weeks before the product can show something, by its studies; null where none says. */
+	needsWeeks: number | null;
+}
+
+/** Below this share of its days nothing is said of a product, as of every step of a routine. */
+export const LEAST_USE = 0.5;
 
 export const WEEK_MS = DAYS_A_WEEK * DAY_MS;
 export const BASELINE_SCANS = 3;

@@ -8,28 +8,36 @@ import { chooseAfter, chooseBaseline, differencesBetween, inTime } from "./choos
 import {
 	BASELINE_SCANS,
 	type ExperimentRecord,
+	type ExperimentUse,
 	type ExperimentVerdict,
 	experimentState,
+	LEAST_USE,
 	verdictAt,
 } from "./experiment.ts";
 import {
 	baselineSentence,
 	comparedSentence,
 	missingSentence,
+	NEXT,
 	NOT_MEASURED_ALIKE,
 	notComparableSentence,
 	STOPPED,
 	tooEarlySentence,
+	UNKNOWN_USE,
+	usedSentence,
+	usedTooLittleSentence,
+	usedTooShortSentence,
 	waitingSentence,
 } from "./experiment-copy.ts";
 import { readZones, wholeFaceZones } from "./read-whole-face.ts";
 
-const nothing = (sentence: string): ExperimentVerdict => ({
+const nothing = (sentence: string, next: string | null = null): ExperimentVerdict => ({
 	verdict: null,
 	change: null,
 	band: null,
 	sentence,
 	numbers: null,
+	next,
 });
 
 interface Sides {
@@ -49,7 +57,7 @@ function compare({ metric, product }: ExperimentRecord, { before, after, known }
 		steadiness: steadinessIn(noiseWindow(known), metric, read),
 		sameSitting: false,
 	});
-	if (explained === null) return nothing(NOT_MEASURED_ALIKE);
+	if (explained === null) return nothing(NOT_MEASURED_ALIKE, NEXT.like);
 	const { verdict, previous, value, detectable, not_sure_yet } = explained;
 	const where = { zones: ["face"], most: "face" } as const;
 	const still = not_sure_yet ? notSureSentence(metric, where) : NO_CHANGE;
@@ -60,34 +68,54 @@ function compare({ metric, product }: ExperimentRecord, { before, after, known }
 		band: detectable,
 		sentence: `${moved} ${comparedSentence(product)}`,
 		numbers: numbersSentence(metric, explained),
+		next: not_sure_yet ? NEXT.once_more : NEXT[verdict],
 	};
+}
+
+/** What was compared, as far as the use of the product lets it be said. */
+function withUse(
+	{ product, weeks }: ExperimentRecord,
+	compared: ExperimentVerdict,
+	use: ExperimentUse | null,
+): ExperimentVerdict {
+	if (compared.verdict === null) return compared;
+	if (use === null) return { ...compared, sentence: `${compared.sentence} ${UNKNOWN_USE}` };
+	if (use.done < use.planned * LEAST_USE) return nothing(usedTooLittleSentence(product, use), NEXT.again);
+	if (compared.next === NEXT.no_change && use.needsWeeks !== null && weeks < use.needsWeeks)
+		return nothing(usedTooShortSentence(product, weeks, use.needsWeeks), NEXT.longer);
+	return { ...compared, sentence: `${compared.sentence} ${usedSentence(use)}` };
 }
 
 function judgeDone(
 	record: ExperimentRecord,
 	scans: readonly TimedScan[],
 	baseline: readonly TimedScan[],
-	now: string,
+	{ now, use }: { now: string; use: ExperimentUse | null },
 ): ExperimentVerdict {
 	const reference = baseline.at(-1);
-	if (reference === undefined) return nothing(missingSentence(null));
+	if (reference === undefined) return nothing(missingSentence(null), NEXT.like);
 	const { comparable, odd, until } = chooseAfter(record, scans, reference);
 	if (comparable.length === 0) {
-		if (odd !== null) return nothing(notComparableSentence(differencesBetween(record, odd, reference)));
+		if (odd !== null)
+			return nothing(notComparableSentence(differencesBetween(record, odd, reference)), NEXT.like);
 		const open = until !== null && Date.parse(now) <= Date.parse(until);
-		return nothing(open ? waitingSentence(until) : missingSentence(until));
+		return open ? nothing(waitingSentence(until)) : nothing(missingSentence(until), NEXT.like);
 	}
 	// Two scans have no middle: the newest speaks alone until there are three.
 	const after = comparable.length < BASELINE_SCANS ? comparable.slice(-1) : comparable;
 	const known = inTime(scans).filter(({ at }) => Date.parse(at) <= Date.parse(after.at(-1)?.at ?? now));
-	return compare(record, { before: baseline, after, known });
+	return withUse(record, compare(record, { before: baseline, after, known }), use);
 }
 
-/** What an experiment says at `now`, over all scans of the person in whatever order. */
+/**
+ * What an experiment says at `now`, over all scans of the person in whatever order. `use` is null where nobody told how often
+ * the product was used.
+ */
 export function judgeExperiment(
 	record: ExperimentRecord,
 	scans: readonly TimedScan[],
 	now: string,
+	use: ExperimentUse | null = null,
 ): ExperimentVerdict {
 	const baseline = chooseBaseline(record, scans);
 	const state = experimentState(record, now);
@@ -102,7 +130,7 @@ export function judgeExperiment(
 		case "stopped":
 			return nothing(STOPPED);
 		case "done":
-			return judgeDone(record, scans, baseline, now);
+			return judgeDone(record, scans, baseline, { now, use });
 		default:
 			return assertNever(state);
 	}

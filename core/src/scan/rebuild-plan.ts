@@ -30,6 +30,8 @@ export interface RebuildInput {
 	/** Report of the scan before; null for the first scan. */
 	previous: PreviousReport | null;
 	catalogue: readonly CatalogueProduct[];
+	/** Ids of products that the person's skin did not take; none of them is picked. */
+	left_out?: ReadonlySet<string>;
 	/** ISO 8601. */
 	at: string;
 }
@@ -39,7 +41,9 @@ export interface RebuildInput {
  * and how it compares stays; the plan, its products and the sensitivity follow the answers. Null where the answers
  * decide nothing.
  */
-export function rebuildPlan(input: RebuildInput): DecidedScan | null {
+export function rebuildPlan(asked: RebuildInput): DecidedScan | null {
+	const { left_out = new Set<string>(), catalogue } = asked;
+	const input = { ...asked, left_out, catalogue: catalogue.filter(({ id }) => !left_out.has(id)) };
 	const { report, before, person, in_use = [], in_use_before = in_use, at } = input;
 	const next = decideFor(input, { person, in_use, understood: input.understood ?? report.understood });
 	const last = decideFor(input, { person: before, in_use: in_use_before, understood: report.understood });
@@ -98,8 +102,11 @@ function sameDecision(one: DecidedScan, two: DecidedScan): boolean {
 	return decided(one) === decided(two);
 }
 
-/** The stored plan holds something that the answers speak against, however it came to stand. */
-function isUnsuited({ report, person, observation }: RebuildInput, next: DecidedScan): boolean {
+/** The stored plan holds something that the answers or the skin speak against, however it came to stand. */
+function isUnsuited(
+	{ report, person, observation, left_out }: RebuildInput & { left_out: ReadonlySet<string> },
+	next: DecidedScan,
+): boolean {
 	const { preferences } = person;
 	const told = personConditions({
 		facts: factsAbout(preferences, next.analysis_result.understood),
@@ -108,7 +115,9 @@ function isUnsuited({ report, person, observation }: RebuildInput, next: Decided
 		tone: observation.tone,
 	});
 	const conditions = conditionsOfCare(told);
-	return planSteps(report.care_plan).some(({ step }) =>
-		step.actives.some((id) => isRuledOut(id, conditions)),
+	return planSteps(report.care_plan).some(
+		({ step }) =>
+			step.actives.some((id) => isRuledOut(id, conditions)) ||
+			(step.product && left_out.has(step.product.id)),
 	);
 }

@@ -20,6 +20,10 @@ interface Reaction {
 	signs: readonly ReactionSign[];
 }
 
+interface ProductReaction extends Reaction {
+	product_id: string;
+}
+
 export interface ReactionAdvice {
 	level: "emergency" | "stop" | "slow" | "fine";
 	words: string;
@@ -65,6 +69,21 @@ export function adviseReaction(
 	};
 }
 
+/** Products that their own log says to leave out, for good or until skin is calm; `reactions` in any order. */
+export function leftOutBy(reactions: readonly ProductReaction[]): Set<string> {
+	const known = new Map<string, ProductReaction[]>();
+	for (const one of reactions.toSorted((a, b) => a.day.localeCompare(b.day)))
+		known.set(one.product_id, [...(known.get(one.product_id) ?? []), one]);
+	const asksForIt = (one: ProductReaction, at: number, all: readonly ProductReaction[]) =>
+		["stop", "emergency"].includes(adviseReaction(one.signs, all.slice(0, at)).level);
+	return new Set([...known].flatMap(([id, all]) => (all.some(asksForIt) ? [id] : [])));
+}
+
+/** What once brought swelling or hives is not tried again on any spot without a doctor. */
+export function mayPatchTest(reactions: readonly Pick<Reaction, "signs">[]): boolean {
+	return !reactions.some(({ signs }) => signs.some((sign) => ALLERGIC.includes(sign)));
+}
+
 /** Days since the pack was opened, the first day being day 1; null where nobody told, or before it. */
 export function dayOfUse(openedOn: string | null, day: string): number | null {
 	const days = daysBetween(openedOn, day);
@@ -74,7 +93,7 @@ export function dayOfUse(openedOn: string | null, day: string): number | null {
 export const PATCH_LOOKS = ["calm", "mild", "strong"] as const;
 type PatchLook = (typeof PATCH_LOOKS)[number];
 
-interface PatchTest {
+export interface PatchTest {
 	started_at: string;
 	first_look: PatchLook | null;
 	second_look: PatchLook | null;
@@ -95,16 +114,62 @@ const HOUR_MS = 3_600_000;
 const FIRST_LOOK_HOURS = 24;
 const SECOND_LOOK_HOURS = 48;
 
+/** A calm look this early says nothing of the day, or of the two days, that it stands for. */
+const EARLY_HOURS = 4;
+
+/** Which look a glance at `now` is; null where it is too early to be one. What is not calm counts at any time. */
+export function lookAt({ started_at }: Pick<PatchTest, "started_at">, now: string): PatchTurn | null {
+	const hours = (Date.parse(now) - Date.parse(started_at)) / HOUR_MS;
+	if (hours >= SECOND_LOOK_HOURS - EARLY_HOURS) return "second";
+	return hours >= FIRST_LOOK_HOURS - EARLY_HOURS ? "first" : null;
+}
+
+export type PatchTurn = "first" | "second";
+
+export interface OpenLook {
+	turn: PatchTurn;
+	/** When it is due, ISO 8601. */
+	at: string;
+}
+
+/** Looks of a running test that nobody has taken. */
+export function openLooks(test: PatchTest): OpenLook[] {
+	if (test.stopped_at !== null || test.second_look !== null || patchReacted(test)) return [];
+	const at = (hours: number) => new Date(Date.parse(test.started_at) + hours * HOUR_MS).toISOString();
+	return [
+		...(test.first_look === null ? [{ turn: "first", at: at(FIRST_LOOK_HOURS) } as const] : []),
+		{ turn: "second", at: at(SECOND_LOOK_HOURS) },
+	];
+}
+
+/** The open look whose hour came within the last day; null where there is none. */
+export function lookDue(test: PatchTest, now: string): OpenLook | null {
+	const late = FIRST_LOOK_HOURS * HOUR_MS;
+	const since = (at: string) => Date.parse(now) - Date.parse(at);
+	return openLooks(test).find(({ at }) => since(at) >= 0 && since(at) < late) ?? null;
+}
+
+/** What the newest test that came to an end told; null where none did. `tests` newest first. */
+export function patchResult(tests: readonly PatchTest[]): "calm" | "reacted" | null {
+	const ended = tests.find((test) => patchReacted(test) || test.second_look === "calm");
+	if (ended === undefined) return null;
+	return patchReacted(ended) ? "reacted" : "calm";
+}
+
+/** Whether skin answered to it, in a little or in more. */
+function patchReacted({ first_look, second_look }: Pick<PatchTest, "first_look" | "second_look">): boolean {
+	return [first_look, second_look].some((look) => look === "mild" || look === "strong");
+}
+
 /** Where a patch test of 48 hours stands. A late reaction is not seen before the second look, so one calm look is no end. */
 export function patchOutlook(test: PatchTest, now: string): PatchOutlook {
 	const started = Date.parse(test.started_at);
 	const at = (hours: number) => new Date(started + hours * HOUR_MS).toISOString();
-	const looks = [test.first_look, test.second_look];
-	if (looks.includes("strong") || looks.includes("mild"))
+	if (patchReacted(test))
 		return {
 			state: "failed",
 			look_at: null,
-			words: looks.includes("strong")
+			words: [test.first_look, test.second_look].includes("strong")
 				? "Your skin reacted. Wash the spot, leave the product out, and show a strong or spreading reaction to a doctor."
 				: "Your skin reacted a little. Leave it out, or try once more in two weeks on the other arm.",
 		};

@@ -85,6 +85,14 @@ export function shelfOutlook(item: ShelfItem, today: string): ShelfOutlook {
 	};
 }
 
+/** What a day brings for a pack that is still there: it ends in four weeks, or it ended the day before. */
+export function expiryNews(item: ShelfItem, today: string): "ends_soon" | "ended" | null {
+	const { ends_on } = endOf(item);
+	if (ends_on === null || item.left_on !== null) return null;
+	if (daysBetween(today, ends_on) === SOON_DAYS) return "ends_soon";
+	return daysBetween(ends_on, today) === 1 ? "ended" : null;
+}
+
 /** The earlier of the printed date and the months after opening. */
 function endOf(item: ShelfItem): { ends_on: string | null; guessed: boolean } {
 	const usual = item.category === null ? null : USUAL_MONTHS[item.category];

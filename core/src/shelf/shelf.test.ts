@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { adviseReaction, dayOfUse, patchOutlook } from "./reactions.ts";
-import { type ShelfItem, shelfCosts, shelfOutlook } from "./shelf-item.ts";
+import {
+	adviseReaction,
+	dayOfUse,
+	leftOutBy,
+	lookAt,
+	lookDue,
+	openLooks,
+	patchOutlook,
+} from "./reactions.ts";
+import { expiryNews, type ShelfItem, shelfCosts, shelfOutlook } from "./shelf-item.ts";
 import { weekLoad } from "./week-load.ts";
 
 const pack = (parts: Partial<ShelfItem>): ShelfItem => ({
@@ -114,4 +122,56 @@ test.each([
 ] as const)("at %s a patch test with %o is %s", (now, looks, state) => {
 	const test = { started_at: "2026-01-01T00:30:00Z", first_look: null, second_look: null, stopped_at: null };
 	expect(patchOutlook({ ...test, ...looks }, now).state).toBe(state);
+});
+
+const PATCH = { started_at: "2026-01-01T09:00:00Z", first_look: null, second_look: null, stopped_at: null };
+
+test.each([
+	["2026-01-02T08:00:00Z", {}, null],
+	["2026-01-02T09:00:00Z", {}, "first"],
+	["2026-01-02T20:00:00Z", { first_look: "calm" }, null],
+	["2026-01-03T08:59:00Z", {}, "first"],
+	["2026-01-03T09:00:00Z", {}, "second"],
+	["2026-01-04T08:00:00Z", { first_look: "calm" }, "second"],
+	["2026-01-04T09:00:00Z", {}, null],
+	["2026-01-03T09:00:00Z", { first_look: "mild", stopped_at: "2026-01-02T10:00:00Z" }, null],
+	["2026-01-03T10:00:00Z", { second_look: "calm" }, null],
+] as const)("at %s a test with %o asks for the look %s", (now, looks, turn) => {
+	expect(lookDue({ ...PATCH, ...looks }, now)?.turn ?? null).toBe(turn);
+});
+
+test("both looks stand in the calendar of a test until they are taken", () => {
+	expect(openLooks(PATCH).map(({ at }) => at)).toEqual([
+		"2026-01-02T09:00:00.000Z",
+		"2026-01-03T09:00:00.000Z",
+	]);
+	expect(openLooks({ ...PATCH, stopped_at: "2026-01-01T10:00:00Z" })).toEqual([]);
+});
+
+test("a glance in the first hours is no look yet", () => {
+	const at = (hour: string) => lookAt(PATCH, hour);
+	expect([at("2026-01-01T12:00:00Z"), at("2026-01-02T06:00:00Z"), at("2026-01-03T06:00:00Z")]).toEqual([
+		null,
+		"first",
+		"second",
+	]);
+});
+
+test("a product is left out after one strong reaction or a third of any kind, and never for calm", () => {
+	const told = (product_id: string, ...days: [string, "burns" | "dryness" | "none"][]) =>
+		days.map(([day, sign]) => ({ product_id, day, signs: [sign] }));
+	const out = leftOutBy([
+		...told("burning", ["2026-01-05", "burns"]),
+		...told("dry once", ["2026-01-01", "dryness"]),
+		...told("dry thrice", ["2026-01-09", "dryness"], ["2026-01-01", "dryness"], ["2026-01-05", "dryness"]),
+		...told("calm", ["2026-01-01", "none"], ["2026-01-02", "none"], ["2026-01-03", "none"]),
+	]);
+	expect([...out].toSorted()).toEqual(["burning", "dry thrice"]);
+});
+
+test("a pack makes news four weeks before it ends and the day after, and on no other day", () => {
+	const item = pack({ best_before: "2026-06-29" });
+	const days = ["2026-05-31", "2026-06-01", "2026-06-02", "2026-06-29", "2026-06-30", "2026-07-01"];
+	expect(days.map((day) => expiryNews(item, day))).toEqual([null, "ends_soon", null, null, "ended", null]);
+	expect(expiryNews({ ...item, left_on: "2026-05-01", left_as: "finished" }, "2026-06-01")).toBeNull();
 });

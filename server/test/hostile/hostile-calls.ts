@@ -87,6 +87,8 @@ const BODIES: Record<JsonCall, Body> = {
 		night_at: 1290,
 		next_scan: true,
 		ramp_step: true,
+		patch_test: true,
+		expiry: true,
 		quiet: { from: 1320, to: 420 },
 		by_mail: true,
 	}),

@@ -19,7 +19,7 @@ export const APP_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.app_reminders",
 		label: "Reminders and notifications",
-		text: 'The app itself sends no push messages about your routine. Reminders come from "Add to calendar" on your care plan: they live in your own calendar, so change their time or delete them there. If your phone shows something else, its settings for the browser or calendar turn it off. I can set nothing from the chat.',
+		text: 'Nothing is sent unless you choose it under Reminders: morning and night, the next useful scan, a step that begins, a patch test, and what ends on your shelf. It comes to your browser or as one mail a day, and one press turns all off. What "Add to calendar" put into your own calendar you change there. I can set nothing from the chat.',
 		grade: "C",
 		sources: ["house_default"],
 	},

@@ -120,7 +120,7 @@ export const WORD_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.actions",
 		label: "What works in the chat",
 		asks: /\b(?:order|purchase) (?:it|this|that|one|them)(?: for me)?\b|\badd (?:it|this|that|them|the \w+)(?: \w+)? to (?:my )?(?:plan|routine|cart|basket)\b|\bset (?:a |an )?(?:reminder|alarm)\b|\bremind me\b|\bwhen is my next scan\b/,
-		text: "I only talk: to use a product, press Add to Plan on its card; to buy it, follow its link to the shop. Reminders come with the calendar of your care plan, and one scan a week is plenty.",
+		text: "I only talk: to use a product, press Add to Plan on its card; to buy it, follow its link to the shop. Reminders are chosen on the page Reminders, and one scan a week is plenty.",
 		grade: "C",
 		sources: ["house_default"],
 	},

@@ -1,6 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { experiments } from "../schema/index.ts";
+import { checkins, experiments } from "../schema/index.ts";
 
 export type ExperimentRow = typeof experiments.$inferSelect;
 
@@ -33,6 +33,22 @@ export async function findExperimentForUser(
 		.from(experiments)
 		.where(and(eq(experiments.id, id), eq(experiments.userId, userId)));
 	return row ?? null;
+}
+
+/** Weeks a product needs before it can show something, as the person's plans that picked it say; null where none does. */
+export async function findWeeksToWork(
+	db: Queryable,
+	userId: number,
+	productId: string,
+): Promise<number | null> {
+	const weeks = sql`jsonb_path_query(${checkins.analysisResult}, '$.care_plan.*.* ? (@.product.id == $id).works_from_weeks', jsonb_build_object('id', ${productId}::text))`;
+	const told = db
+		.select({ weeks: sql<number>`(${weeks})::int`.as("weeks") })
+		.from(checkins)
+		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete")))
+		.as("told");
+	const [row] = await db.select({ most: sql<number | null>`max(${told.weeks})` }).from(told);
+	return row?.most ?? null;
 }
 
 export async function setChangedAt(db: Queryable, id: string, changedAt: Date): Promise<void> {

@@ -184,6 +184,8 @@ export async function readDiaryRecords(db: Queryable, userId: number) {
 			night_at_minute: reminderChoices.nightAt,
 			next_scan: reminderChoices.nextScan,
 			ramp_step: reminderChoices.rampStep,
+			patch_test: reminderChoices.patchTest,
+			expiry: reminderChoices.expiry,
 			quiet_from_minute: reminderChoices.quietFrom,
 			quiet_to_minute: reminderChoices.quietTo,
 			by_mail: reminderChoices.byMail,

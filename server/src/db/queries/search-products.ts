@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { isPart, wordsMeant } from "@dewlight/core/products/search/match-words.ts";
 import { searchProducts as keepClosest, typedWords } from "@dewlight/core/products/search/search-products.ts";
-import { allowedErrors } from "@dewlight/core/products/search/typing-errors.ts";
+import { allowedErrors, isCorrectable, typingErrors } from "@dewlight/core/products/search/typing-errors.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
-import { and, desc, eq, like, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, like, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { products, productWords } from "../schema/index.ts";
 import { toCatalogueProduct } from "./products.ts";
@@ -17,6 +17,10 @@ export interface ProductSearch {
 
 /** Must read as in the index of the table, or the index is not used. */
 const SEARCHED = sql`array_to_tsvector(${products.words})`;
+/** Rows of best standing that are read through before the index of words is asked. */
+const BEST_ROWS = 10_000;
+/** Whoever mistyped common words is shown this many of the best and waits for no more. */
+const ENOUGH = 8;
 /** Rows that core looks at for the closest. */
 const MOST_CANDIDATES = 300;
 const MOST_MEANT = 40;
@@ -32,16 +36,89 @@ const BEGINNING = 3;
  */
 export async function searchProducts(db: Queryable, search: ProductSearch): Promise<CatalogueProduct[]> {
 	const typed = typedWords(search.words);
-	if (typed.length === 0) return search.words.trim() === "" ? listBest(db, search, undefined) : [];
-	const found = await listBest(db, search, matching(typed.map((word) => [beginning(word)])));
-	if (found.length > 0) return found;
+	if (typed.length === 0) return search.words.trim() === "" ? listBest(db, search) : [];
+	const known = await readKnown(db, typed);
+	const unknown = typed.filter((word) => known.get(word) === "unknown");
+	const found =
+		unknown.length === 0
+			? await findAsTyped(db, search, { typed, known })
+			: await findClosest(db, search, { typed, unknown });
+	if (found !== null && found.length > 0) return found;
 	const wide = { ...search, limit: MOST_CANDIDATES };
-	for (const near of [await nearWords(db, typed), partsOfWords(typed)]) {
+	for (const near of [found === null ? null : await nearWords(db, typed), partsOfWords(typed)]) {
 		if (near === null) continue;
-		const closest = keepClosest(search.words, await listBest(db, wide, near));
+		const closest = keepClosest(search.words, await listMatching(db, wide, near));
 		if (closest.length > 0) return closest.slice(0, search.limit);
 	}
 	return [];
+}
+
+/** How a typed word stands to the words of all names; a number or a short word, which no list holds, is a beginning. */
+type Standing = "whole" | "begins" | "unknown";
+type Known = ReadonlyMap<string, Standing>;
+
+/**
+ * Words that many products hold are found among the best rows, which are read through; for rare ones the index of words
+ * is asked. A whole word is looked for as it is before it is taken for a beginning: all that begins with a common word
+ * costs the index many times as much.
+ */
+async function findAsTyped(
+	db: Queryable,
+	search: ProductSearch,
+	{ typed, known }: { typed: readonly string[]; known: Known },
+): Promise<CatalogueProduct[]> {
+	const begun = matching(typed.map((word) => [beginning(word)]));
+	const best = await listAmongBest(db, search, begun);
+	if (best.length === search.limit) return best;
+	const isWhole = (word: string) => known.get(word) === "whole";
+	if (typed.length > 1 && typed.some(isWhole)) {
+		const readings = typed.map((word) => [isWhole(word) ? `'${word}'` : beginning(word)]);
+		const found = await listMatching(db, search, matching(readings));
+		if (found.length === search.limit) return found;
+	}
+	return listMatching(db, search, begun);
+}
+
+/**
+ * Rows in which every word that is nowhere in the catalogue stands as the words with the fewest errors, and every other
+ * one as typed: none can come closer. Null where one of them is near nothing.
+ */
+async function findClosest(
+	db: Queryable,
+	search: ProductSearch,
+	{ typed, unknown }: { typed: readonly string[]; unknown: readonly string[] },
+): Promise<CatalogueProduct[] | null> {
+	const vocabulary = await readNear(db, unknown);
+	const readings = typed.map((word) =>
+		unknown.includes(word) ? fewestErrors(word, vocabulary).map((one) => `'${one}'`) : [beginning(word)],
+	);
+	if (readings.some((ones) => ones.length === 0)) return null;
+	const best = await listAmongBest(db, search, matching(readings));
+	return best.length >= Math.min(ENOUGH, search.limit) ? best : listMatching(db, search, matching(readings));
+}
+
+function fewestErrors(word: string, vocabulary: readonly string[]): string[] {
+	const meant = wordsMeant(word, vocabulary, MOST_MEANT).map((one) => ({
+		one,
+		errors: typingErrors(word, one, allowedErrors(word)) ?? Number.POSITIVE_INFINITY,
+	}));
+	return meant.filter(({ errors }) => errors === meant[0]?.errors).map(({ one }) => one);
+}
+
+async function readKnown(db: Queryable, typed: readonly string[]): Promise<Known> {
+	const asked = typed.filter(isCorrectable).map(
+		(word) =>
+			sql`select ${word}::text as word,
+				exists (select 1 from ${productWords} where ${productWords.word} = ${word}) as is_whole,
+				exists (select 1 from ${productWords} where ${productWords.word} like ${`${word}%`}) as begins`,
+	);
+	if (asked.length === 0) return new Map();
+	const { rows } = (await db.execute(sql.join(asked, sql` union all `))) as {
+		rows: { word: string; is_whole: boolean; begins: boolean }[];
+	};
+	return new Map(
+		rows.map(({ word, is_whole, begins }) => [word, is_whole ? "whole" : begins ? "begins" : "unknown"]),
+	);
 }
 
 /** Each of the words by any of its readings. Words hold letters, digits and points only, so quoting them is safe. */
@@ -56,18 +133,23 @@ const beginning = (word: string): string => `'${word}':*`;
 async function nearWords(db: Queryable, typed: readonly string[]): Promise<SQL | null> {
 	const mistyped = typed.filter((word) => allowedErrors(word) > 0);
 	if (mistyped.length === 0) return null;
-	const rows = await db
-		.select({ word: productWords.word })
-		.from(productWords)
-		.where(or(...mistyped.map(mayBeMeant)))
-		.limit(MOST_NEAR);
-	const vocabulary = rows.map(({ word }) => word);
+	const vocabulary = await readNear(db, mistyped);
 	return matching(
 		typed.map((word) => [
 			beginning(word),
 			...(allowedErrors(word) > 0 ? wordsMeant(word, vocabulary, MOST_MEANT) : []).map((one) => `'${one}'`),
 		]),
 	);
+}
+
+/** Words of the catalogue among which those that were meant are. */
+async function readNear(db: Queryable, mistyped: readonly string[]): Promise<string[]> {
+	const rows = await db
+		.select({ word: productWords.word })
+		.from(productWords)
+		.where(or(...mistyped.map(mayBeMeant)))
+		.limit(MOST_NEAR);
+	return rows.map(({ word }) => word);
 }
 
 /** Words that share enough trigrams, and those that begin alike, by the same index. */
@@ -88,16 +170,49 @@ function partsOfWords(typed: readonly string[]): SQL | null {
 	return and(...typed.map((word) => like(products.joinedWords, `%${word}%`))) ?? null;
 }
 
-async function listBest(
-	db: Queryable,
-	{ category, limit }: ProductSearch,
-	matches: SQL | undefined,
-): Promise<CatalogueProduct[]> {
+const byStanding = [sql`${products.standing} desc nulls last`, products.id];
+
+/** Without words: the best rows of a kind, or of all. */
+async function listBest(db: Queryable, { category, limit }: ProductSearch): Promise<CatalogueProduct[]> {
 	const rows = await db
 		.select()
 		.from(products)
-		.where(and(category === undefined ? undefined : eq(products.category, category), matches))
-		.orderBy(desc(products.standing), products.id)
+		.where(category === undefined ? undefined : eq(products.category, category))
+		.orderBy(...byStanding)
 		.limit(limit);
+	return rows.map(toCatalogueProduct);
+}
+
+/** Matches among the best rows of all, read out of an index that holds their words; none where a kind is asked for. */
+async function listAmongBest(
+	db: Queryable,
+	{ category, limit }: ProductSearch,
+	matches: SQL,
+): Promise<CatalogueProduct[]> {
+	if (category !== undefined) return [];
+	const best = sql`(select id, words from ${products} order by standing desc nulls last, id limit ${BEST_ROWS})`;
+	return listIds(db, sql`select id from ${best} as products where ${matches} limit ${limit}`);
+}
+
+/** Every match by the index of words first, then the best of them: which of both is cheaper the planner guesses wrong. */
+async function listMatching(
+	db: Queryable,
+	{ category, limit }: ProductSearch,
+	matches: SQL,
+): Promise<CatalogueProduct[]> {
+	const where = and(category === undefined ? undefined : eq(products.category, category), matches);
+	return listIds(
+		db,
+		sql`with hits as materialized (select id, standing from ${products} where ${where})
+			select id from hits order by standing desc, id limit ${limit}`,
+	);
+}
+
+async function listIds(db: Queryable, ids: SQL): Promise<CatalogueProduct[]> {
+	const rows = await db
+		.select()
+		.from(products)
+		.where(sql`${products.id} in (${ids})`)
+		.orderBy(...byStanding);
 	return rows.map(toCatalogueProduct);
 }

@@ -1,3 +1,4 @@
+import type { PatchTest } from "@dewlight/core/shelf/reactions.ts";
 import { and, asc, count, desc, eq, isNull } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "../database.ts";
@@ -73,6 +74,16 @@ export async function listPatchTests(db: Queryable, userId: number, limit: numbe
 		.where(eq(patchTests.userId, userId))
 		.orderBy(desc(patchTests.startedAt), desc(patchTests.id))
 		.limit(limit);
+}
+
+/** A stored patch test as its rules read it. */
+export function patchTestOf(row: PatchTestRow): PatchTest {
+	return {
+		started_at: row.startedAt.toISOString(),
+		first_look: row.firstLook,
+		second_look: row.secondLook,
+		stopped_at: row.stoppedAt?.toISOString() ?? null,
+	};
 }
 
 export async function insertPatchTest(tx: Queryable, row: PatchTestRow): Promise<void> {

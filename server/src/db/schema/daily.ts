@@ -54,6 +54,8 @@ export const reminderChoices = pgTable("reminder_choices", {
 	nightAt: integer(),
 	nextScan: boolean().notNull(),
 	rampStep: boolean().notNull(),
+	patchTest: boolean().notNull().default(false),
+	expiry: boolean().notNull().default(false),
 	quietFrom: integer(),
 	quietTo: integer(),
 	byMail: boolean().notNull(),

@@ -56,5 +56,6 @@ export function presentExperiment(view: ExperimentView): z.output<typeof experim
 		band: view.band,
 		sentence: view.sentence,
 		numbers: view.numbers,
+		next: view.next,
 	};
 }

@@ -62,6 +62,8 @@ function presentChoices(row: NonNullable<RemindersView["choices"]>): RemindersAn
 		night_at: row.nightAt,
 		next_scan: row.nextScan,
 		ramp_step: row.rampStep,
+		patch_test: row.patchTest,
+		expiry: row.expiry,
 		quiet: from === null || to === null ? null : { from, to },
 		by_mail: row.byMail,
 	};

@@ -4,8 +4,8 @@ import { shelfAnswerSchema } from "@dewlight/contracts/shelf.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
-import { anyOf, inUse, profileCalls, scannedPerson } from "../../../test/factories/profile.ts";
-import { getAs, takingAnalyst } from "../../../test/factories/scan.ts";
+import { anyOf, inUse, profileCalls, profileOf, scannedPerson } from "../../../test/factories/profile.ts";
+import { finishScan, getAs, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { products, reportShares } from "../../db/schema/index.ts";
 
@@ -141,6 +141,48 @@ test("a patch test passes after two calm looks and ends at the first that is not
 	await patch(`/api/patch-tests/${first?.id}`, person, { look: "strong" });
 	expect((await shelfOf(person)).patch_tests[0]?.state).toBe("failed");
 	expect((await patch(`/api/patch-tests/${first?.id}`, person, { look: "calm" })).statusCode).toBe(404);
+});
+
+test("a calm look in the first hours is none, one test of a product runs at a time, and none after hives", async () => {
+	const person = await welcomePerson(system);
+	const [{ id }, other] = [anyOf("serum"), anyOf("moisturizer")];
+	await post("/api/shelf", person, { product_id: id });
+	await post("/api/patch-tests", person, { product_id: id });
+	const [test] = (await shelfOf(person)).patch_tests;
+	expect((await patch(`/api/patch-tests/${test?.id}`, person, { look: "calm" })).statusCode).toBe(409);
+	expect((await post("/api/patch-tests", person, { product_id: id })).statusCode).toBe(409);
+	await patch(`/api/patch-tests/${test?.id}`, person, { look: "mild" });
+	expect((await shelfOf(person)).items[0]).toMatchObject({ tested: "reacted" });
+	expect((await post("/api/patch-tests", person, { product_id: id })).statusCode).toBe(200);
+	await post("/api/reactions", person, { product_id: other.id, day: "2026-06-01", signs: ["hives"] });
+	const refused = await post("/api/patch-tests", person, { product_id: other.id });
+	expect(refused.statusCode).toBe(409);
+	expect(refused.json().detail).toContain("before a doctor has seen it");
+});
+
+test("what skin did not take, on a patch or in use, is picked for no plan and suggested no more", async () => {
+	const person = await scannedPerson(system);
+	const picks = async () => {
+		const { care_plan } = await profileOf(system, person);
+		return [...Object.values(care_plan?.morning ?? {}), ...Object.values(care_plan?.night ?? {})].flatMap(
+			({ product }) => product?.id ?? [],
+		);
+	};
+	const [tested, used] = [...new Set(await picks())];
+	await post("/api/patch-tests", person, { product_id: tested });
+	const [test] = (await shelfOf(person)).patch_tests;
+	await patch(`/api/patch-tests/${test?.id}`, person, { look: "strong" });
+	expect(await picks()).not.toContain(tested);
+	await post("/api/reactions", person, { product_id: used, day: "2026-06-01", signs: ["dryness"] });
+	expect(await picks()).toContain(used);
+	await post("/api/reactions", person, { product_id: used, day: "2026-06-02", signs: ["burns"] });
+	expect(await picks()).not.toContain(used);
+	await finishScan(system, person);
+	for (const id of [tested, used]) {
+		expect(await picks()).not.toContain(id);
+		expect((await getAs(system, person, "/api/recommendations")).body).not.toContain(`"${id}"`);
+	}
+	expect((await picks()).length).toBeGreaterThan(1);
 });
 
 const open = (token: string) =>

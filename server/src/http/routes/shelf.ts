@@ -82,9 +82,10 @@ export function shelfRoutes(app: App, services: Services): void {
 
 function presentShelf({ items, costs, week, missing, reactions, patchTests }: ShelfView): Shelf {
 	return {
-		items: items.map(({ item, brand, imageUrl, outlook }) => ({
+		items: items.map(({ item, brand, imageUrl, outlook, tested }) => ({
 			...item,
 			...outlook,
+			tested,
 			...(brand !== "" && { brand }),
 			image_url: imageUrl,
 		})),

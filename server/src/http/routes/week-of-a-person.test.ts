@@ -1,8 +1,10 @@
+import { productCheckSchema } from "@dewlight/contracts/check.ts";
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
+import { shelfAnswerSchema } from "@dewlight/contracts/shelf.ts";
 import { standingOn } from "@dewlight/core/routine/steps-of-day.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { welcomePerson } from "../../../test/factories/person.ts";
+import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf } from "../../../test/factories/profile.ts";
 import { finishScan, getAs, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
@@ -34,7 +36,44 @@ const withProducts = (profile: Profile, part: "morning" | "night") =>
 		product ? [{ id: `${part}_${key}`, product }] : [],
 	);
 
-test("a week of a person: scan, plan, fourteen routines, skin that stings, a reminder, a second scan and a verdict", async () => {
+const NO_WISHES = {
+	time_zone: "UTC",
+	morning_at: null,
+	night_at: null,
+	next_scan: false,
+	ramp_step: false,
+	quiet: null,
+	by_mail: false,
+};
+const patchAs = (person: Person, url: string, payload: object) =>
+	system.app.inject({ method: "PATCH", url, payload, headers: { cookie: person.cookie } });
+const shelfOf = async (person: Person) =>
+	shelfAnswerSchema.parse((await getAs(system, person, `/api/shelf?today=${dayNow()}`)).json());
+async function lookRound() {
+	await sendChosenReminders({ ctx: contextOf(system.services, { kind: "job", job: "chosen-reminders" }) });
+	await system.settle();
+}
+
+/** A pack read from its label: checked, kept as the person's own, put on the shelf, tried on a patch of skin. */
+async function buyByLabel(person: Person): Promise<string> {
+	const label = { name: "Market oil", category: "serum", inci: "Aqua, Glycerin, Squalane, Parfum, Limonene" };
+	const check = productCheckSchema.parse((await post("/api/products/check", person, label)).json());
+	expect(check.fragrance).toEqual(["Parfum", "Limonene"]);
+	const { id } = (await post("/api/products/own", person, label)).json().product;
+	await post("/api/shelf", person, { product_id: id, opened_on: dayNow() });
+	expect((await post("/api/patch-tests", person, { product_id: id })).statusCode).toBe(200);
+	return id;
+}
+
+/** Takes the look a reminder asked for. */
+async function lookCalm(person: Person) {
+	await lookRound();
+	expect(reminded.splice(0)).toContain("Time to look at your patch test");
+	const [test] = (await shelfOf(person)).patch_tests;
+	expect((await patchAs(person, `/api/patch-tests/${test?.id}`, { look: "calm" })).statusCode).toBe(200);
+}
+
+test("a week of a person: scan, plan, fourteen routines, skin that stings, a product by its label with its patch test, a reaction, reminders, a second scan and a verdict", async () => {
 	const person = await welcomePerson(system);
 	await finishScan(system, person);
 	const plan = await profileOf(system, person);
@@ -48,7 +87,9 @@ test("a week of a person: scan, plan, fourteen routines, skin that stings, a rem
 		endpoint: "https://push.example/phone",
 		keys: { p256dh: "BPk", auth: "YQ" },
 	});
+	await patchAs(person, "/api/reminders", { ...NO_WISHES, patch_test: true });
 	const begun = dayNow();
+	let bought = "";
 
 	for (let day = 0; day < 7; day += 1) {
 		const today = dayNow();
@@ -64,29 +105,27 @@ test("a week of a person: scan, plan, fourteen routines, skin that stings, a rem
 			}
 		}
 		await tell(person, { day: today, felt: [day === 3 ? "stings" : "calm"] });
+		if (day === 1) bought = await buyByLabel(person);
+		if (day === 2 || day === 3) await lookCalm(person);
 		system.devClock?.advance(DAY_MS);
 	}
+
+	// What passed its patch may still not be for this face: it is told, kept with its day, and counted on by no plan.
+	expect((await shelfOf(person)).items[0]).toMatchObject({ product_id: bought, tested: "calm" });
+	const reaction = { product_id: bought, day: dayNow(), signs: ["burns"], note: "On the cheeks" };
+	expect((await post("/api/reactions", person, reaction)).json().advice.level).toBe("stop");
+	expect((await shelfOf(person)).reactions).toMatchObject([{ product_id: bought, day_of_use: 7 }]);
 
 	// The treatment rests from the fourth night on, and the person is told what is on.
 	const stung = (await profileOf(system, person)).stung_days;
 	const pace = { ramp: null, start_week: 1, pauses: true };
 	expect(standingOn(pace, { begun, since: begun }, stung[0] ?? "", stung).state).toBe("paused");
-	await system.app.inject({
-		method: "PATCH",
-		url: "/api/reminders",
-		payload: {
-			time_zone: "UTC",
-			morning_at: minuteIn("UTC", system.services.clock.now()),
-			night_at: null,
-			next_scan: true,
-			ramp_step: false,
-			quiet: null,
-			by_mail: false,
-		},
-		headers: { cookie: person.cookie },
+	await patchAs(person, "/api/reminders", {
+		...NO_WISHES,
+		morning_at: minuteIn("UTC", system.services.clock.now()),
+		next_scan: true,
 	});
-	await sendChosenReminders({ ctx: contextOf(system.services, { kind: "job", job: "chosen-reminders" }) });
-	await system.settle();
+	await lookRound();
 	expect(reminded).toEqual(
 		expect.arrayContaining(["Your morning routine", "A new photo can be compared from today on"]),
 	);

@@ -6,7 +6,7 @@ export const pushReminderJob = defineJob({
 	id: "push-reminder",
 	payload: z.object({
 		user_id: z.number().int(),
-		kind: z.enum(["morning", "night", "ramp_step", "next_scan"]),
+		kind: z.enum(["morning", "night", "ramp_step", "next_scan", "expiry", "patch_test"]),
 		day: z.iso.date(),
 	}),
 	retryLimit: 3,

@@ -6,6 +6,7 @@ import type { Citation } from "#ports/assistant.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { readLeftOut } from "../profile/index.ts";
 import { readAsked, readThread, requireVisibleCheckin } from "./admit-message.ts";
 import { plainParagraphs, readSuggested, type SuggestedProduct, splitAnswer } from "./answer-parts.ts";
 import { askForProducts, type Presented } from "./ask-assistant.ts";
@@ -75,10 +76,12 @@ async function find(ctx: Context<UserActor>, message: string, input: ChatResumeR
 	const search = { product_intent: input.product_intent, category: input.category };
 	const history = readThread(input.conversation_history);
 	const signal = AbortSignal.timeout(LONGEST_SEARCH_MS);
-	const [context, candidates] = await Promise.all([
+	const [context, listed, leftOut] = await Promise.all([
 		readChatContext(ctx, { message, history, checkinId: input.checkin_id }),
 		readCandidates(ctx.store.db, search, message),
+		readLeftOut(ctx.store.db, ctx.actor.userId),
 	]);
+	const candidates = listed.filter(({ id }) => !leftOut.has(id));
 	const found = await askForProducts(ctx, {
 		message,
 		history,

@@ -32,7 +32,7 @@ export const reminderDigest = defineMail(
 		const choices = await findReminderChoices(db, userId);
 		if (!user || user.deletionDueAt || !choices?.byMail) return null;
 		const { chosenKinds, writeReminder } = await import("../reminders/index.ts");
-		const asked = { userId, day, timeZone: choices.timeZone, now: ctx.clock.now() };
+		const asked = { userId, day, timeZone: choices.timeZone, now: ctx.clock.now(), wholeDay: true };
 		const messages = [];
 		for (const kind of chosenKinds(choices)) messages.push(await writeReminder(db, kind, asked));
 		const lines = messages.flatMap((one) => (one === null ? [] : [`${one.title}: ${one.body}`]));

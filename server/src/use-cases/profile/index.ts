@@ -9,7 +9,7 @@ export { markDone } from "./mark-done.ts";
 export { addOwnProduct, removeOwnProduct } from "./own-products.ts";
 export { type ConfirmedView, type ProductView, viewCatalogue, viewOwn } from "./product-view.ts";
 export { ADDITIONAL } from "./profile-rules.ts";
-export { readOwnedNames, readRoutine } from "./read-routine.ts";
+export { type Routine, readLeftOut, readOwnedNames, readRoutine } from "./read-routine.ts";
 export { removeProduct } from "./remove-product.ts";
 export { dayIn, isRecentDay, readFelt, readRoutineSteps, readStungDays } from "./routine-days.ts";
 export { searchProducts } from "./search-products.ts";

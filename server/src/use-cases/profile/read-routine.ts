@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
+import { leftOutBy, patchResult } from "@dewlight/core/shelf/reactions.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
 import { listDroppedSteps } from "#db/queries/dropped-steps.ts";
@@ -12,7 +13,7 @@ import {
 	listOwnProducts,
 	type OwnProductRow,
 } from "#db/queries/recommended.ts";
-import { listReactions } from "#db/queries/shelf.ts";
+import { listPatchTests, listReactions, patchTestOf } from "#db/queries/shelf.ts";
 import { notFound } from "../domain-error.ts";
 
 /** Everything about one person's plan and products, as it is stored. */
@@ -62,6 +63,23 @@ export async function readRoutine(db: Queryable, userId: number): Promise<Routin
 /** As many as anybody keeps. */
 const REACTIONS = 1_000;
 
+async function readFailedTests(db: Queryable, userId: number): Promise<string[]> {
+	const tests = await listPatchTests(db, userId, REACTIONS);
+	return [...new Set(tests.map(({ productId }) => productId))].filter((id) => {
+		const ofIt = tests.filter(({ productId }) => productId === id);
+		return patchResult(ofIt.map(patchTestOf)) === "reacted";
+	});
+}
+
+/** Products that the reaction log or a patch test says to leave out, by id: no plan and no suggestion picks them again. */
+export async function readLeftOut(db: Queryable, userId: number): Promise<ReadonlySet<string>> {
+	const told = (await listReactions(db, userId, REACTIONS)).map(({ productId, ...one }) => ({
+		...one,
+		product_id: productId,
+	}));
+	return new Set([...leftOutBy(told), ...(await readFailedTests(db, userId))]);
+}
+
 /**
  * Names of the person's own products in use, for which the next plan needs nothing new. What the plan picked stays its
  * pick, with its dates. What skin reacted to is none of them: a plan never counts on it.
@@ -72,7 +90,11 @@ export async function readOwnedNames(db: Queryable, userId: number): Promise<str
 	const reacted = (await listReactions(db, userId, REACTIONS)).filter(({ signs }) =>
 		signs.some((sign) => sign !== "none"),
 	);
-	const others = new Set([...picked.map(({ id }) => id), ...reacted.map(({ productId }) => productId)]);
+	const others = new Set([
+		...picked.map(({ id }) => id),
+		...reacted.map(({ productId }) => productId),
+		...(await readFailedTests(db, userId)),
+	]);
 	const used = await listConfirmed(db, userId);
 	return [...new Set(used.filter(({ productId }) => !others.has(productId)).map(({ name }) => name))];
 }

@@ -13,7 +13,7 @@ import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { type ProfileView, readProfile } from "./get-profile.ts";
-import { readOwnedNames } from "./read-routine.ts";
+import { readLeftOut, readOwnedNames } from "./read-routine.ts";
 import { readFelt } from "./routine-days.ts";
 
 /**
@@ -89,6 +89,7 @@ export async function rebuildNewestPlan(
 		previous: report.previous,
 		...(answered?.checkinId === report.checkinId && { understood: answered.understood }),
 		catalogue: await readScanShortlist(tx),
+		left_out: await readLeftOut(tx, userId),
 		at: ctx.clock.now().toISOString(),
 	});
 	if (!rebuilt) return false;

@@ -16,6 +16,7 @@ import type { Queryable } from "#db/database.ts";
 import type { ExperimentRow } from "#db/queries/experiments.ts";
 import { listReadingsOf, type ReadScan } from "#db/queries/progress.ts";
 import type { Context } from "../context.ts";
+import { readExperimentUse } from "./experiment-use.ts";
 
 export interface ExperimentView extends ExperimentVerdict {
 	row: ExperimentRow;
@@ -62,13 +63,19 @@ export async function viewExperiment(
 		earlier: NOISE_SCANS,
 	});
 	const scans = read.map(timedScan);
+	const [state, due] = [experimentState(record, now.toISOString()), verdictAt(record)];
+	const span =
+		state === "done" && row.changedAt !== null && due !== null
+			? { from: row.changedAt, to: new Date(due) }
+			: null;
+	const use = span && (await readExperimentUse(db, row, span));
 	return {
 		row,
 		metric: record.metric,
-		state: experimentState(record, now.toISOString()),
+		state,
 		baselineScans: chooseBaseline(record, scans).length,
-		verdictAt: verdictAt(record),
-		...judgeExperiment(record, scans, now.toISOString()),
+		verdictAt: due,
+		...judgeExperiment(record, scans, now.toISOString(), use),
 	};
 }
 

@@ -20,6 +20,7 @@ import {
 import { listShortlist } from "#db/queries/shortlist.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
+import { readLeftOut } from "../profile/index.ts";
 
 /** More than a group shows, since not every trend suits the person. */
 const MOST_TRENDS = 60;
@@ -28,17 +29,20 @@ const MOST_TRENDS = 60;
 export async function getRecommendations({ ctx }: { ctx: Context<UserActor> }): Promise<Recommended> {
 	const { db } = ctx.store;
 	const { userId } = ctx.actor;
-	const [user, report, confirmed, own] = await Promise.all([
+	const [user, report, confirmed, own, leftOut] = await Promise.all([
 		findUserById(db, userId),
 		readReport(db, userId),
 		listConfirmed(db, userId),
 		listOwnProducts(db, userId),
+		readLeftOut(db, userId),
 	]);
 	if (!user) throw notFound();
-	const [shortlist, trends] = await Promise.all([
+	const [listed, trending] = await Promise.all([
 		listShortlist(db, recommendShortlist(report)),
 		report ? listTrends(db, report.skin_type, { people: TREND_PEOPLE, limit: MOST_TRENDS }) : [],
 	]);
+	const shortlist = listed.filter(({ id }) => !leftOut.has(id));
+	const trends = trending.filter(({ product_id }) => !leftOut.has(product_id));
 	const catalogue = await withNamed(db, shortlist, [
 		...(report ? planSteps(report.plan).flatMap(({ step }) => step.product?.id ?? []) : []),
 		...confirmed.map(({ productId }) => productId),

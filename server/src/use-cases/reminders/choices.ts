@@ -50,6 +50,8 @@ export async function chooseReminders({
 		nightAt: input.night_at,
 		nextScan: input.next_scan,
 		rampStep: input.ramp_step,
+		patchTest: input.patch_test,
+		expiry: input.expiry,
 		quietFrom: input.quiet?.from ?? null,
 		quietTo: input.quiet?.to ?? null,
 		byMail: input.by_mail,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PushMessage, PushTarget } from "#ports/pusher.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
-import { profileCalls, scannedPerson } from "../../../test/factories/profile.ts";
+import { anyOf, profileCalls, scannedPerson } from "../../../test/factories/profile.ts";
 import { getAs, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { contextOf } from "../context.ts";
@@ -49,6 +49,17 @@ const device = (person: Person, name: string) =>
 	post("/api/reminders/devices", person, {
 		endpoint: `https://push.example/${name}`,
 		keys: { p256dh: "BPk", auth: "c2VjcmV0" },
+	});
+/** What a browser was shown. */
+const told = (name: string) =>
+	sent.filter(({ target }) => target.endpoint.endsWith(`/${name}`)).map(({ message }) => message.body);
+const HOUR_MS = 3_600_000;
+const patchLook = (person: Person, id: string, look: string) =>
+	system.app.inject({
+		method: "PATCH",
+		url: `/api/patch-tests/${id}`,
+		payload: { look },
+		headers: { cookie: person.cookie },
 	});
 const minuteNow = () => minuteIn("UTC", system.services.clock.now());
 const today = () => system.services.clock.now().toISOString().slice(0, 10);
@@ -100,6 +111,59 @@ test("a browser that is gone is forgotten, and one mail a day stands in where it
 	expect(mails).toHaveLength(1);
 });
 
+test("a patch test asks for both of its looks in their own hours, each once, and for none that was taken", async () => {
+	const person = await welcomePerson(system);
+	await device(person, "patch");
+	await choose(person, { patch_test: true });
+	const { id } = anyOf("serum");
+	await post("/api/patch-tests", person, { product_id: id });
+	await lookRound();
+	expect(told("patch")).toEqual([]);
+	system.devClock?.advance(24 * HOUR_MS);
+	await lookRound();
+	await lookRound();
+	expect(told("patch")).toEqual(["One day has passed. Look at the spot and note it on your shelf."]);
+	const [test] = (await getAs(system, person, "/api/shelf")).json().patch_tests;
+	await patchLook(person, test.id, "calm");
+	await lookRound();
+	system.devClock?.advance(24 * HOUR_MS);
+	await lookRound();
+	expect(told("patch").slice(1)).toEqual([
+		"Two days have passed. This look is the one that counts: note it on your shelf.",
+	]);
+	await patchLook(person, test.id, "calm");
+	await choose(person, { patch_test: true, by_mail: true });
+	await lookRound();
+	expect(told("patch")).toHaveLength(2);
+});
+
+test("where no browser is reached, the mail of the day tells of a look that comes later on it", async () => {
+	const person = await scannedPerson(system);
+	const { id } = anyOf("serum");
+	await post("/api/patch-tests", person, { product_id: id });
+	const rest = 24 * HOUR_MS - (system.services.clock.now().getTime() % (24 * HOUR_MS));
+	system.devClock?.advance(rest + 60_000);
+	await choose(person, { morning_at: minuteNow(), patch_test: true, by_mail: true });
+	await lookRound();
+	const [mail] = (system.mailbox?.read(person.email) ?? []).filter(({ subject }) =>
+		subject.startsWith("Today with"),
+	);
+	expect(mail?.text).toContain("Time to look at your patch test: One day has passed.");
+});
+
+test("a pack is told of four weeks before it ends and once it has, by its kind", async () => {
+	const person = await welcomePerson(system);
+	await device(person, "pack");
+	await choose(person, { expiry: true, morning_at: minuteNow() });
+	const dayFromNow = (days: number) =>
+		new Date(system.services.clock.now().getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+	await post("/api/shelf", person, { product_id: anyOf("sunscreen").id, best_before: dayFromNow(28) });
+	await post("/api/shelf", person, { product_id: anyOf("serum").id, best_before: dayFromNow(-1) });
+	await post("/api/shelf", person, { product_id: anyOf("moisturizer").id, best_before: dayFromNow(60) });
+	await lookRound();
+	expect(told("pack")).toEqual(["Ends in four weeks: sunscreen. Past its time: serum."]);
+});
+
 test("one press turns everything off, and a browser of the push service only is taken", async () => {
 	const person = await welcomePerson(system);
 	expect((await getAs(system, person, "/api/reminders")).json()).toEqual({
@@ -122,14 +186,16 @@ test("quiet hours pass midnight, and what waited in them is told after while it 
 		nightAt: 1290,
 		nextScan: true,
 		rampStep: true,
+		expiry: true,
+		patchTest: true,
 		quietFrom: 1320,
 		quietTo: 420,
 		byMail: false,
 	};
 	expect(dueKinds(choices, 400)).toEqual([]);
-	expect(dueKinds(choices, 420)).toEqual(["morning", "ramp_step", "next_scan"]);
-	expect(dueKinds(choices, 520)).toEqual([]);
-	expect(dueKinds(choices, 1300)).toEqual(["night"]);
+	expect(dueKinds(choices, 420)).toEqual(["morning", "ramp_step", "next_scan", "expiry", "patch_test"]);
+	expect(dueKinds(choices, 520)).toEqual(["patch_test"]);
+	expect(dueKinds(choices, 1300)).toEqual(["night", "patch_test"]);
 	expect(dueKinds({ ...choices, quietFrom: null }, 400)).toContain("morning");
 	expect(minuteIn("Asia/Kathmandu", new Date("2026-11-28T00:00:00Z"))).toBe(5 * 60 + 45);
 });

@@ -1,13 +1,19 @@
+import { verdictAt } from "@dewlight/core/experiments/index.ts";
 import { changesOn } from "@dewlight/core/routine/day-changes.ts";
 import { type RoutineStep, stepsOn } from "@dewlight/core/routine/day-plan.ts";
+import { lookDue, type OpenLook, openLooks } from "@dewlight/core/shelf/reactions.ts";
+import { expiryNews } from "@dewlight/core/shelf/shelf-item.ts";
 import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
 import type { Queryable } from "#db/database.ts";
 import { listDoneBetween, listSkippedBetween } from "#db/queries/diary.ts";
+import { listExperimentRows } from "#db/queries/experiments.ts";
 import { listFinishedReports } from "#db/queries/profile.ts";
+import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";
 import type { PushMessage } from "#ports/pusher.ts";
 import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";
+import { readPacks, SHELF_LIMITS } from "../shelf/index.ts";
 
-export const REMINDER_KINDS = ["morning", "night", "ramp_step", "next_scan"] as const;
+export const REMINDER_KINDS = ["morning", "night", "ramp_step", "next_scan", "expiry", "patch_test"] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 interface Asked {
@@ -16,6 +22,8 @@ interface Asked {
 	day: string;
 	timeZone: string;
 	now: Date;
+	/** Whether what comes later on that day is told too, as one mail a day has to. */
+	wholeDay?: boolean;
 }
 
 /**
@@ -35,6 +43,10 @@ export async function writeReminder(
 			return writeChanges(db, asked);
 		case "next_scan":
 			return writeNextScan(db, asked);
+		case "expiry":
+			return writeExpiry(db, asked);
+		case "patch_test":
+			return writePatchTest(db, asked);
 	}
 }
 
@@ -74,6 +86,14 @@ async function writeChanges(db: Queryable, { userId, day, now }: Asked): Promise
 }
 
 async function writeNextScan(db: Queryable, { userId, day, timeZone }: Asked): Promise<PushMessage | null> {
+	if (await isJudgedOn(db, { userId, day, timeZone })) {
+		return {
+			title: "Your test of one product can be judged",
+			body: "Take a photo in the same place and light as before, and read the verdict.",
+			path: "/upload",
+			tag: "scan",
+		};
+	}
 	const [newest] = await listFinishedReports(db, userId, 1);
 	if (!newest) return null;
 	if (dayIn(timeZone, new Date(nextComparisonAt(newest.createdAt.toISOString()))) !== day) return null;
@@ -83,6 +103,61 @@ async function writeNextScan(db: Queryable, { userId, day, timeZone }: Asked): P
 		path: "/upload",
 		tag: "scan",
 	};
+}
+
+/** Whether that day is the one on which a running experiment ends. */
+async function isJudgedOn(
+	db: Queryable,
+	{ userId, day, timeZone }: Pick<Asked, "userId" | "day" | "timeZone">,
+): Promise<boolean> {
+	const [newest] = await listExperimentRows(db, userId, 1);
+	if (!newest?.changedAt || newest.stoppedAt) return false;
+	const due = verdictAt({ changedAt: newest.changedAt.toISOString(), weeks: newest.weeks });
+	return due !== null && dayIn(timeZone, new Date(due)) === day;
+}
+
+async function writeExpiry(db: Queryable, { userId, day }: Asked): Promise<PushMessage | null> {
+	const packs = await readPacks(db, userId);
+	const news = packs.map((pack) => ({
+		what: pack.category?.replace("_", " ") ?? "pack",
+		is: expiryNews(pack, day),
+	}));
+	const of = (state: "ends_soon" | "ended") => news.filter(({ is }) => is === state).map(({ what }) => what);
+	const [soon, ended] = [of("ends_soon"), of("ended")];
+	const said = [
+		...(soon.length > 0 ? [`Ends in four weeks: ${listOf(soon)}.`] : []),
+		...(ended.length > 0 ? [`Past its time: ${listOf(ended)}.`] : []),
+	];
+	if (said.length === 0) return null;
+	return { title: "On your shelf", body: said.join(" "), path: "/shelf", tag: "expiry" };
+}
+
+async function writePatchTest(db: Queryable, asked: Asked): Promise<PushMessage | null> {
+	const looks = await readDueLooks(db, asked);
+	if (looks.length === 0) return null;
+	const isLast = looks.some(({ turn }) => turn === "second");
+	return {
+		title: "Time to look at your patch test",
+		body: isLast
+			? "Two days have passed. This look is the one that counts: note it on your shelf."
+			: "One day has passed. Look at the spot and note it on your shelf.",
+		path: "/shelf",
+		tag: "patch",
+	};
+}
+
+/** Looks of patch tests that are due, each with the name it is remembered by. */
+export async function readDueLooks(
+	db: Queryable,
+	{ userId, day, timeZone, now, wholeDay = false }: Asked,
+): Promise<(OpenLook & { mark: string })[]> {
+	const tests = await listPatchTests(db, userId, SHELF_LIMITS.tests);
+	return tests.flatMap((row) => {
+		const test = patchTestOf(row);
+		const today = openLooks(test).find(({ at }) => dayIn(timeZone, new Date(at)) === day);
+		const due = lookDue(test, now.toISOString()) ?? (wholeDay ? today : undefined);
+		return due ? [{ ...due, mark: `patch_test:${row.id}:${due.turn}` }] : [];
+	});
 }
 
 function kindOf({ key }: RoutineStep): string {

@@ -1,9 +1,10 @@
+import type { Queryable } from "#db/database.ts";
 import { listReminded, noteSent, type ReminderRow } from "#db/queries/reminder-choices.ts";
 import { pushReminderJob } from "#jobs/definitions/push-reminder.ts";
 import type { Context, JobActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
 import { dayIn } from "../profile/index.ts";
-import { REMINDER_KINDS, type ReminderKind, writeReminder } from "./reminder-texts.ts";
+import { REMINDER_KINDS, type ReminderKind, readDueLooks, writeReminder } from "./reminder-texts.ts";
 
 const PAGE = 200;
 const DAY_MINUTES = 24 * 60;
@@ -27,20 +28,28 @@ async function remind(ctx: Context<JobActor>, choices: ReminderRow): Promise<voi
 	const { userId, timeZone } = choices;
 	const now = ctx.clock.now();
 	const day = dayIn(timeZone, now);
+	const { db } = ctx.store;
 	for (const kind of dueKinds(choices, minuteIn(timeZone, now))) {
-		if ((await writeReminder(ctx.store.db, kind, { userId, day, timeZone, now })) === null) continue;
+		const asked = { userId, day, timeZone, now };
+		if ((await writeReminder(db, kind, asked)) === null) continue;
+		const marks = kind === "patch_test" ? await marksOfLooks(db, asked) : [{ kind, day }];
 		await ctx.store.transaction(async (tx) => {
-			if (!(await noteSent(tx, { userId, kind, day, sentAt: now }))) return;
-			await enqueue(ctx, tx, pushReminderJob, { user_id: userId, kind, day });
+			let isNew = false;
+			for (const mark of marks) isNew = (await noteSent(tx, { ...mark, userId, sentAt: now })) || isNew;
+			if (isNew) await enqueue(ctx, tx, pushReminderJob, { user_id: userId, kind, day });
 		});
 	}
 }
 
+/** A look has its own hour, so each is remembered by itself, under the day it was due on. */
+async function marksOfLooks(db: Queryable, asked: Parameters<typeof readDueLooks>[1]) {
+	const looks = await readDueLooks(db, asked);
+	return looks.map(({ mark, at }) => ({ kind: mark, day: dayIn(asked.timeZone, new Date(at)) }));
+}
+
 /** `minute`: of the day where the person is. */
-export function dueKinds(
-	{ morningAt, nightAt, nextScan, rampStep, quietFrom, quietTo }: Omit<ReminderRow, "userId" | "chosenAt">,
-	minute: number,
-): ReminderKind[] {
+export function dueKinds(choices: Omit<ReminderRow, "userId" | "chosenAt">, minute: number): ReminderKind[] {
+	const { morningAt, nightAt, nextScan, rampStep, expiry, patchTest, quietFrom, quietTo } = choices;
 	if (quietFrom !== null && quietTo !== null && isQuiet(minute, quietFrom, quietTo)) return [];
 	const begin = morningAt ?? DEFAULT_MORNING;
 	const at: Record<ReminderKind, number | null> = {
@@ -48,8 +57,11 @@ export function dueKinds(
 		night: nightAt,
 		ramp_step: rampStep ? begin : null,
 		next_scan: nextScan ? begin : null,
+		expiry: expiry ? begin : null,
+		patch_test: null,
 	};
 	return REMINDER_KINDS.filter((kind) => {
+		if (kind === "patch_test") return patchTest;
 		const from = at[kind];
 		return from !== null && minute >= from && minute < from + LATE_MINUTES;
 	});
@@ -73,12 +85,19 @@ export function chosenKinds({
 	nightAt,
 	rampStep,
 	nextScan,
-}: Pick<ReminderRow, "morningAt" | "nightAt" | "rampStep" | "nextScan">): ReminderKind[] {
+	expiry,
+	patchTest,
+}: Pick<
+	ReminderRow,
+	"morningAt" | "nightAt" | "rampStep" | "nextScan" | "expiry" | "patchTest"
+>): ReminderKind[] {
 	const wanted: Record<ReminderKind, boolean> = {
 		morning: morningAt !== null,
 		night: nightAt !== null,
 		ramp_step: rampStep,
 		next_scan: nextScan,
+		expiry,
+		patch_test: patchTest,
 	};
 	return REMINDER_KINDS.filter((kind) => wanted[kind]);
 }

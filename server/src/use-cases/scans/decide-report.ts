@@ -10,7 +10,7 @@ import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context } from "../context.ts";
-import { readFelt, readOwnedNames, rebuildNewestPlan } from "../profile/index.ts";
+import { readFelt, readLeftOut, readOwnedNames, rebuildNewestPlan } from "../profile/index.ts";
 import { agreedToRemarks } from "../remarks-consent.ts";
 import { narrateNotes } from "./narrate-notes.ts";
 import type { Observed } from "./observe-photo.ts";
@@ -34,6 +34,7 @@ export async function decideReport(
 	if (!user) return;
 	const scan = { userId: checkin.userId, beforeId: checkin.id };
 	const earlier = await listEarlierReports(ctx.store.db, scan, EARLIER_SCANS);
+	const leftOut = await readLeftOut(ctx.store.db, checkin.userId);
 	const flagsOf = ctx.triage.read(checkin.note === null ? [] : [checkin.note]);
 	const stages = decideScan({
 		photo_quality: observed.photoQuality,
@@ -50,7 +51,7 @@ export async function decideReport(
 		earlier,
 		now: checkin.createdAt.toISOString(),
 		previous: earlier[0]?.analysisResult ?? null,
-		catalogue: await readScanShortlist(ctx.store.db),
+		catalogue: (await readScanShortlist(ctx.store.db)).filter(({ id }) => !leftOut.has(id)),
 	});
 	const { events, decided } = runThrough(stages);
 	const { analysis_result: analysisResult, product_needs: productNeeds } = decided;

@@ -1,6 +1,13 @@
 import type { addReactionSchema, changePatchTestSchema } from "@dewlight/contracts/shelf.ts";
-import { adviseReaction, type ReactionAdvice } from "@dewlight/core/shelf/reactions.ts";
+import {
+	adviseReaction,
+	lookAt,
+	mayPatchTest,
+	openLooks,
+	type ReactionAdvice,
+} from "@dewlight/core/shelf/reactions.ts";
 import type { z } from "zod";
+import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import {
 	countShelf,
@@ -8,7 +15,9 @@ import {
 	findPatchTest,
 	insertPatchTest,
 	insertReaction,
+	listPatchTests,
 	listReactions,
+	patchTestOf,
 	updatePatchTest,
 } from "#db/queries/shelf.ts";
 import { audit } from "../audit.ts";
@@ -61,12 +70,22 @@ export async function removeReaction({ ctx, input }: Call<{ id: string }>): Prom
 	});
 }
 
+const NO_TEST_AFTER_ALLERGY =
+	"This product brought swelling or hives. Do not try it again, not on a small spot either, before a doctor has seen it.";
+
 /** Two days on a small spot, before a product meets a face. */
 export async function startPatchTest({ ctx, input }: Call<{ product_id: string }>): Promise<void> {
 	const { userId } = ctx.actor;
 	await ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
 		const productName = await nameOfProduct(tx, userId, input.product_id);
+		const told = (await listReactions(tx, userId, SHELF_LIMITS.reactions)).filter(
+			({ productId }) => productId === input.product_id,
+		);
+		if (!mayPatchTest(told)) throw new DomainError("conflict", NO_TEST_AFTER_ALLERGY);
+		if (await isTesting(ctx, tx, input.product_id)) {
+			throw new DomainError("conflict", "A patch test of this product is running already.");
+		}
 		if ((await countShelf(tx, userId)).tests >= SHELF_LIMITS.tests) throw shelfFull();
 		await insertPatchTest(tx, {
 			id: `patch_${ctx.ids.name()}`,
@@ -84,11 +103,12 @@ export async function startPatchTest({ ctx, input }: Call<{ product_id: string }
 	});
 }
 
-const HOUR_MS = 3_600_000;
-/** A calm look earlier than this says nothing of the whole time. */
-const SECOND_LOOK_HOURS = 44;
+async function isTesting(ctx: Context<UserActor>, tx: Transaction, productId: string): Promise<boolean> {
+	const tests = await listPatchTests(tx, ctx.actor.userId, SHELF_LIMITS.tests);
+	return tests.some((row) => row.productId === productId && openLooks(patchTestOf(row)).length > 0);
+}
 
-/** A look that is not calm ends the test at any time; a calm one counts when its hour has come. */
+/** A look that is not calm ends the test at any time and counts as a reaction; a calm one counts when its hour has come. */
 export async function changePatchTest({
 	ctx,
 	input,
@@ -102,14 +122,17 @@ export async function changePatchTest({
 		if (test.secondLook !== null) throw new DomainError("conflict", "This patch test is over already.");
 		if (input.look === "stop") await updatePatchTest(tx, userId, input.id, { stoppedAt: now });
 		else {
-			const hours = (now.getTime() - test.startedAt.getTime()) / HOUR_MS;
-			const isSecond = hours >= SECOND_LOOK_HOURS;
+			const turn = lookAt({ started_at: test.startedAt.toISOString() }, now.toISOString());
+			if (turn === null && input.look === "calm")
+				throw new DomainError("conflict", "It is too early to call it calm. Look after a day.");
+			const owned = await readOwnedNames(tx, userId);
 			await updatePatchTest(tx, userId, input.id, {
-				...(isSecond
+				...(turn === "second"
 					? { secondLook: input.look, secondLookAt: now }
 					: { firstLook: input.look, firstLookAt: now }),
 				...(input.look !== "calm" && { stoppedAt: now }),
 			});
+			await followOwned(ctx, tx, userId, owned);
 		}
 		await audit(ctx, tx, { action: "shelf.patch_test_looked", userId, details: { look: input.look } });
 	});

@@ -1,5 +1,5 @@
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
-import { dayOfUse, patchOutlook } from "@dewlight/core/shelf/reactions.ts";
+import { dayOfUse, patchOutlook, patchResult } from "@dewlight/core/shelf/reactions.ts";
 import {
 	type ShelfCosts,
 	type ShelfItem,
@@ -7,17 +7,19 @@ import {
 	shelfOutlook,
 } from "@dewlight/core/shelf/shelf-item.ts";
 import { type DayLoad, weekLoad } from "@dewlight/core/shelf/week-load.ts";
+import type { Queryable } from "#db/database.ts";
 import { findProducts } from "#db/queries/products.ts";
 import {
 	listPatchTests,
 	listReactions,
 	listShelf,
 	type PatchTestRow,
+	patchTestOf,
 	type ReactionRow,
 	type ShelfRow,
 } from "#db/queries/shelf.ts";
 import type { Context, UserActor } from "../context.ts";
-import { productsInUse, readRoutine } from "../profile/index.ts";
+import { productsInUse, type Routine, readRoutine } from "../profile/index.ts";
 import { SHELF_LIMITS } from "./shelf-rules.ts";
 
 export interface ShelfView {
@@ -26,6 +28,8 @@ export interface ShelfView {
 		brand: string;
 		imageUrl: string | null;
 		outlook: ReturnType<typeof shelfOutlook>;
+		/** What the newest finished patch test told; null without one. */
+		tested: "calm" | "reacted" | null;
 	}[];
 	costs: ShelfCosts[];
 	week: DayLoad[];
@@ -48,24 +52,16 @@ export async function readShelf({
 	const today = input.today ?? now.slice(0, "YYYY-MM-DD".length);
 	const routine = await readRoutine(db, userId);
 	const rows = await listShelf(db, userId);
-	const products = await findProducts(
-		db,
-		rows.map(({ productId }) => productId),
-	);
-	const catalogue = new Map(products.map((product) => [product.id, product]));
-	const used = new Set(routine.confirmed.map(({ productId }) => productId));
 	const inUse = productsInUse(routine);
-	const items = rows.map((row) => {
-		const listed = catalogue.get(row.productId);
-		const own = routine.own.find(({ id }) => id === row.productId);
-		const item = toItem(row, listed?.category ?? own?.category ?? null, used.has(row.productId));
-		return {
-			item: { ...item, name: listed?.name ?? own?.name ?? row.name },
-			brand: listed?.brand ?? own?.brand ?? "",
-			imageUrl: listed?.image_url ?? null,
-			outlook: shelfOutlook(item, today),
-		};
-	});
+	const reactions = await listReactions(db, userId, SHELF_LIMITS.reactions);
+	const tests = await listPatchTests(db, userId, SHELF_LIMITS.tests);
+	const items = (await nameItems(db, routine, rows)).map((named) => ({
+		...named,
+		outlook: shelfOutlook(named.item, today),
+		tested: patchResult(
+			tests.filter(({ productId }) => productId === named.item.product_id).map(patchTestOf),
+		),
+	}));
 	const standing = new Set(rows.filter(({ leftOn }) => leftOn === null).map(({ productId }) => productId));
 	const missing = new Map(
 		inUse.filter(({ product_id }) => !standing.has(product_id)).map((one) => [one.product_id, one.name]),
@@ -76,23 +72,44 @@ export async function readShelf({
 		costs: shelfCosts(items.map(({ item }) => item)),
 		week: weekLoad(inUse, routine.plan),
 		missing: [...missing].map(([product_id, name]) => ({ product_id, name })),
-		reactions: (await listReactions(db, userId, SHELF_LIMITS.reactions)).map((row) => ({
+		reactions: reactions.map((row) => ({
 			row,
 			dayOfUse: dayOfUse(openedBefore(opened.get(row.productId) ?? [], row.day), row.day),
 		})),
-		patchTests: (await listPatchTests(db, userId, SHELF_LIMITS.tests)).map((row) => ({
+		patchTests: tests.map((row) => ({
 			row,
-			outlook: patchOutlook(
-				{
-					started_at: row.startedAt.toISOString(),
-					first_look: row.firstLook,
-					second_look: row.secondLook,
-					stopped_at: row.stoppedAt?.toISOString() ?? null,
-				},
-				now,
-			),
+			outlook: patchOutlook(patchTestOf(row), now),
 		})),
 	};
+}
+
+/** Every pack of a person, also those that left, with the name and the kind the product has now. */
+export async function readPacks(db: Queryable, userId: number): Promise<ShelfItem[]> {
+	const named = await nameItems(db, await readRoutine(db, userId), await listShelf(db, userId));
+	return named.map(({ item }) => item);
+}
+
+async function nameItems(
+	db: Queryable,
+	routine: Routine,
+	rows: readonly ShelfRow[],
+): Promise<{ item: ShelfItem; brand: string; imageUrl: string | null }[]> {
+	const products = await findProducts(
+		db,
+		rows.map(({ productId }) => productId),
+	);
+	const catalogue = new Map(products.map((product) => [product.id, product]));
+	const used = new Set(routine.confirmed.map(({ productId }) => productId));
+	return rows.map((row) => {
+		const listed = catalogue.get(row.productId);
+		const own = routine.own.find(({ id }) => id === row.productId);
+		const item = toItem(row, listed?.category ?? own?.category ?? null, used.has(row.productId));
+		return {
+			item: { ...item, name: listed?.name ?? own?.name ?? row.name },
+			brand: listed?.brand ?? own?.brand ?? "",
+			imageUrl: listed?.image_url ?? null,
+		};
+	});
 }
 
 function toItem(row: ShelfRow, category: ProductCategory | null, inUse: boolean): ShelfItem {

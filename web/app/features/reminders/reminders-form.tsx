@@ -18,6 +18,8 @@ const NOTHING: Omit<ReminderChoices, "time_zone"> = {
 	night_at: null,
 	next_scan: false,
 	ramp_step: false,
+	patch_test: false,
+	expiry: false,
 	quiet: QUIET,
 	by_mail: false,
 };
@@ -64,6 +66,16 @@ export function RemindersForm({ reminders }: { reminders: RemindersAnswer }) {
 					label={copy.nextScan}
 					checked={choices.next_scan}
 					onChange={({ currentTarget }) => set({ next_scan: currentTarget.checked })}
+				/>
+				<Checkbox
+					label={copy.patchTest}
+					checked={choices.patch_test}
+					onChange={({ currentTarget }) => set({ patch_test: currentTarget.checked })}
+				/>
+				<Checkbox
+					label={copy.expiry}
+					checked={choices.expiry}
+					onChange={({ currentTarget }) => set({ expiry: currentTarget.checked })}
 				/>
 			</Card>
 			<Card className="grid gap-4">

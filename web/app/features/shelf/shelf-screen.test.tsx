@@ -36,6 +36,7 @@ const SERUM: ShelfItem = {
 	left_on: null,
 	left_as: null,
 	in_use: true,
+	tested: null,
 	state: "fine",
 	ends_on: "2027-05-01",
 	guessed: false,
@@ -155,7 +156,27 @@ test("the log tells day by day, and before the first entry that one tap is enoug
 	expect(await screen.findByText(/^Nothing noted yet/)).toBeDefined();
 });
 
-test("a patch test is started, looked at, and never offered for what is rinsed off", async () => {
+test("a patch test starts at the pack, in the log or in its own list, and never after hives", async () => {
+	const stub = show(
+		{ ...EMPTY, items: [SERUM], reactions: [STUNG] },
+		{ "POST /api/patch-tests": { json: { ok: true } } },
+	);
+	const buttons = await screen.findAllByRole("button", { name: "Start a patch test with Night Serum" });
+	expect(buttons).toHaveLength(3);
+	for (const button of buttons) await userEvent.click(button);
+	expect(sentTo(stub, "POST", "/api/patch-tests")).toEqual(Array(3).fill({ product_id: "p1" }));
+	cleanup();
+	server?.restore();
+	show({
+		...EMPTY,
+		items: [{ ...SERUM, tested: "reacted" }],
+		reactions: [{ ...STUNG, signs: ["hives"] }],
+	});
+	expect(await screen.findByText("Patch test: your skin reacted")).toBeDefined();
+	expect(screen.queryByRole("button", { name: /^Start a patch test/ })).toBeNull();
+});
+
+test("a patch test is looked at, and none is offered while it runs or for what is rinsed off", async () => {
 	const wash: ShelfItem = { ...SERUM, id: "s2", product_id: "p2", name: "Wash", category: "cleanser" };
 	const stub = show(
 		{ ...EMPTY, items: [SERUM, wash], patch_tests: [RUNNING] },
@@ -166,9 +187,8 @@ test("a patch test is started, looked at, and never offered for what is rinsed o
 		},
 	);
 	const patch = within(await screen.findByRole("region", { name: "Patch tests" }));
-	expect(patch.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Night Serum"]);
-	await userEvent.click(patch.getByRole("button", { name: "Start a patch test" }));
-	expect(sentTo(stub, "POST", "/api/patch-tests")).toEqual([{ product_id: "p1" }]);
+	expect(screen.queryByRole("button", { name: /^Start a patch test/ })).toBeNull();
+	expect(patch.getByRole("link", { name: "Reminders" })).toBeDefined();
 	await userEvent.click(patch.getByRole("button", { name: /^Calm/ }));
 	expect(stub.calls.some(({ path, body }) => path.includes("/t1") && body === '{"look":"calm"}')).toBe(true);
 });

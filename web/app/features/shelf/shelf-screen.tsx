@@ -71,7 +71,7 @@ function ShelfParts({ shelf }: { shelf: Shelf }) {
 					<ul className="grid gap-4 desk:grid-cols-2">
 						{[...urgent, ...rest].map((item) => (
 							<li key={item.id}>
-								<ShelfCard item={item} />
+								<ShelfCard item={item} shelf={shelf} />
 							</li>
 						))}
 					</ul>
@@ -109,10 +109,10 @@ function ShelfParts({ shelf }: { shelf: Shelf }) {
 			{shelf.items.length > 0 && (
 				<>
 					<Section id="log" title={copy.log}>
-						<ReactionLog reactions={shelf.reactions} />
+						<ReactionLog reactions={shelf.reactions} tests={shelf.patch_tests} items={here} />
 					</Section>
 					<Section id="patch" title={copy.patch} lead={copy.patchLead}>
-						<PatchTests tests={shelf.patch_tests} items={here} />
+						<PatchTests tests={shelf.patch_tests} items={here} reactions={shelf.reactions} />
 					</Section>
 				</>
 			)}
@@ -121,7 +121,7 @@ function ShelfParts({ shelf }: { shelf: Shelf }) {
 					<ul className="grid gap-4 desk:grid-cols-2">
 						{gone.map((item) => (
 							<li key={item.id}>
-								<ShelfCard item={item} />
+								<ShelfCard item={item} shelf={shelf} />
 							</li>
 						))}
 					</ul>

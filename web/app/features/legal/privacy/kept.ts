@@ -37,7 +37,7 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Routine",
-						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, mornings and nights you skipped and why, your shelf with opening dates, end dates and prices, what your skin did after which product, patch tests, and your one-product experiments.",
+						text: "Care plans, products you use or added, steps you left out, steps you checked off on which day, mornings and nights you skipped and why, your shelf with opening dates, end dates and prices, what your skin did after which product, patch tests with what you saw at each look, and your one-product experiments.",
 					},
 					{
 						name: "Diary",

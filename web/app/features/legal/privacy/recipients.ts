@@ -19,7 +19,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					{ name: "Mail service", text: "Your e-mail address and the mails we send you." },
 					{
 						name: "Push service",
-						text: "If you let a browser show reminders: the service of that browser's maker passes them on. They are encrypted for your browser; the service sees that and when something comes. They name kinds of steps and nothing of your skin.",
+						text: "If you let a browser show reminders: the service of that browser's maker passes them on. They are encrypted for your browser; the service sees that and when something comes. They name kinds of steps and products, or that a patch test is to be looked at, and nothing of what your skin did.",
 					},
 					{
 						name: "Stripe",

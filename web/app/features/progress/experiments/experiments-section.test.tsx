@@ -185,7 +185,7 @@ test("stopping that failed says that it goes on", async () => {
 	expect((await screen.findByRole("alert")).textContent).toMatch(/^It is still running/);
 });
 
-test("a verdict comes with its change and the noise it was held against", async () => {
+test("a verdict comes with its change, the noise it was held against, and what to do next", async () => {
 	show({
 		experiments: [
 			buildExperiment({
@@ -195,10 +195,12 @@ test("a verdict comes with its change and the noise it was held against", async 
 				band: 1.3,
 				sentence: "Redness eased.",
 				numbers: "Redness points: 4.2 before, 2.1 now. A difference under 1.3 can come from the photo alone.",
+				next: "A later scan shows whether it stays.",
 			}),
 		],
 	});
 	expect(await screen.findByText("Better")).toBeDefined();
+	expect(screen.getByText("A later scan shows whether it stays.")).toBeDefined();
 	expect(screen.getByText("The numbers").closest("details")?.textContent).toContain(
 		"Redness points: 4.2 before, 2.1 now. A difference under 1.3 can come from the photo alone.",
 	);

@@ -65,7 +65,7 @@ function Experiments({ firstMetric }: { firstMetric: MetricName }) {
 
 /** A finished or stopped experiment with its verdict; the numbers lie one tap behind. */
 function PastExperiment({ experiment }: { experiment: Experiment }) {
-	const { verdict, numbers, sentence, started_at } = experiment;
+	const { verdict, numbers, sentence, next, started_at } = experiment;
 	return (
 		<li className="grid gap-3 rounded-lg border border-line bg-surface p-5">
 			<ExperimentHead experiment={experiment} />
@@ -75,6 +75,7 @@ function PastExperiment({ experiment }: { experiment: Experiment }) {
 				</Tag>
 			)}
 			<p>{sentence}</p>
+			{next !== null && <p className="font-medium">{next}</p>}
 			{numbers !== null && (
 				<Disclosure summary={copy.numbers}>
 					<p className="text-small text-ink-2">{numbers}</p>

@@ -37,6 +37,7 @@ export function buildExperiment(changes: Partial<Experiment> = {}): Experiment {
 		change: null,
 		band: null,
 		numbers: null,
+		next: null,
 		sentence: "Take two more scans in the same place and light before you begin.",
 		...changes,
 	};

@@ -1,4 +1,4 @@
-import type { ShelfItem } from "@dewlight/contracts/shelf.ts";
+import type { Shelf, ShelfItem } from "@dewlight/contracts/shelf.ts";
 import { LEAVING_WAYS } from "@dewlight/core/shelf/shelf-item.ts";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +9,7 @@ import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type PackChange, today, useShelfChange } from "../calls.ts";
 import { shelfCopy as copy } from "../copy.ts";
+import { isTesting, PatchStart } from "../reactions/patch-start.tsx";
 import { ReactionForm } from "../reactions/reaction-form.tsx";
 import { PackForm } from "./pack-form.tsx";
 
@@ -21,7 +22,7 @@ const TONES = {
 } as const;
 
 /** One pack: until when it is good first, everything else one tap behind. */
-export function ShelfCard({ item }: { item: ShelfItem }) {
+export function ShelfCard({ item, shelf }: { item: ShelfItem; shelf: Shelf }) {
 	const change = useShelfChange();
 	const [noting, setNoting] = useState(false);
 	const set = (body: PackChange) => change.mutate({ call: "changeShelfItem", id: item.id, body });
@@ -40,6 +41,10 @@ export function ShelfCard({ item }: { item: ShelfItem }) {
 					<div className="flex flex-wrap gap-2">
 						<Tag tone={TONES[item.state]}>{copy.states[item.state]}</Tag>
 						{item.in_use && <Tag>{copy.inPlan}</Tag>}
+						{item.tested !== null && (
+							<Tag tone={item.tested === "calm" ? "sage" : "danger"}>{copy.tested[item.tested]}</Tag>
+						)}
+						{isTesting(shelf.patch_tests, item.product_id) && <Tag tone="amber">{copy.testing}</Tag>}
 					</div>
 					<p>{item.words}</p>
 				</div>
@@ -61,6 +66,9 @@ export function ShelfCard({ item }: { item: ShelfItem }) {
 					>
 						{copy.react}
 					</Button>
+					{item.tested === null && (
+						<PatchStart item={item} tests={shelf.patch_tests} reactions={shelf.reactions} />
+					)}
 				</div>
 			) : (
 				<div className="flex flex-wrap gap-2">

@@ -1,21 +1,28 @@
-import type { PatchTest, ShelfItem } from "@dewlight/contracts/shelf.ts";
+import type { PatchTest, Reaction, ShelfItem } from "@dewlight/contracts/shelf.ts";
 import { PATCH_LOOKS } from "@dewlight/core/shelf/reactions.ts";
 import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { useShelfChange } from "../calls.ts";
 import { shelfCopy as copy } from "../copy.ts";
+import { canTest, PatchStart } from "./patch-start.tsx";
 
 const AT = new Intl.DateTimeFormat("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" });
 
-export function PatchTests({ tests, items }: { tests: readonly PatchTest[]; items: readonly ShelfItem[] }) {
+interface PatchTestsProps {
+	tests: readonly PatchTest[];
+	items: readonly ShelfItem[];
+	reactions: readonly Reaction[];
+}
+
+export function PatchTests({ tests, items, reactions }: PatchTestsProps) {
 	const change = useShelfChange();
-	// What is rinsed off would only irritate where it is left on for a day.
-	const leftOn = items.filter(({ category }) => category !== "cleanser");
-	const products = [...new Map(leftOn.map((one) => [one.product_id, one.name]))];
-	const [chosen, setChosen] = useState("");
-	const product_id = chosen || (products[0]?.[0] ?? "");
+	const each = [...new Map(items.map((one) => [one.product_id, one])).values()];
+	const startable = each.filter((item) => canTest({ item, tests, reactions }));
+	const [wanted, setWanted] = useState("");
+	const chosen = startable.find(({ product_id }) => product_id === wanted) ?? startable[0];
 	return (
 		<div className="grid gap-5">
 			<ul className="grid gap-4 empty:hidden desk:grid-cols-2">
@@ -55,24 +62,23 @@ export function PatchTests({ tests, items }: { tests: readonly PatchTest[]; item
 					</li>
 				))}
 			</ul>
-			{products.length > 0 && (
-				<div className="grid max-w-form gap-3">
-					<SelectField
-						label={copy.patchProduct}
-						options={products.map(([value, label]) => ({ value, label }))}
-						value={product_id}
-						onChange={(event) => setChosen(event.target.value)}
-					/>
-					<Button
-						size="small"
-						tone="secondary"
-						className="justify-self-start"
-						busy={change.isPending}
-						onClick={() => change.mutate({ call: "startPatchTest", body: { product_id } })}
-					>
-						{copy.patchStart}
-					</Button>
-					{change.isError && <FieldError>{copy.saveFailed}</FieldError>}
+			<p className="text-small text-ink-2">
+				{copy.patchRemind}{" "}
+				<Link to={paths.reminders} className="inline-link">
+					{copy.patchRemindLink}
+				</Link>
+			</p>
+			{startable.length > 0 && (
+				<div className="flex flex-wrap items-center gap-3">
+					<div className="min-w-0 grow basis-60">
+						<SelectField
+							label={copy.patchProduct}
+							options={startable.map(({ product_id, name }) => ({ value: product_id, label: name }))}
+							value={chosen?.product_id ?? ""}
+							onChange={(event) => setWanted(event.target.value)}
+						/>
+					</div>
+					{chosen && <PatchStart item={chosen} tests={tests} reactions={reactions} />}
 				</div>
 			)}
 		</div>
