@@ -54,11 +54,10 @@ const NAMED_REDNESS = 1;
  */
 export function isClearOf(observation: Seen, concern: Exclude<Concern, "dryness">): boolean {
 	const { zones, face, unmeasured } = readMetric(observation.metrics, CONCERN_RULES[concern].metric);
-	const readings = face ? [...zones, face] : zones;
-	if (readings.length === 0) return false;
+	if (face === null && zones.length === 0) return false;
 	if (concern === "lines" && !showsRestingLines(observation)) return false;
 	if (concern !== "lines" && unmeasured.some(({ zone }) => OPEN_ZONES.includes(zone))) return false;
-	if (concern === "acne" || concern === "dark_spots") return readings.every(wouldHaveShown);
+	if (concern === "acne" || concern === "dark_spots") return (face ? [face] : zones).every(wouldHaveShown);
 	return staysUnnoticed(observation, concern) && !isSpokenAgainst(observation, concern);
 }
 

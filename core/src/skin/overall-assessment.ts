@@ -96,7 +96,7 @@ function fewMarks({ metrics }: Seen, calm: readonly MeasuredFinding[]): string {
 			: `${count < SEVERAL_MARKS ? "A few" : "Several"} darker marks show`;
 	return marked.length <= MOST_PLACES
 		? `${what} ${placed(marked.map(({ zone }) => zone))}.`
-		: `${what}, most of them ${placed([strongest(marked, expectedIn).zone])}.`;
+		: `${what}, the most ${placed([strongest(marked, expectedIn).zone])}.`;
 }
 
 function expectedIn(metric: MeasuredMetric | null): number {
@@ -117,7 +117,7 @@ function faintPlaces(observation: Seen): string {
 	const where =
 		zones.length === 0
 			? ""
-			: `, most of them ${placed([strongest(zones, ({ seen }) => seen?.doubtful ?? 0).zone])},`;
+			: `, the most ${placed([strongest(zones, ({ seen }) => seen?.doubtful ?? 0).zone])},`;
 	return `More places${where} may be spots, marks or single hairs: too faint for us to count.`;
 }
 

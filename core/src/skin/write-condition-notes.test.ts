@@ -206,7 +206,7 @@ const GOOD =
 test("many places too faint to count take the good words away, and are told", () => {
 	const notes = notesBeside({ spots: { doubtful: 13 }, marks: { doubtful: 32 } });
 	expect(notes.overall_assessment).toBe(
-		"Nothing in this photo is strong enough for us to name. More places, most of them on the chin, may be spots, marks or single hairs: too faint for us to count.",
+		"Nothing in this photo is strong enough for us to name. More places, the most on the chin, may be spots, marks or single hairs: too faint for us to count.",
 	);
 	expect(JSON.stringify(notes)).not.toMatch(GOOD);
 	expect(JSON.stringify(notesBeside({}))).toMatch(/looks calm.+Calm color.+looks smooth.+looks even/);
