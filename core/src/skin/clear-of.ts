@@ -45,6 +45,9 @@ const MOST_DOUBTFUL = 1;
 /** From so many places too faint to count on, the skin is called neither calm nor even nor smooth; chosen on people (science.md). */
 const MANY_FAINT = { acne: 10, dark_spots: 20 } as const;
 
+/** From so many to expect on there is rather one than none. */
+export const LIKELY = 0.5;
+
 /** From this severity on redness is named. */
 const NAMED_REDNESS = 1;
 
@@ -77,16 +80,16 @@ function wouldHaveShown({ value, seen }: MeasuredMetric): boolean {
 
 /** Redness, spots and marks belong to the color and the surface of a face although they are measured apart. */
 function isSpokenAgainst(observation: Seen, concern: MeasuredConcern): boolean {
-	const spotted = countOf(observation, "acne") >= 1 || hasManyFaint(observation, "acne");
+	const spotted = countOf(observation, "acne") >= LIKELY || hasManyFaint(observation, "acne");
 	switch (concern) {
 		case "redness":
 			return spotted || isRedAllOver(observation);
 		case "uneven_tone": {
-			const marked = countOf(observation, "dark_spots") >= 1 || hasManyFaint(observation, "dark_spots");
+			const marked = countOf(observation, "dark_spots") >= LIKELY || hasManyFaint(observation, "dark_spots");
 			return spotted || marked || isRedAllOver(observation) || rednessOf(observation) >= NAMED_REDNESS;
 		}
 		case "texture":
-			return spotted;
+			return spotted || hasGloss(observation);
 		case "under_eye":
 			return hasRedCheeks(observation);
 		default:
@@ -115,6 +118,12 @@ function isRedAllOver({ metrics }: Seen): boolean {
 
 function rednessOf({ metrics }: Seen): number {
 	return combineReadings(CONCERN_RULES.redness, readMetric(metrics, CONCERN_RULES.redness.metric)) ?? 0;
+}
+
+/** Texture is read on matte skin alone: what lies under a sheen could be bumpy. */
+function hasGloss({ metrics }: Seen): boolean {
+	const { zones } = readMetric(metrics, CONCERN_RULES.shine.metric);
+	return zones.some(({ value }) => value >= NOTICED_FROM.shine);
 }
 
 /** Skin under the eyes is held against the cheeks: where they are red it looks light beside them. */

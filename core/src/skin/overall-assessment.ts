@@ -1,4 +1,4 @@
-import { hasManyFaint, isClearOf } from "./clear-of.ts";
+import { hasManyFaint, isClearOf, LIKELY } from "./clear-of.ts";
 import type { Concern, Finding } from "./concern.ts";
 import { CONCERN_WORDS } from "./concern-copy.ts";
 import { concernPhrase } from "./concern-phrase.ts";
@@ -86,10 +86,9 @@ function fewSpots({ metrics }: Seen, calm: readonly MeasuredFinding[]): string {
 function fewMarks({ metrics }: Seen, calm: readonly MeasuredFinding[]): string {
 	if (!calm.some(({ concern }) => concern === "dark_spots")) return "";
 	const { zones, face } = readMetric(metrics, CONCERN_RULES.dark_spots.metric);
-	const count = Math.round(expectedIn(face));
-	if (count < 1) return "";
-	const marked = zones.filter((metric) => expectedIn(metric) >= 0.5);
-	if (marked.length === 0) return "";
+	const marked = zones.filter((metric) => expectedIn(metric) >= LIKELY);
+	if (expectedIn(face) < LIKELY || marked.length === 0) return "";
+	const count = Math.max(marked.length, Math.round(expectedIn(face)));
 	const what =
 		count === 1
 			? "One darker mark shows"

@@ -231,6 +231,18 @@ test("red skin is not called even, and next to red cheeks nothing is said of how
 	expect(positive_observations.join(" ")).not.toMatch(/under your eyes|differences in tone/);
 });
 
+test("a mark that is rather there than not is told, and no tone is called even beside it", () => {
+	const found = { marks: { expected: 0.7 } };
+	expect(notesBeside(found).overall_assessment).toContain("One darker mark shows on the left cheek.");
+	expect(notesBeside(found).tone_evenness_assessment).not.toContain("looks even");
+});
+
+test("skin under a sheen is not called smooth", () => {
+	const shiny = notesOf({ readings: { ...UNMARKED, "shine.forehead": 12 } });
+	expect(notesOf({ readings: UNMARKED }).texture_assessment).toBe("The surface looks smooth.");
+	expect(shiny.texture_assessment).not.toContain("smooth");
+});
+
 test("what hides a part of the face leaves the rest without praise", () => {
 	const praise = (readings: Readings) => notesOf({ readings: { ...UNMARKED, ...readings } });
 	const shown = praise({});
