@@ -89,7 +89,7 @@ function isSpokenAgainst(observation: Seen, concern: MeasuredConcern): boolean {
 			return spotted || marked || isRedAllOver(observation) || rednessOf(observation) >= NAMED_REDNESS;
 		}
 		case "texture":
-			return spotted || hasGloss(observation);
+			return spotted;
 		case "under_eye":
 			return hasRedCheeks(observation);
 		default:
@@ -118,12 +118,6 @@ function isRedAllOver({ metrics }: Seen): boolean {
 
 function rednessOf({ metrics }: Seen): number {
 	return combineReadings(CONCERN_RULES.redness, readMetric(metrics, CONCERN_RULES.redness.metric)) ?? 0;
-}
-
-/** Texture is read on matte skin alone: what lies under a sheen could be bumpy. */
-function hasGloss({ metrics }: Seen): boolean {
-	const { zones } = readMetric(metrics, CONCERN_RULES.shine.metric);
-	return zones.some(({ value }) => value >= NOTICED_FROM.shine);
 }
 
 /** Skin under the eyes is held against the cheeks: where they are red it looks light beside them. */

@@ -237,12 +237,6 @@ test("a mark that is rather there than not is told, and no tone is called even b
 	expect(notesBeside(found).tone_evenness_assessment).not.toContain("looks even");
 });
 
-test("skin under a sheen is not called smooth", () => {
-	const shiny = notesOf({ readings: { ...UNMARKED, "shine.forehead": 12 } });
-	expect(notesOf({ readings: UNMARKED }).texture_assessment).toBe("The surface looks smooth.");
-	expect(shiny.texture_assessment).not.toContain("smooth");
-});
-
 test("what hides a part of the face leaves the rest without praise", () => {
 	const praise = (readings: Readings) => notesOf({ readings: { ...UNMARKED, ...readings } });
 	const shown = praise({});
