@@ -229,6 +229,7 @@ export const metricSchema = z.object({
 			power: z.number(),
 			limit: z.number().nullable(),
 			doubtful: z.number(),
+			faint: z.number().optional(),
 			expected: z.number().optional(),
 		})
 		.nullish(),

@@ -43,7 +43,7 @@ const PRAISING_POWER = 0.65;
 const MOST_DOUBTFUL = 1;
 
 /** From so many places too faint to count on, the skin is called neither calm nor even nor smooth; chosen on people (science.md). */
-const MANY_FAINT = { acne: 10, dark_spots: 20 } as const;
+const MANY_FAINT = { acne: 8, dark_spots: 20 } as const;
 
 /** From so many to expect on there is rather one than none. */
 export const LIKELY = 0.5;
@@ -105,11 +105,15 @@ function countOf({ metrics }: Seen, concern: "acne" | "dark_spots"): number {
 	return face ? count(face) : zones.reduce((sum, metric) => sum + count(metric), 0);
 }
 
-/** Whether there are many places that may be one and are too faint to count. */
+/** Places that may be one and are too faint to count. */
+export function faintIn({ seen }: MeasuredMetric): number {
+	return seen?.faint ?? 0;
+}
+
+/** Whether there are many of them. */
 export function hasManyFaint({ metrics }: Seen, concern: "acne" | "dark_spots"): boolean {
 	const { zones, face } = readMetric(metrics, CONCERN_RULES[concern].metric);
-	const doubtful = (face ? [face] : zones).reduce((sum, { seen }) => sum + (seen?.doubtful ?? 0), 0);
-	return doubtful >= MANY_FAINT[concern];
+	return (face ? [face] : zones).reduce((sum, metric) => sum + faintIn(metric), 0) >= MANY_FAINT[concern];
 }
 
 function isRedAllOver({ metrics }: Seen): boolean {

@@ -1,4 +1,4 @@
-import { hasManyFaint, isClearOf, LIKELY } from "./clear-of.ts";
+import { faintIn, hasManyFaint, isClearOf, LIKELY } from "./clear-of.ts";
 import type { Concern, Finding } from "./concern.ts";
 import { CONCERN_WORDS } from "./concern-copy.ts";
 import { concernPhrase } from "./concern-phrase.ts";
@@ -113,10 +113,7 @@ function faintPlaces(observation: Seen): string {
 	const concern = FAINT_CONCERNS.find((one) => hasManyFaint(observation, one));
 	if (concern === undefined) return "";
 	const { zones } = readMetric(observation.metrics, CONCERN_RULES[concern].metric);
-	const where =
-		zones.length === 0
-			? ""
-			: `, the most ${placed([strongest(zones, ({ seen }) => seen?.doubtful ?? 0).zone])},`;
+	const where = zones.length === 0 ? "" : `, the most ${placed([strongest(zones, faintIn).zone])},`;
 	return `More places${where} may be spots, marks or single hairs: too faint for us to count.`;
 }
 

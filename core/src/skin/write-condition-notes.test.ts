@@ -204,7 +204,7 @@ const GOOD =
 	/looks calm|looks even|looks smooth|smooth-looking|Calm color|No broad differences in tone stood/;
 
 test("many places too faint to count take the good words away, and are told", () => {
-	const notes = notesBeside({ spots: { doubtful: 13 }, marks: { doubtful: 32 } });
+	const notes = notesBeside({ spots: { faint: 13 }, marks: { faint: 32 } });
 	expect(notes.overall_assessment).toBe(
 		"Nothing in this photo is strong enough for us to name. More places, the most on the chin, may be spots, marks or single hairs: too faint for us to count.",
 	);
