@@ -156,9 +156,10 @@ export const photoQualitySchema = photoQualityPayloadSchema.extend({
 	),
 });
 
-/** API-20; `can_keep_as_note`: a refused photo that the person may keep as a note instead. */
+/** API-20; `can_keep_as_note`: a refused photo that the person may keep as a note instead; `asks_first`: a warned one that leaves much open. */
 export const photoVerdictSchema = photoQualityPayloadSchema.extend({
 	can_keep_as_note: z.boolean().default(false),
+	asks_first: z.boolean().default(false),
 });
 
 /** Text field of API-24 that asks for a note instead of a scan. */
@@ -228,6 +229,7 @@ export const metricSchema = z.object({
 			power: z.number(),
 			limit: z.number().nullable(),
 			doubtful: z.number(),
+			faint: z.number().optional(),
 			expected: z.number().optional(),
 		})
 		.nullish(),

@@ -98,6 +98,7 @@ function agreedPower(powers: readonly DetectionPower[]): DetectionPower {
 		power: roundFigures(median(powers.map(({ power }) => power))),
 		limit: Number.isFinite(limit) ? roundFigures(limit) : null,
 		doubtful: Math.ceil(median(powers.map(({ doubtful }) => doubtful))),
+		faint: Math.floor(median(powers.map(({ faint }) => faint ?? 0))),
 		expected: roundFigures(median(powers.map(({ expected }) => expected ?? 0))),
 	};
 }

@@ -127,11 +127,9 @@ export function positiveSentence(concern: Exclude<Concern, "dryness">, metric: M
 		case "pores":
 			return `Pores stay discreet${shown === 0 ? "" : mostly("most visible", zone)}.`;
 		case "lines":
-			return `Lines are faint at rest${shown === 0 ? "" : mostly("most visible", zone)}.`;
+			return "Lines are faint at rest.";
 		case "under_eye":
-			return shown > 0
-				? "The skin under your eyes is hardly darker than your cheeks."
-				: "The skin under your eyes is as light as your cheeks.";
+			return "The skin under your eyes is hardly darker than your cheeks.";
 		case "texture":
 			return "A smooth-looking surface.";
 		default:

@@ -119,6 +119,8 @@ export const DRYNESS_CONFIDENCE_CEILING = 0.3;
 
 /** From this Monk step on the report says that a camera sees redness poorly. */
 export const DEEP_TONE_MONK = 5;
+/** From this angle down a tone is brown (Chardon 1991): what holds for deep tones begins here and grows. */
+export const BROWN_ITA = 10;
 /** Below this angle melanin hides most redness from a camera and from the eye (science.md, "Fairness"). */
 export const DEEP_TONE_ITA = -10;
 export const DEEP_TONE_REDNESS_CONFIDENCE = 0.3;

@@ -143,13 +143,29 @@ test("folds that a smile makes count less than the same line on the forehead", (
 
 test("redness on a deep skin tone is never reported with confidence", () => {
 	expect(find("redness", {}, 38).confidence).toBeGreaterThan(0.6);
-	expect(find("redness", {}, -10).confidence).toBeGreaterThan(0.6);
-	expect(find("redness", {}, -10.5).confidence).toBeLessThanOrEqual(0.3);
+	expect(find("redness", {}, 10).confidence).toBeGreaterThan(0.6);
+	expect(find("redness", {}, -10).confidence).toBeLessThanOrEqual(0.3);
 	const veryRed = { "redness.nose": 24, "redness.left_cheek": 19, "redness.right_cheek": 19 };
 	const red = find("redness", veryRed, -40);
 	expect(red.confidence).toBeLessThanOrEqual(0.3);
 	expect(red.severity).toBe(2);
 	expect(find("redness", veryRed, 38).severity).toBe(5);
+});
+
+test("one degree of tone, which light alone moves, never moves redness by more than half a step", () => {
+	const redder = fc.record({
+		"redness.nose": fc.double({ min: 0, max: 24, noNaN: true }),
+		"redness.left_cheek": fc.double({ min: 0, max: 19, noNaN: true }),
+		"redness.forehead": fc.double({ min: 0, max: 19, noNaN: true }),
+	});
+	fc.assert(
+		fc.property(redder, fc.integer({ min: -40, max: 60 }), (readings, ita) => {
+			const [lighter, darker] = [ita + 1, ita].map((tone) => find("redness", readings, tone));
+			expect((lighter.severity ?? 0) - (darker.severity ?? 0)).toBeGreaterThanOrEqual(0);
+			expect((lighter.severity ?? 0) - (darker.severity ?? 0)).toBeLessThanOrEqual(0.5);
+			expect(lighter.confidence - darker.confidence).toBeLessThan(0.05);
+		}),
+	);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { combineReadings, zoneSeverity } from "./combine-readings.ts";
 import { CONCERNS, type Concern, type Finding } from "./concern.ts";
 import {
+	BROWN_ITA,
 	CONCERN_RULES,
 	type ConcernRule,
 	DEEP_TONE_ITA,
@@ -12,6 +13,7 @@ import {
 import { findDrynessLook } from "./dryness-look.ts";
 import type { MetricZone, StoredObservation } from "./observation.ts";
 import { type MetricReadings, meanConfidence, readMetric } from "./read-metrics.ts";
+import { SEVERITY_MAX } from "./severity-map.ts";
 
 /** What of an observation decides the concerns. */
 type Seen = Pick<StoredObservation, "metrics" | "tone">;
@@ -35,20 +37,36 @@ function spotted(readings: MetricReadings): MetricZone[] {
 	return zones.length > 0 ? zones : ["face"];
 }
 
+/** How deep a tone is, 0 to 1. Light alone moves the angle by some degrees, so nothing begins at one degree. */
+function deepness(ita_deg: number): number {
+	return Math.min(1, Math.max(0, (BROWN_ITA - ita_deg) / (BROWN_ITA - DEEP_TONE_ITA)));
+}
+
+/** From `from` on a light tone to `to` on a deep one. */
+const between = (from: number, to: number, deep: number): number => from + (to - from) * deep;
+
 /** Redness where melanin adds to it. */
-const DEEP_TONE_REDNESS: ConcernRule = {
-	...CONCERN_RULES.redness,
-	usual: Object.fromEntries(
-		Object.entries(CONCERN_RULES.redness.usual ?? {}).map(([zone, usual]) => [
-			zone,
-			usual + DEEP_TONE_REDNESS_USUAL,
-		]),
-	),
-};
+function rednessRule(deep: number): ConcernRule {
+	const rule = CONCERN_RULES.redness;
+	const usual = Object.entries(rule.usual ?? {}).map(([zone, own]) => [
+		zone,
+		own + between(0, DEEP_TONE_REDNESS_USUAL, deep),
+	]);
+	return {
+		...rule,
+		usual: Object.fromEntries(usual),
+		confidence_ceiling: between(rule.confidence_ceiling, DEEP_TONE_REDNESS_CONFIDENCE, deep),
+	};
+}
+
+/** Most that redness is told at, in steps of a half. */
+function rednessCeiling(deep: number): number {
+	return Math.floor(2 * between(SEVERITY_MAX, DEEP_TONE_REDNESS_CEILING, deep)) / 2;
+}
 
 function findMeasured(observation: Seen, concern: MeasuredConcern): Finding {
-	const deepTone = concern === "redness" && observation.tone.ita_deg < DEEP_TONE_ITA;
-	const rule = deepTone ? DEEP_TONE_REDNESS : CONCERN_RULES[concern];
+	const deep = concern === "redness" ? deepness(observation.tone.ita_deg) : 0;
+	const rule = deep > 0 ? rednessRule(deep) : CONCERN_RULES[concern];
 	const readings = readMetric(observation.metrics, rule.metric);
 	const severity = combineReadings(rule, readings);
 	if (severity === null) {
@@ -56,12 +74,11 @@ function findMeasured(observation: Seen, concern: MeasuredConcern): Finding {
 		return { concern, severity: null, confidence: 0, zones: [], because };
 	}
 	const used = readings.face === null ? readings.zones : [...readings.zones, readings.face];
-	const ceiling = deepTone ? DEEP_TONE_REDNESS_CONFIDENCE : rule.confidence_ceiling;
-	const reported = deepTone ? Math.min(severity, DEEP_TONE_REDNESS_CEILING) : severity;
+	const reported = Math.min(severity, rednessCeiling(deep));
 	return {
 		concern,
 		severity: reported,
-		confidence: roundConfidence(Math.min(ceiling, meanConfidence(used))),
+		confidence: roundConfidence(Math.min(rule.confidence_ceiling, meanConfidence(used))),
 		zones: affectedZones(readings, rule, reported),
 		because: used.map((metric) => metric.id),
 	};

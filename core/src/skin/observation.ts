@@ -60,8 +60,10 @@ export interface DetectionPower {
 	power: number;
 	/** 100 times the absorbance that would be found in three places of four; null where none would. */
 	limit: number | null;
-	/** Further places that may be one. */
+	/** Further places that may be one, those counted as the other kind among them. */
 	doubtful: number;
+	/** Of these, places too faint to count as anything; missing in observations stored before it was told. */
+	faint?: number;
 	/** The number to expect, places near the limits in part; missing in observations stored before it was known. */
 	expected?: number;
 }

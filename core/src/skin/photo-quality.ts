@@ -1,3 +1,5 @@
+import type { Concern } from "./concern.ts";
+
 export const QUALITY_STATUSES = ["pass", "warn", "fail"] as const;
 export type QualityStatus = (typeof QUALITY_STATUSES)[number];
 
@@ -30,6 +32,16 @@ export interface PhotoQuality {
 	/** Null exactly when the status is pass; otherwise one sentence a person can act on. */
 	reason: string | null;
 	checks: QualityCheck[];
+	/** Of a warned photo: the concerns that its report will leave open. */
+	unread?: Concern[];
+}
+
+/** A report that leaves more of the ten concerns open than this is worth a question before it costs a scan. */
+const MOST_UNREAD = 3;
+
+/** Whether a person is asked first: a report can be made, and much will be missing in it. */
+export function leavesMuchOpen({ status, unread = [] }: Pick<PhotoQuality, "status" | "unread">): boolean {
+	return status === "warn" && unread.length > MOST_UNREAD;
 }
 
 /** Failed checks that leave no photo of one person's face to keep. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONCERNS, type Concern } from "./concern.ts";
 import { findConcerns } from "./find-concerns.ts";
 import { METRIC_NAMES, type MetricName } from "./observation.ts";
-import { canBeNote, type QualityCheckName } from "./photo-quality.ts";
+import { canBeNote, leavesMuchOpen, type QualityCheckName } from "./photo-quality.ts";
 import { isReportable, unreadableConcerns, unreadIn, unreadSentence } from "./readable-concerns.ts";
 import { CALM_READINGS, makeObservation } from "./testing/make-observation.ts";
 
@@ -37,6 +37,12 @@ describe("what can be read", () => {
 		expect(unreadSentence([])).toBe("");
 		expect(unreadSentence(["acne", "lines"])).toBe("Acne-like spots and lines cannot be read in this photo.");
 	});
+});
+
+test("a person is asked first about a photo whose report would leave more than three concerns open", () => {
+	const asks = (count: number) => leavesMuchOpen({ status: "warn", unread: CONCERNS.slice(0, count) });
+	expect([0, 3, 4].map(asks)).toEqual([false, false, true]);
+	expect(leavesMuchOpen({ status: "fail", unread: CONCERNS.slice(0, 8) })).toBe(false);
 });
 
 test("a refused photo may be a note where it shows one face, and a good one is no note by itself", () => {

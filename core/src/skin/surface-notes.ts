@@ -1,4 +1,4 @@
-import { isClearlyBelow } from "./clearly-below.ts";
+import { isClearOf, staysUnnoticed } from "./clear-of.ts";
 import type { Concern, Finding } from "./concern.ts";
 import { mostly } from "./concern-copy.ts";
 import { strongestReading } from "./describe-concern.ts";
@@ -46,7 +46,7 @@ function surfaceNote(facts: Facts): string {
 	const texture = read(facts, "texture");
 	if (texture === null) return "Fine texture was not readable in this photo, so we leave it open.";
 	const { severity, reading } = texture;
-	if (severity <= 0.5 && isClearlyBelow(facts.observation, "texture")) return "The surface looks smooth.";
+	if (severity <= 0.5 && isClearOf(facts.observation, "texture")) return "The surface looks smooth.";
 	if (severity <= 0.5) {
 		const most = largestReading(facts.observation, "texture") ?? reading;
 		return `A little fine roughness may show${mostly("most", most.zone)}.`;
@@ -62,8 +62,10 @@ export function toneNote(facts: Facts): string {
 	if (tone === null) return "The light in this photo does not let us judge how even your tone is.";
 	const { severity, reading } = tone;
 	if (severity <= 0.5) {
-		if (isClearlyBelow(facts.observation, "uneven_tone"))
+		if (isClearOf(facts.observation, "uneven_tone"))
 			return "Your tone looks even: most people would see no difference.";
+		if (staysUnnoticed(facts.observation, "uneven_tone"))
+			return "We name no broad differences in tone here; redness, spots and marks are told apart from that.";
 		const most = largestReading(facts.observation, "evenness") ?? reading;
 		return `Small differences in tone may show${mostly("most", most.zone)}.`;
 	}

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { isClearlyBelow } from "./clearly-below.ts";
+import { isClearOf } from "./clear-of.ts";
 import { findConcerns } from "./find-concerns.ts";
 import { findSensitivity } from "./find-sensitivity.ts";
 import { findSkinType } from "./find-skin-type.ts";
 import type { DetectionPower } from "./observation.ts";
-import { makeObservation, mapReadings, type ObservationParts } from "./testing/make-observation.ts";
+import {
+	makeObservation,
+	mapReadings,
+	type ObservationParts,
+	type Readings,
+} from "./testing/make-observation.ts";
 import { writeConditionNotes } from "./write-condition-notes.ts";
 
 function notesOf(parts: ObservationParts) {
@@ -18,8 +23,14 @@ function notesOf(parts: ObservationParts) {
 	);
 }
 
+/** Nothing brown either: the usual calm face has traces of it. */
+const UNMARKED: Readings = {
+	...mapReadings((value, id) => (id.startsWith("dark_marks.") ? 0 : value)),
+	"wrinkles.glabella": 0,
+};
+
 test("a calm face has no key concern and several good things said", () => {
-	const notes = notesOf({});
+	const notes = notesOf({ readings: UNMARKED });
 	expect(notes.key_concerns_identified).toEqual([]);
 	expect(notes.positive_observations).toHaveLength(4);
 	expect(notes.overall_assessment).toBe("Nothing stands out: everything this photo could show looks calm.");
@@ -54,12 +65,14 @@ test("key concerns come most severe first, each with place, ids and its number a
 
 test("what the picture rings is told, also where it is too little for a concern", () => {
 	const { overall_assessment } = notesOf({ readings: { "inflamed_spots.chin": 1 } });
-	expect(overall_assessment).toBe("One red spot shows on the chin. Nothing else stands out in this photo.");
+	expect(overall_assessment).toBe(
+		"One red spot shows on the chin. Nothing else in this photo is strong enough for us to name.",
+	);
 });
 
 test("praise keeps clear of what people notice: one zone near the limit is enough for none", () => {
 	const praised = (value: number) =>
-		notesOf({ readings: { "evenness.forehead": value } }).positive_observations.some((text) =>
+		notesOf({ readings: { ...UNMARKED, "evenness.forehead": value } }).positive_observations.some((text) =>
 			text.startsWith("No broad differences in tone"),
 		);
 	expect(praised(1.5)).toBe(true);
@@ -85,7 +98,7 @@ test("an even color is not called calm where the whole face may be flushed", () 
 		const metrics = observation.metrics.map((metric) =>
 			metric.id === "redness.face" && metric.measurable ? { ...metric, overall } : metric,
 		);
-		return isClearlyBelow({ metrics }, "redness");
+		return isClearOf({ metrics }, "redness");
 	};
 	expect(calmOf(undefined)).toBe(true);
 	expect(calmOf(2)).toBe(true);
@@ -162,4 +175,88 @@ test("no spots are praised only where spots would have shown", () => {
 	expect(praiseWith(shown)).toHaveLength(2);
 	expect(praiseWith({ ...shown, power: 0.5 })).toEqual([]);
 	expect(praiseWith({ ...shown, doubtful: 4 })).toEqual([]);
+});
+
+/** Notes of a calm face of which this photo showed, or may have shown, so many spots and marks. */
+function notesBeside(found: { spots?: Partial<DetectionPower>; marks?: Partial<DetectionPower> }) {
+	const seenOf = { inflamed_spots: found.spots, dark_marks: found.marks };
+	const observation = makeObservation({
+		readings: { ...UNMARKED, "inflamed_spots.face": 0, "dark_marks.face": 0 },
+	});
+	const metrics = observation.metrics.map((metric) => {
+		if (!metric.measurable || !(metric.metric === "inflamed_spots" || metric.metric === "dark_marks"))
+			return metric;
+		const own = metric.zone === "face" || metric.zone === "chin" || metric.id === "dark_marks.left_cheek";
+		const seen = { power: 0.9, limit: 6, doubtful: 0, expected: 0, ...(own && seenOf[metric.metric]) };
+		return {
+			...metric,
+			value: metric.metric === "dark_marks" && seen.expected > 0 ? 0.1 : metric.value,
+			seen,
+		};
+	});
+	const told = { ...observation, metrics };
+	const findings = findConcerns(told);
+	return writeConditionNotes(told, findings, findSkinType(told, findings), findSensitivity(findings));
+}
+
+/** Everything that calls skin good. */
+const GOOD =
+	/looks calm|looks even|looks smooth|smooth-looking|Calm color|No broad differences in tone stood/;
+
+test("many places too faint to count take the good words away, and are told", () => {
+	const notes = notesBeside({ spots: { faint: 13 }, marks: { faint: 32 } });
+	expect(notes.overall_assessment).toBe(
+		"Nothing in this photo is strong enough for us to name. More places, the most on the chin, may be spots, marks or single hairs: too faint for us to count.",
+	);
+	expect(JSON.stringify(notes)).not.toMatch(GOOD);
+	expect(JSON.stringify(notesBeside({}))).toMatch(/looks calm.+Calm color.+looks smooth.+looks even/);
+});
+
+test("marks too few to be a finding are told, and where there are any the tone is not called even", () => {
+	const notes = notesBeside({ marks: { expected: 3.2 } });
+	expect(notes.overall_assessment).toBe(
+		"A few darker marks show on the left cheek. Nothing else in this photo is strong enough for us to name.",
+	);
+	expect(notes.tone_evenness_assessment).toBe(
+		"We name no broad differences in tone here; redness, spots and marks are told apart from that.",
+	);
+	expect(notes.positive_observations.join(" ")).not.toMatch(/differences in tone/);
+});
+
+test("red skin is not called even, and next to red cheeks nothing is said of how light the eyes' skin is", () => {
+	const { tone_evenness_assessment, positive_observations } = notesOf({
+		readings: { ...UNMARKED, "redness.left_cheek": 8, "redness.right_cheek": 8 },
+	});
+	expect(tone_evenness_assessment).toContain("We name no broad differences");
+	expect(positive_observations.join(" ")).not.toMatch(/under your eyes|differences in tone/);
+});
+
+test("a mark that is rather there than not is told, and no tone is called even beside it", () => {
+	const found = { marks: { expected: 0.7 } };
+	expect(notesBeside(found).overall_assessment).toContain("One darker mark shows on the left cheek.");
+	expect(notesBeside(found).tone_evenness_assessment).not.toContain("looks even");
+});
+
+test("what hides a part of the face leaves the rest without praise", () => {
+	const praise = (readings: Readings) => notesOf({ readings: { ...UNMARKED, ...readings } });
+	const shown = praise({});
+	const hidden = praise({ "texture.forehead": null, "redness.forehead": null });
+	expect(shown.positive_observations.join(" ")).toMatch(/Calm color/);
+	expect(hidden.positive_observations.join(" ")).not.toMatch(/Calm color|smooth/);
+	expect(hidden.texture_assessment).not.toContain("looks smooth");
+});
+
+test("most of a face is called calm only where most of what was measured is clear of everything", () => {
+	const shiny = { "shine.forehead": 60, "shine.nose": 60 };
+	const most = "Most of what this photo shows looks calm.";
+	expect(notesOf({ readings: { ...UNMARKED, ...shiny } }).overall_assessment).toContain(most);
+	const unsure: Readings = {
+		...UNMARKED,
+		"evenness.face": 2.2,
+		"texture.forehead": 0.92,
+		"under_eye_darkness.left_under_eye": 2,
+		"pores.nose": 14,
+		"wrinkles.forehead": 1.9,
+	};
+	expect(notesOf({ readings: { ...unsure, ...shiny } }).overall_assessment).not.toContain(most);
 });

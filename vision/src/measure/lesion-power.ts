@@ -20,11 +20,13 @@ export function detectionPower({ sure, power, doubtful }: SeenLesions, zone: Met
 	const own = power.filter((one) => zone === "face" || one.zone === zone);
 	const known = own.filter(({ limit }) => Number.isFinite(limit));
 	// A doubtful place beyond the limits is surely one, of the other kind.
-	const near = [...sure, ...doubtful.filter(({ margin }) => margin < 1)].filter(isIn(zone));
+	const faint = doubtful.filter(({ margin }) => margin < 1);
+	const near = [...sure, ...faint].filter(isIn(zone));
 	return {
 		power: share(own, (one) => one.power),
 		limit: 2 * sizeOf(known) > sizeOf(own) ? share(known, ({ limit }) => limit) : null,
 		doubtful: doubtful.filter(isIn(zone)).length,
+		faint: faint.filter(isIn(zone)).length,
 		expected: near.reduce((sum, { margin }) => sum + countsFor(margin), 0),
 	};
 }

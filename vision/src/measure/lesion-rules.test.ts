@@ -22,6 +22,27 @@ test("a red spot on level skin is told", () => {
 	expect(marginOf({})).toBeGreaterThanOrEqual(1);
 });
 
+/** Fainter than what counts on any skin, and browner than blood alone: a raised spot is in its own shade. */
+const FAINT: Partial<LesionSight> = {
+	dose: 5.5,
+	over: { blood: 5, melanin: 3.9, dark: 4.5 },
+	green: 10,
+	red: 6.7,
+	blue: 10,
+	slope: 6,
+};
+
+test("a faint red spot is told where it stands far out of calm skin, also in its own shade", () => {
+	expect(marginOf(FAINT)).toBeGreaterThanOrEqual(1);
+});
+
+test("a faint one is told neither on mottled skin, nor open to one side, nor where it is as brown as red", () => {
+	expect(marginOf({ ...FAINT, over: { blood: 4.2, melanin: 3, dark: 4 } })).toBeLessThan(1);
+	expect(marginOf({ ...FAINT, weakest: 3 })).toBeLessThan(1);
+	expect(marginOf({ ...FAINT, over: { blood: 5, melanin: 4.3, dark: 4.5 } })).toBeLessThan(1);
+	expect(marginOf({ ...FAINT, red: 7.5 })).toBeLessThan(1);
+});
+
 test("red in the shade of a nose wing, a crease or a cheek's rim is no spot", () => {
 	expect(marginOf({ slope: 20 })).toBeLessThan(1);
 });

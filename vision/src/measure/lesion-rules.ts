@@ -58,13 +58,15 @@ const LEAST_BLUE = 1.2;
  */
 const LEAST_BYTES = 4.55;
 const BYTES_BY_SPREAD = 0.3;
-/** Redness must stand out further than brownness by this many spreads. */
+/** Redness must stand out further than brownness by this many spreads; of a faint place by more. */
 const SURELY_RED = 0.5;
+const FAINT_SURELY_RED = 1;
 /** Spreads of darkness that one step of redness stands for. */
 const DARKNESS_BY_BYTE = 0.25;
-const isBlood: LesionRule["colour"] = [
-	({ over }) => over.blood - over.melanin - SURELY_RED,
-	({ red, green }) => 0.65 * green - red,
+/** Colors of a red place that takes at most this share of what green light loses from red light. */
+const isBlood = (redShare: number, surely: number): LesionRule["colour"] => [
+	({ over }) => over.blood - over.melanin - surely,
+	({ red, green }) => redShare * green - red,
 	({ green }) => green - LEAST_GREEN,
 	({ blue }) => blue - LEAST_BLUE,
 	({ bytes, over }) => bytes + BYTES_BY_SPREAD * over.blood - LEAST_BYTES,
@@ -74,7 +76,10 @@ const isMelanin: LesionRule["colour"] = [
 	({ red, green }) => red - 0.4 * green,
 ];
 
-/** Red places. */
+/**
+ * Red places: plain ones on any skin, and fainter ones where the skin is calm enough. The shade of a raised spot takes
+ * all colors alike, so that a faint one looks browner than blood; that it is redder than brown, the planes free of shade tell.
+ */
 export const SPOT_RULES: readonly LesionRule[] = [
 	{
 		axis: "blood",
@@ -86,7 +91,19 @@ export const SPOT_RULES: readonly LesionRule[] = [
 		skin: 0.85,
 		alsoDark: 2.5,
 		slope: 2.4,
-		colour: isBlood,
+		colour: isBlood(0.65, SURELY_RED),
+	},
+	{
+		axis: "blood",
+		dose: 5,
+		noseDose: 8.7,
+		over: 4.7,
+		allAround: 0.55,
+		roundness: 0.3,
+		skin: 0.9,
+		alsoDark: 2.5,
+		slope: 2.4,
+		colour: isBlood(0.7, FAINT_SURELY_RED),
 	},
 ];
 

@@ -172,11 +172,12 @@ function toLocated({ zone, x, y, radius, dose }: Lesion): LocatedSpot {
 	return { zone, x: 2 * x + 1, y: 2 * y + 1, radius: 2 * radius, strength: dose };
 }
 
-function roundPower({ power, limit, doubtful, expected }: DetectionPower): DetectionPower {
+function roundPower({ power, limit, doubtful, faint, expected }: DetectionPower): DetectionPower {
 	return {
 		power: roundFigures(power),
 		limit: limit === null ? null : roundFigures(limit),
 		doubtful,
+		faint,
 		expected: roundFigures(expected ?? 0),
 	};
 }

@@ -127,10 +127,11 @@ export function assessQuality(photo: DecodedPhoto, { faces, findFaces }: Seen): 
 	];
 	const conditions = photoConditions(portrait, facts);
 	const gates = metricGates({ face: portrait.aligned, skin: portrait.skin, conditions });
-	const { lost, judgement } = judgeReadability(gates);
+	const { unread, lost, judgement } = judgeReadability(gates);
 	const quality = conclude(judgement ? raised(judgements, judgement) : judgements);
-	const reason = quality.status === "warn" ? namingLoss(quality.reason, lost) : quality.reason;
-	return { quality: { ...quality, reason }, portrait, facts, faceCount };
+	if (quality.status !== "warn") return { quality, portrait, facts, faceCount };
+	const reason = namingLoss(quality.reason, lost);
+	return { quality: { ...quality, reason, unread }, portrait, facts, faceCount };
 }
 
 /** The check of the same name takes the graver verdict; what it measured stays, and no one limit tells the rest. */

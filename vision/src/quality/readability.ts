@@ -22,6 +22,8 @@ const ADVICE: Partial<Record<QualityCheckName, string>> = {
 };
 
 export interface Readability {
+	/** All that the report would leave open. */
+	unread: Concern[];
 	/** What no report of this photo could say anything about, although most photos show it. */
 	lost: Concern[];
 	/** Named after the check that judges the commonest cause; null where nothing is lost that a photo usually shows. */
@@ -33,11 +35,11 @@ export function judgeReadability(gates: readonly MetricGate[]): Readability {
 	const unread = unreadableConcerns(gates.map(asMetric));
 	const lost = unread.filter((concern) => !SELDOM_READ.includes(concern));
 	const name = commonestCause(gates);
-	if (lost.length === 0 || name === null) return { lost, judgement: null };
+	if (lost.length === 0 || name === null) return { unread, lost, judgement: null };
 	const advice = ADVICE[name] ?? "Try again with another photo.";
 	const readable = isReportable(unread);
 	const check = { name, status: readable ? "warn" : "fail", value: null, limit: null } as const;
-	return { lost, judgement: { check, reason: readable ? advice : `${TOO_LITTLE} ${advice}` } };
+	return { unread, lost, judgement: { check, reason: readable ? advice : `${TOO_LITTLE} ${advice}` } };
 }
 
 function asMetric({ id, metric, zone, unit, obstacle }: MetricGate): Metric {

@@ -1,4 +1,5 @@
 import {
+	type DetectionPower,
 	METRIC_UNITS,
 	type Metric,
 	type MetricId,
@@ -76,6 +77,9 @@ const PHOTO: PhotoFacts = {
 	colour_cast: 0.1,
 };
 
+/** Of spots and marks: any worth naming would have shown. */
+const SHOWS_ALL: DetectionPower = { power: 0.9, limit: 6, doubtful: 0 };
+
 function splitId(id: string): { metric: MetricName; zone: MetricZone } {
 	const dot = id.indexOf(".");
 	return { metric: id.slice(0, dot) as MetricName, zone: id.slice(dot + 1) as MetricZone };
@@ -89,7 +93,17 @@ function makeMetric(id: MetricId, value: number | null, parts: ObservationParts)
 		return { ...base, value: null, sd: null, measurable: false, reason, confidence: 0 };
 	}
 	const sd = Math.abs(value) * (parts.sd_share ?? 0.05);
-	return { ...base, value, sd, measurable: true, reason: null, confidence: parts.confidence ?? 0.8 };
+	const counted = metric === "inflamed_spots" || metric === "dark_marks";
+	const confidence = parts.confidence ?? 0.8;
+	return {
+		...base,
+		value,
+		sd,
+		measurable: true,
+		reason: null,
+		confidence,
+		...(counted && { seen: SHOWS_ALL }),
+	};
 }
 
 /** An observation for tests: a calm face unless the parts say otherwise. */

@@ -55,8 +55,8 @@ export function scanRoutes(app: App, services: Services): void {
 			await refuseWhenFull({ services });
 			const { photo } = await readPhotoForm(request, { file: "file" });
 			const ctx = userContext(services, request);
-			const { canKeepAsNote, ...verdict } = await validatePhoto({ ctx, input: { photo } });
-			return { ...verdict, can_keep_as_note: canKeepAsNote };
+			const { canKeepAsNote, asksFirst, ...verdict } = await validatePhoto({ ctx, input: { photo } });
+			return { ...verdict, can_keep_as_note: canKeepAsNote, asks_first: asksFirst };
 		},
 	});
 

@@ -2,7 +2,7 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import { MIN_AGE } from "@dewlight/contracts/constants.ts";
 import type { ErrorCode } from "@dewlight/contracts/errors.ts";
 import type { Decision, LimitedAction } from "@dewlight/core/plans/index.ts";
-import { canBeNote, type PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
+import { canBeNote, leavesMuchOpen, type PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import type { Queryable, Transaction } from "#db/database.ts";
 import { findUserById, lockAccount } from "#db/queries/accounts.ts";
 import { findPhotoConsent } from "#db/queries/photo-consents.ts";
@@ -61,13 +61,14 @@ export async function validatePhoto({
 }: {
 	ctx: Context<UserActor>;
 	input: { photo: Uint8Array };
-}): Promise<Pick<PhotoQuality, "status" | "reason"> & { canKeepAsNote: boolean }> {
+}): Promise<Pick<PhotoQuality, "status" | "reason"> & { canKeepAsNote: boolean; asksFirst: boolean }> {
 	await takeAttempt(ctx, VALIDATE_PHOTO_RULE, String(ctx.actor.userId));
 	try {
 		ctx.analyst.accept(input.photo);
 		await admitPhoto(ctx);
 		const quality = await ctx.analyst.check(input.photo);
-		return { status: quality.status, reason: quality.reason, canKeepAsNote: canBeNote(quality) };
+		const { status, reason } = quality;
+		return { status, reason, canKeepAsNote: canBeNote(quality), asksFirst: leavesMuchOpen(quality) };
 	} catch (error) {
 		throw asPhotoRefusal(error);
 	}

@@ -40,14 +40,20 @@ async function validate(person: Person) {
 	).json();
 }
 
-test("a photo that shows too little is refused with the offer to keep it, one without a face without", async () => {
+test("a photo that shows too little is refused with the offer to keep it, one without a face without, and one that leaves much open with a question", async () => {
 	const person = await welcomePerson(system);
-	expect(await validate(person)).toEqual({ ...reasonOf(failing("face_size")), can_keep_as_note: true });
+	expect(await validate(person)).toEqual({
+		...reasonOf(failing("face_size")),
+		can_keep_as_note: true,
+		asks_first: false,
+	});
 	verdict = failing("face_count");
 	expect(await validate(person)).toMatchObject({ status: "fail", can_keep_as_note: false });
 	const refused = await keep(person);
 	expect(refused.statusCode).toBe(400);
 	expect((await getAs(system, person, "/api/checkins")).json()).toEqual([]);
+	verdict = { status: "warn", reason: "Dim.", checks: [], unread: ["redness", "shine", "lines", "texture"] };
+	expect(await validate(person)).toMatchObject({ status: "warn", reason: "Dim.", asks_first: true });
 	verdict = failing("face_size");
 });
 

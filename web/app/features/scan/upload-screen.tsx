@@ -104,7 +104,12 @@ export default function UploadScreen() {
 						/>
 						<NoteField value={upload.note} disabled={upload.busy} onChange={upload.writeNote} />
 						{upload.stopped !== null && (
-							<StopNotice stopped={upload.stopped} busy={upload.busy} onKeep={() => void upload.keep()} />
+							<StopNotice
+								stopped={upload.stopped}
+								busy={upload.busy}
+								onKeep={() => void upload.keep()}
+								onScan={() => void upload.submit(true)}
+							/>
 						)}
 						{upload.waiting && (
 							<Notice live="status" title={uploadCopy.waitingTitle}>
@@ -149,17 +154,19 @@ function PhotoTips() {
 	);
 }
 
-type Stopped = Extract<SubmitOutcome, { kind: "limited" | "refused" | "failed" }>;
+type Stopped = Extract<SubmitOutcome, { kind: "limited" | "refused" | "asked" | "failed" }>;
 
 interface StopNoticeProps {
 	stopped: Stopped;
 	busy: boolean;
 	/** Keeps the refused photo as a note. */
 	onKeep: () => void;
+	/** Scans a photo that leaves much open. */
+	onScan: () => void;
 }
 
 /** Why no scan was started, and what to do about it. */
-function StopNotice({ stopped, busy, onKeep }: StopNoticeProps) {
+function StopNotice({ stopped, busy, onKeep, onScan }: StopNoticeProps) {
 	switch (stopped.kind) {
 		case "refused":
 			return (
@@ -173,6 +180,18 @@ function StopNotice({ stopped, busy, onKeep }: StopNoticeProps) {
 							</Button>
 						</div>
 					)}
+				</Notice>
+			);
+		case "asked":
+			return (
+				<Notice tone="warn" live="alert" title={uploadCopy.askedTitle}>
+					<p>{stopped.reason}</p>
+					<div className="mt-2 grid justify-items-start gap-2 text-ink">
+						<p className="text-small">{uploadCopy.askedLead}</p>
+						<Button tone="secondary" size="small" busy={busy} onClick={onScan}>
+							{uploadCopy.scanAllTheSame}
+						</Button>
+					</div>
 				</Notice>
 			);
 		case "failed":

@@ -69,9 +69,9 @@ export const reportCopy = {
 			used === 1
 				? "The other photos could not be read or differed too much, so they count nothing."
 				: `${taken - used} of ${taken} could not be read or differed too much, so ${taken - used === 1 ? "it counts" : "they count"} nothing.`,
-		none: "Nothing in this photo stood out.",
+		none: "Nothing in this photo is strong enough for us to name.",
 		tooLittle: "Too little of this photo could be read to say whether anything stands out.",
-		calmTitle: (count: number) => `Also checked, nothing to note (${count})`,
+		calmTitle: (count: number) => `Also checked, too slight to name (${count})`,
 		severity: (name: string) => `${name}, how visible`,
 		showOnPhoto: "Show on photo",
 		shownOnPhoto: "Shown on photo",

@@ -51,6 +51,9 @@ export const uploadCopy = {
 	keepLead:
 		"Or keep it with your words as a note: a small picture in your timeline. Nothing is measured, it is no scan of your plan, and your care plan stays as it is.",
 	keep: "Keep it as a note",
+	askedTitle: "This photo leaves much open",
+	askedLead: "Nothing was counted yet. Another photo may show more; this one can be scanned as it is.",
+	scanAllTheSame: "Scan it all the same",
 	failedTitle: "That did not work",
 	unexpected: "Unexpected error. Please try again.",
 	limitedTitle: "Your plan is used up for now",

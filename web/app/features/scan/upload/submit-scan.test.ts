@@ -26,7 +26,7 @@ function refuse(status: number, body: ApiError["body"] = {}, triggerEvent: ApiEr
 function calls(changed: Partial<Record<keyof ScanCalls, () => unknown>> = {}) {
 	const answers: Partial<Record<keyof ScanCalls, () => unknown>> = {
 		readPlan: () => ({ plan: "plus", latestId: 41 }),
-		validatePhoto: () => ({ status: "pass", reason: null, can_keep_as_note: false }),
+		validatePhoto: () => ({ status: "pass", reason: null, can_keep_as_note: false, asks_first: false }),
 		readLatestId: () => 42,
 		...changed,
 	};
@@ -59,6 +59,7 @@ test("the photo and the note go to the check and to the scan unchanged", async (
 		status: "pass",
 		reason: null,
 		can_keep_as_note: false,
+		asks_first: false,
 	}));
 	const startScan = vi.fn<ScanCalls["startScan"]>(async () => undefined);
 	await submitScan(chosen, "dry today", { ...calls(), validatePhoto, startScan });

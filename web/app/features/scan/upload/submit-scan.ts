@@ -12,7 +12,12 @@ export interface ScanCalls {
 	validatePhoto(
 		photo: File,
 		note: string,
-	): Promise<{ status: "pass" | "warn" | "fail"; reason: string | null; can_keep_as_note: boolean }>;
+	): Promise<{
+		status: "pass" | "warn" | "fail";
+		reason: string | null;
+		can_keep_as_note: boolean;
+		asks_first: boolean;
+	}>;
 	startScan(chosen: ChosenPhoto, note: string): Promise<unknown>;
 	readLatestId(): Promise<number>;
 	dispatchLimit(event: TriggerEvent, plan: PlanKey, refusal: ApiError["body"]): void;
@@ -27,6 +32,8 @@ export type SubmitOutcome =
 	| { kind: "limited"; text: string | null }
 	/** The photo is not good enough; the reason tells what to change. */
 	| { kind: "refused"; reason: string; canKeep: boolean }
+	/** The report would leave much open; the reason names what. Nothing is spent before the person wants it. */
+	| { kind: "asked"; reason: string }
 	| { kind: "failed"; text: string }
 	/** The login page takes over. */
 	| { kind: "session_ended" };
@@ -61,6 +68,7 @@ export async function submitScan(
 	chosen: ChosenPhoto,
 	note: string,
 	calls: ScanCalls,
+	{ allTheSame = false }: { allTheSame?: boolean } = {},
 ): Promise<SubmitOutcome> {
 	const { plan, latestId } = await calls.readPlan();
 
@@ -89,6 +97,8 @@ export async function submitScan(
 			const reason = verdict.reason ?? uploadCopy.refused;
 			return { kind: "refused", reason, canKeep: verdict.can_keep_as_note };
 		}
+		if (verdict.asks_first && verdict.reason !== null && !allTheSame)
+			return { kind: "asked", reason: verdict.reason };
 		if (verdict.status === "warn") warning = verdict.reason;
 	} catch (error) {
 		if (isSessionEnd(error)) return { kind: "session_ended" };

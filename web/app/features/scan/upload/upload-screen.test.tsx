@@ -140,6 +140,22 @@ test("a failing photo shows its reason and stays for another try", async () => {
 	expect(screen.getByRole("button", { name: "Scan Skin" })).toHaveProperty("disabled", false);
 });
 
+test("a photo that leaves much open says what before it costs a scan, and is scanned when that is wanted", async () => {
+	const reason = "Move hair aside. Redness, shine, lines and texture cannot be read in this photo.";
+	const calls = answerFetch({
+		...PASSING,
+		"POST /api/validate-photo": { json: { status: "warn", reason, asks_first: true } },
+	});
+	show();
+	await choosePhoto();
+	await submit();
+	expect(await screen.findByText(reason)).toBeDefined();
+	expect(calls).not.toContain("POST /api/scan-skin");
+	await userEvent.click(screen.getByRole("button", { name: "Scan it all the same" }));
+	expect(await screen.findByText(/^arrived/)).toBeDefined();
+	expect(calls.filter((call) => call === "POST /api/scan-skin")).toHaveLength(1);
+});
+
 test("a photo that shows too little can be kept as a note, which is no scan", async () => {
 	vi.spyOn(console, "warn").mockReturnValue();
 	const reason =

@@ -20,7 +20,7 @@ import { type ScanCalls, type SubmitOutcome, submitScan } from "./submit-scan.ts
 
 const DRAFT = "scan-note";
 
-type Stopped = Extract<SubmitOutcome, { kind: "limited" | "refused" | "failed" }>;
+type Stopped = Extract<SubmitOutcome, { kind: "limited" | "refused" | "asked" | "failed" }>;
 
 /** Carried to the results page, where the reason of a warned photo stays visible (SCAN-A17). */
 interface ResultsState {
@@ -69,7 +69,7 @@ export function useUpload() {
 
 	const forgetNote = () => writeDraft(owner, DRAFT, "");
 
-	const submit = async () => {
+	const submit = async (allTheSame = false) => {
 		if (chosen === null) return setPhotoError(uploadCopy.noImage);
 		if (isNoteTooLong(note)) return;
 		const controller = new AbortController();
@@ -77,7 +77,7 @@ export function useUpload() {
 		setStopped(null);
 		setBusy(true);
 		const calls = scanCalls(controller.signal, forgetNote, setWaiting);
-		const outcome = await submitScan(chosen, note.trim(), calls);
+		const outcome = await submitScan(chosen, note.trim(), calls, { allTheSame });
 		if (controller.signal.aborted) return;
 		setBusy(false);
 		switch (outcome.kind) {
@@ -90,6 +90,7 @@ export function useUpload() {
 				return;
 			case "limited":
 			case "refused":
+			case "asked":
 			case "failed":
 				return setStopped(outcome);
 		}
