@@ -122,6 +122,7 @@ function saidAgain(draft: Draft, { again }: Question): Draft {
 	if (again === undefined || draft.search) return draft;
 	const [first = "", ...others] = draft.paragraphs.filter((paragraph) => paragraph !== "");
 	if (again === "doubted") return { ...draft, paragraphs: [`I stay with it. ${first}`, ...others] };
+	if (again === "short") return { ...draft, paragraphs: [first.split(SENTENCE_END)[0] ?? first] };
 	const heart = first.split(SENTENCE_END).slice(0, 2).join(" ");
 	const list = others.find((paragraph) => /^\s*(?:[-\d]|Most visible)/.test(paragraph));
 	const short = list === undefined ? [] : [list.split("\n").slice(0, LINES).join("\n")];

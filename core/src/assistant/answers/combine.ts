@@ -38,6 +38,17 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 	const cautions = activeCautions(inquiry.context, ids);
 	const now = skinNow(inquiry, ids);
 	const prescribed = actives.some(({ id }) => ACTIVES[id].status.us === "prescription");
+	const nights =
+		WHICH_NIGHT.test(inquiry.question.text) && third === undefined ? nightsOf(first, second) : "";
+	if (nights !== "")
+		return {
+			paragraphs: [now.text, nights, cautions.text],
+			citations: [
+				...now.citations,
+				...told.flatMap(({ citations = [] }) => citations),
+				...cautions.citations,
+			],
+		};
 	return {
 		paragraphs: prescribed
 			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
@@ -45,6 +56,29 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 		citations: [...now.citations, ...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
 	};
 };
+
+/** Which night, which part of the day or which days: how the two share a week. */
+const WHICH_NIGHT =
+	/\b(?:which|what) (?:nights?|days?|evenings?)\b|\bsame time\b.*\b(?:or|am|pm)\b|\b(?:am|morning) (?:and|or) (?:pm|night|evening)\b|\bam pm\b|\b(?:split|alternat\w*|swap|take turns)\b/;
+
+/** "" where no rule parts the two. */
+function nightsOf(a: NamedActive, b: NamedActive): string {
+	switch (pairing(a.id, b.id)?.rule.level) {
+		case "alternate":
+			return `On different nights, for example ${a.words} on Monday and Thursday, ${b.words} on Saturday, and plain moisturizer on the nights between. Begin with one of them; the other follows after two calm weeks.`;
+		case "separate":
+			return `Not at the same time:${timesOf(a, b) || ` ${a.words} in the morning, ${b.words} at night`}${timesOf(a, b) ? "" : "."}`.replace(
+				" Simplest is",
+				" simplest is",
+			);
+		case "block":
+			return "";
+		case "allow":
+		case "advice":
+		case undefined:
+			return timesOf(a, b) === "" ? "" : `Together is fine, and apart is easier on skin.${timesOf(a, b)}`;
+	}
+}
 
 /** What a rule says of products of their own with these, before the pair itself. */
 function ownFirst(inquiry: Inquiry, ids: readonly ActiveId[]): string {

@@ -48,6 +48,13 @@ function withoutGroups(actives: readonly NamedActive[]): readonly NamedActive[] 
 
 /** Whether an ingredient is one of a group somebody names beside it; "" where none is. */
 function isOfGroup({ slots: { actives }, text }: Question): string {
+	const [only, other] = actives.filter((active) => !isGroup(active));
+	if (only !== undefined && other === undefined && PEELS.test(text))
+		return isExfoliating(only.id)
+			? `Yes, ${only.words} exfoliates.`
+			: isRetinoid(only.id)
+				? `Not like an acid: ${only.words} speeds up how skin renews itself, and some peeling in the first weeks comes with it.`
+				: `No, ${only.words} does not exfoliate.`;
 	const group = actives.find(isGroup);
 	const one = actives.find((active) => !isGroup(active));
 	if (group === undefined || one === undefined || !IS_ONE.test(text)) return "";
@@ -56,6 +63,9 @@ function isOfGroup({ slots: { actives }, text }: Question): string {
 	return belongs ? `Yes, ${one.words} is ${what}.` : `No, ${one.words} is not ${what}.`;
 }
 
+/** Asks whether it takes skin off, and not how to stop what peels. */
+const PEELS =
+	/^(?:(?:so|and|but|wait|ok) )*(?:is|are|does|do|will|would)\b.*\b(?:exfoliat\w*|(?:a )?peel(?:s|ing)?(?: (?:me|my skin|skin))?)\b/;
 const IS_ONE = /\bis\b.*\ban?\b/;
 
 /** Better no word than one without a source. */

@@ -15,7 +15,7 @@ import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { asksSides, compareSides } from "./report/compare-sides.ts";
 import { citeFinding, describeFinding } from "./report/describe-finding.ts";
 import { describeSkinType } from "./report/describe-skin-type.ts";
-import { describeZones } from "./report/describe-zones.ts";
+import { describeZones, worstZone } from "./report/describe-zones.ts";
 
 const SKIN_TYPE =
 	/\b(?:skin type|type of skin|kind of skin|what skin|oily or|dry or|combination|normal skin|sensitive|sensitivity)\b/;
@@ -51,6 +51,8 @@ export const answerReport: AnswerWriter = (inquiry) => {
 			: null;
 	if (ranked !== null) return ranked;
 	if (asksSides(question)) return compareSides(report, question);
+	const worst = slots.zones.length === 0 && WORST.test(text) && PLACE.test(text) ? worstZone(report) : null;
+	if (worst !== null) return describeZones(report, [worst], slots.concerns);
 	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
 	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
 	if (COUNTS.test(text) && slots.concerns.includes("acne")) {
@@ -65,6 +67,7 @@ export const answerReport: AnswerWriter = (inquiry) => {
 
 const WORST =
 	/\b(?:worst|most visible|biggest (?:problem|issue|concern)|main (?:problem|issue|concern)|strongest)\b/;
+const PLACE = /\b(?:parts?|zones?|areas?|places?|where|sides?|spot on my face)\b/;
 const WORRIES = /\b(?:worr\w*|serious|dangerous|doctor|bad|concerned|harmless|severe)\b/;
 const COUNTS = /\b(?:how many|count\w*|number of)\b/;
 

@@ -48,6 +48,7 @@ const KNOWS_BETTER: ReadonlySet<Intent> = new Set<Intent>([
 	"routine_check",
 	"plan_why",
 	"plan_drop",
+	"combine",
 ]);
 /** A kind of product with an asking is read for certain where nothing else was plainly understood. */
 const WEAK: ReadonlySet<Intent> = new Set<Intent>([
@@ -81,7 +82,11 @@ export function joinFrame(
 			? told(now, "tonight", { ...now.slots, section: now.slots.section ?? last.slots.section })
 			: null;
 	}
-	if (actives.length > 1 || concerns.length + zones.length > 0 || ELSEWHERE.test(now.text)) return null;
+	if (actives.length > 1 || concerns.length + zones.length > 0) return null;
+	const pair = last?.intent === "combine" && last.slots.actives.length > 1 ? last.slots : null;
+	if (pair !== null && actives.length === 0 && frame.aspect !== "until")
+		return told(now, "combine", { ...pair, section: now.slots.section });
+	if (ELSEWHERE.test(now.text)) return null;
 	if (actives.length === 1) {
 		const better = KNOWS_BETTER.has(now.intent) && (now.told === true || frame.aspect !== "held");
 		if (better || findKnownQuestion(now.text) !== null) return null;
@@ -102,10 +107,7 @@ export function joinFrame(
 	// How long something of the shelf rests was told with it.
 	if (frame.aspect === "until" && OF_SHELF.has(last.intent)) return { ...last, text: now.text, kept: true };
 	if (!OF_THING.has(last.intent)) return null;
-	if (last.intent === "combine" && last.slots.actives.length > 1)
-		return frame.aspect === "until"
-			? null
-			: told(now, "combine", { ...last.slots, section: now.slots.section });
+	if (pair !== null) return null;
 	const thing = before
 		.slice(-TURNS)
 		.findLast(

@@ -151,8 +151,23 @@ function firstWarning(context: AssistantContext): string {
 	return `In what you use now: ${plainName(urgent.title).replace(/\.$/, "")}. ${urgent.fix.replace(/[<>[\]`*]/g, "")}`;
 }
 
+/** Kinds of product in the order they go on, as they are said. */
+const LAYERS: readonly (readonly [string, RegExp])[] = [
+	["cleanser", /\b(?:cleansers?|face ?wash)\b/],
+	["toner", /\b(?:toners?|essences?)\b/],
+	["serum", /\b(?:serums?|ampoules?)\b/],
+	["eye cream", /\beye (?:creams?|gels?)\b/],
+	["moisturizer", /(?<!\b(?:eye|sun) )\b(?:moisturi[sz]ers?|creams?|lotions?)\b/],
+	["oil", /(?<!\b(?:cleansing) )\b(?:face )?oils?\b(?! free)/],
+	["sunscreen", /\b(?:sunscreens?|spf|sun ?blocks?|sun creams?)\b/],
+	["makeup", /\b(?:make ?up|foundation)\b/],
+];
+
 /** Of two that are named, or of one beside a cream, which goes first. */
-function orderOf({ slots: { actives, category } }: Inquiry["question"]): string {
+function orderOf({ slots: { actives, category }, text }: Inquiry["question"]): string {
+	const kinds = LAYERS.filter(([, said]) => said.test(text)).map(([name]) => name);
+	if (kinds.length > 1 && actives.length === 0)
+		return `${capitalize(kinds[0] ?? "")} first, then ${joinWords(kinds.slice(1))}.`;
 	const names = actives.slice(0, 2).map(({ words }) => words);
 	if (names.length === 2) return `Of ${joinWords(names)} the thinner one goes first, whichever that is.`;
 	if (names.length === 1 && category !== "sunscreen")

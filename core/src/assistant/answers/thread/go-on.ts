@@ -28,6 +28,7 @@ interface Aspect {
 
 const ASPECTS: readonly Aspect[] = [
 	{ asks: FILM, answer: film },
+	{ asks: /\b(?:a lot|much|strong|high|low|weak|mild|enough|little)\b/, answer: strengthOf },
 	{ asks: /\b(?:safe|harm\w*|dangerous|ok for me|allowed)\b/, answer: suited },
 	{
 		asks: /\b(?:hurts?|painful|tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*)\b/,
@@ -67,8 +68,8 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 		if (draft !== null) return draft;
 	}
 	const { intent } = inquiry.question;
-	if (OF_PLAN.includes(intent) && CHANGES.test(text)) return fromTheChat;
-	const draft = write(inquiry);
+	if (OF_PLAN.includes(intent) && CHANGES.test(text)) return fromTheChat(inquiry);
+	const draft = cautionFirst(write(inquiry));
 	if (draft.search || (inquiry.question.intent === "known_question" && inquiry.question.slots.known === null))
 		return draft;
 	const paragraphs = draft.paragraphs.filter((one) => one !== "");
@@ -82,22 +83,61 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 	return {
 		...draft,
 		paragraphs: [
-			asks ? "On that point I know nothing more exact than this:" : "Good to know. Then this holds:",
 			...held,
-			next.length === 0 ? "" : `Ask me one of these, or say it in other words:\n\n${listQuestions(next)}`,
+			next.length === 0
+				? ""
+				: `${asks ? "More exactly I do not know it. Did you mean one of these?" : "Ask me one of these, or tell me what you want to know about it:"}\n\n${listQuestions(next)}`,
 		],
 	};
 }
 
 const OF_PLAN: readonly Intent[] = ["plan", "tonight", "plan_why", "plan_drop"];
 const CHANGES = /\b(?:remove|delete|add|change|swap|switch|put|take|move|replace|edit)\b/;
-const fromTheChat: Draft = {
-	paragraphs: [
-		"I cannot change your plan from this chat. On your care plan, Edit changes what it respects, and it follows at once; a step you do not want may simply stay away.",
-		`Ask me one of these:\n\n${listQuestions(["Which steps could I leave out?", "Why is each step in my plan?"])}`,
-	],
-	quiet: true,
-};
+
+/** Which step is meant, what may stand in its place, and where it is changed. */
+function fromTheChat({ question: { slots } }: Inquiry): Draft {
+	const { category, section } = slots;
+	const kind = category?.replace("_", " ") ?? "";
+	const next =
+		category === null
+			? ["Which steps could I leave out?", "Why is each step in my plan?"]
+			: [`Find me another ${kind}`, `Why is the ${kind} in my plan?`];
+	return {
+		paragraphs: [
+			category === null
+				? ""
+				: `That is the ${kind}${section === null ? "" : ` of your ${section === "weekly" ? "week" : section}`}: any other ${kind} you bear well does its job there.`,
+			"I cannot change your plan from this chat. On your care plan, Edit changes what it respects, and it follows at once; a step you do not want may simply stay away.",
+			`Ask me one of these:\n\n${listQuestions(next)}`,
+		],
+		quiet: true,
+	};
+}
+
+/** What the person should leave for now is the answer to "and just once?", whatever holds in general. */
+function cautionFirst(draft: Draft): Draft {
+	const caution = draft.paragraphs.find((one) => /^Not (?:now|for now)\b/.test(one));
+	if (caution === undefined) return draft;
+	return { ...draft, paragraphs: [caution, ...draft.paragraphs.filter((one) => one !== caution)] };
+}
+
+/** Whether the strength that was told is much, against what is usual. */
+function strengthOf({ question: { slots, intent } }: Inquiry): Draft | null {
+	const [active] = slots.actives;
+	if (active === undefined || !OF_STRENGTH.includes(intent)) return null;
+	const { strength, name } = ACTIVES[active.id];
+	if (strength === null || strength.min === strength.max) return null;
+	const { min, max, start } = strength;
+	return {
+		paragraphs: [
+			`For ${name} ${start}% is little and fine to begin with, and ${max}% is the most that is usual at home; from ${min} to ${max}% more brings more irritation sooner than more effect.`,
+			"The number stands on the pack; where it names none, take it as a low one and begin slowly all the same.",
+		],
+		citations: [citeActive(active.id)],
+	};
+}
+
+const OF_STRENGTH: readonly Intent[] = ["how_to_use", "ingredient"];
 
 /** As much of an answer is said once more to somebody who has just read it. */
 const LONGEST = 320;
