@@ -74,6 +74,12 @@ const PUTS_BACK =
 const ANOTHER =
 	/\b(?:friend|sister|mother|mom|mum|colleague|cousin|daughter|husband|boyfriend|neighbou?r|he|she)\b.*\b(?:not|isnt|is not) (?:\w+ )?(?:pregnant|expecting|nursing)\b/;
 
+const OF_ACCOUNT: ReadonlySet<TopicId> = new Set<TopicId>([
+	"about_limits",
+	"about_billing",
+	"question.app_devices",
+]);
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
 	({ question: { text } }, topic) =>
@@ -130,8 +136,7 @@ const RULES: readonly Settles[] = [
 		(topic === "plan_drop" || topic === "plan_why") && IRRITATES.test(text) ? "plan" : null,
 	({ question: { text } }, topic) =>
 		topic === "about_limits" && CHEAPER_PLAN.test(text) ? "question.app_discount" : null,
-	({ question: { text } }, topic) =>
-		(topic === "about_limits" || topic === "about_billing") && SEEN_BY.test(text) ? "about_data" : null,
+	({ question: { text } }, topic) => (OF_ACCOUNT.has(topic) && SEEN_BY.test(text) ? "about_data" : null),
 	({ question: { slots, text } }, topic) =>
 		ONE_OR_SEVERAL.has(topic) && slots.actives.length === 2 && PAIRED.test(text) && !CHOOSES.test(text)
 			? "combine"

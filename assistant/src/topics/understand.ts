@@ -237,9 +237,10 @@ function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null
 
 /** "Keep going?", "so less?": a question of its own only where it leans on what is named beside it. */
 function saysTooLittle(text: string, topic: TopicId): boolean {
-	return text.split(/\s+/).length < FEW_WORDS && !LEANS_BESIDE.has(topic);
+	return text.split(/\s+/).length < FEWEST_WORDS && !LEANS_BESIDE.has(topic);
 }
 
+const FEWEST_WORDS = 3;
 const LEANS_BESIDE: ReadonlySet<TopicId> = new Set<TopicId>(["how_to_use", "results_when", "combine"]);
 const OF_DAY: ReadonlySet<TopicId> = new Set<TopicId>(["plan", "tonight"]);
 /** "My skin never burns" suffers nothing. */

@@ -1,5 +1,4 @@
 import type { Danger, Thresholds } from "./danger-layer.ts";
-import { namesDespair } from "./kind-words.ts";
 
 /**
  * Where a text stands. A note is read once and nobody asks back. A message of a talk is answered: what only sounds like a
@@ -21,7 +20,7 @@ const SURE: Record<Exclude<Danger, "mind" | "emergency">, number> = {
 	"doctor-now": 2,
 	"doctor-soon": 0.5,
 };
-/** Below `SURE`, and still too much for a crisis to be passed over where no word of despair stands. */
+/** Below `SURE`, and still too much for a crisis to be passed over where no word of harm stands. */
 const UNEASY = -0.3;
 
 /** Below what a note is held back at, an emergency is still thought of. */
@@ -38,7 +37,7 @@ export function saidInTalk(
 	if (danger > SURE[urgent]) return "told";
 	if (urgent !== "crisis") return danger > held ? "perhaps" : "nothing";
 	if (tellsOfHarm(passage)) return danger > careful ? "told" : "nothing";
-	return danger > UNEASY || (danger > held && namesDespair(passage)) ? "perhaps" : "nothing";
+	return danger > UNEASY ? "perhaps" : "nothing";
 }
 
 /** Distress by its sound alone; a text that names harm is believed sooner. */

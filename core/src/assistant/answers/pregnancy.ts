@@ -105,7 +105,8 @@ function ofPartner(ids: readonly ActiveId[]): Draft {
 const GENERAL =
 	"While pregnant, trying or breastfeeding, leave out all retinoids (retinol, retinal, adapalene, tretinoin) and hydroquinone, and keep salicylic acid to small areas at 2% or less. Azelaic acid, benzoyl peroxide, vitamin C, niacinamide, ceramides and mineral sunscreen are usually accepted.";
 
-function verdict(id: ActiveId): string {
+/** What a pregnancy, a wish for one or breastfeeding means for one ingredient. */
+export function verdict(id: ActiveId): string {
 	const { pregnancy, name } = ACTIVES[id];
 	if (id === "salicylic_acid")
 		return "Salicylic acid: a wash that is rinsed off is fine for most; a leave-on product only on small areas at 2% or less; no peel with it at a salon while pregnant, trying or breastfeeding.";

@@ -92,7 +92,7 @@ const MAY_BE_SHOWN: ReadonlySet<Intent> = new Set(["ingredient", "product_facts"
 
 /** "No, I meant at night": the same question with something else in it. */
 const CORRECTS =
-	/^(?:(?:no|nah|nope|sorry|oops|wait|actually) )+(?:it is|its|that is|thats|they are|i am|im) (?:not|actually)\b|^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b|^(?:\w+ ){0,8}(?:i meant|meant the|i mean(?: the)?)\b|\bi mean(?:t)?$/;
+	/^(?:(?:no|nah|nope|sorry|oops|wait|actually) )+(?:it is|its|that is|thats|they are) (?:not|actually)\b|^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b|^(?:\w+ ){0,8}(?:i meant|meant the|i mean(?: the)?)\b|\bi mean(?:t)?$/;
 /** What is asked with nothing named is asked of what came before. */
 const LEANS: ReadonlySet<Intent> = new Set([
 	"report_sureness",

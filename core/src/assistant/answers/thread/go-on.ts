@@ -16,6 +16,7 @@ import { listQuestions } from "../../writing/list-questions.ts";
 import type { AnswerWriter } from "../answer-writer.ts";
 import { answerKnownQuestion } from "../known-question.ts";
 import { notForYou } from "../person/not-for-you.ts";
+import { skinNow } from "../person/skin-now.ts";
 import { answerPregnancy } from "../pregnancy.ts";
 import { answerReaction } from "../reaction.ts";
 import { answerResultsWhen } from "../results-when.ts";
@@ -53,7 +54,7 @@ const ASPECTS: readonly Aspect[] = [
 			["plan_drop", "plan", "how_to_use", "tonight"].includes(inquiry.question.intent) ? skipped : null,
 	},
 	{ asks: /\b(?:right|true|wrong|scam|nonsense|needed|necessary)\b/, answer: little },
-	{ asks: /\b(?:weeks?|months?|years?|days|so long|faster|slower)\b/, answer: takesTime },
+	{ asks: /\b(?:weeks?|months?|years?|days|so long|fast\w*|quick\w*|sooner|slower)\b/, answer: takesTime },
 ];
 
 const FEW = 3;
@@ -69,7 +70,7 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 	}
 	const { intent } = inquiry.question;
 	if (OF_PLAN.includes(intent) && CHANGES.test(text)) return fromTheChat(inquiry);
-	const draft = cautionFirst(write(inquiry));
+	const draft = write(inquiry);
 	if (draft.search || (inquiry.question.intent === "known_question" && inquiry.question.slots.known === null))
 		return draft;
 	const paragraphs = draft.paragraphs.filter((one) => one !== "");
@@ -78,7 +79,7 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 	if (!asks && text.split(" ").length <= FEW) return draft;
 	const near = nearest(whole, text);
 	if (near.shares) return { ...draft, paragraphs: [near.text] };
-	const held = whole.length <= LONGEST ? paragraphs : [near.text];
+	const held = whole.length <= LONGEST ? paragraphs : paragraphs.slice(0, 1);
 	const next = inquiry.offers && inquiry.offers.length > 0 ? inquiry.offers : askNext(inquiry);
 	return {
 		...draft,
@@ -112,13 +113,6 @@ function fromTheChat({ question: { slots } }: Inquiry): Draft {
 		],
 		quiet: true,
 	};
-}
-
-/** What the person should leave for now is the answer to "and just once?", whatever holds in general. */
-function cautionFirst(draft: Draft): Draft {
-	const caution = draft.paragraphs.find((one) => /^Not (?:now|for now)\b/.test(one));
-	if (caution === undefined) return draft;
-	return { ...draft, paragraphs: [caution, ...draft.paragraphs.filter((one) => one !== caution)] };
 }
 
 /** Whether the strength that was told is much, against what is usual. */
@@ -272,8 +266,23 @@ function useUp(id: ActiveId): string {
 	return `No, keep it if your skin stays calm with it.${usual} Where a stronger one tingles or reddens, use it on fewer days and put moisturizer over it; buy a milder one when it is empty.`;
 }
 
-/** A little of what is not for young skin is still not for it. */
-function notYet({ question: { slots }, context: { person } }: Inquiry): Draft | null {
+/** A little of what is not for young skin, or for skin as it is now, is still not for it. */
+function notYet(inquiry: Inquiry): Draft | null {
+	const {
+		question: { slots, text },
+		context: { person },
+	} = inquiry;
+	const meant = slots.actives.map(({ id }) => id);
+	const ids: readonly ActiveId[] =
+		meant.length === 0 && slots.category === "exfoliant" ? ["glycolic_acid"] : meant;
+	const now = ids.length === 0 ? null : skinNow(inquiry, ids);
+	if (now !== null && now.text !== "") {
+		const day = BIG_DAY.test(text) ? asKnown(inquiry, "question.big_day") : null;
+		return {
+			paragraphs: [`Not even once. ${now.text}`, ...(day?.paragraphs ?? [])],
+			citations: [...now.citations, ...(day?.citations ?? [])],
+		};
+	}
 	const active = slots.actives.find(({ id }) => isRetinoid(id) && id !== "adapalene");
 	if (active === undefined || !isMinor(person.preferences)) return null;
 	return {
@@ -284,6 +293,8 @@ function notYet({ question: { slots }, context: { person } }: Inquiry): Draft | 
 		citations: [citeActive(active.id), citeRule("person.minor", "Rule for people under 18")],
 	};
 }
+
+const BIG_DAY = /\b(?:wedding|prom|party|interview|date|photos?|shoot|birthday|graduation)\b/;
 
 /** A mark that stays as it is. */
 function unchanged(inquiry: Inquiry): Draft | null {
@@ -316,6 +327,16 @@ function takesTime(inquiry: Inquiry): Draft | null {
 	const { slots, text, intent } = inquiry.question;
 	if (slots.concerns.length === 0 || intent === "find_product") return null;
 	const draft = answerResultsWhen(inquiry);
+	if (/\b(?:fast\w*|quick\w*|sooner|speed)\b/.test(text))
+		return {
+			...draft,
+			paragraphs: [
+				slots.concerns.includes("dark_spots")
+					? "Hardly, and pushing harder can darken them. What saves most time: sunscreen every day, tinted if you can, one treatment kept up without gaps, and no squeezing. A dermatologist has stronger means."
+					: "Hardly: more or stronger irritates and costs weeks. What saves most time is one treatment kept up without gaps and nothing new beside it.",
+				...draft.paragraphs,
+			],
+		};
 	if (!slots.concerns.includes("dark_spots") || !TONES.test(text)) return draft;
 	return {
 		...draft,
