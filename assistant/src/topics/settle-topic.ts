@@ -74,6 +74,17 @@ const PUTS_BACK =
 const ANOTHER =
 	/\b(?:friend|sister|mother|mom|mum|colleague|cousin|daughter|husband|boyfriend|neighbou?r|he|she)\b.*\b(?:not|isnt|is not) (?:\w+ )?(?:pregnant|expecting|nursing)\b/;
 
+/** Something done at a salon or a clinic, or by wax at home. */
+const PROCEDURE =
+	/\b(?:facial wax|wax(?:ing)?|laser|microneedl\w*|chemical peel|filler|botox|surgery|operation|(?:nose|boob|eye) job|under the knife|thread(?:ing)?)\b/;
+const AROUND_PROCEDURE: ReadonlySet<TopicId> = new Set<TopicId>([
+	"plan",
+	"tonight",
+	"question.stopping",
+	"plan_drop",
+]);
+/** Nights that one of two is left out on. */
+const OTHER_NIGHTS = /\bnights? (?:that |when )?i (?:do not|skip|leave out|am not)\b/;
 const OF_ACCOUNT: ReadonlySet<TopicId> = new Set<TopicId>([
 	"about_limits",
 	"about_billing",
@@ -82,6 +93,12 @@ const OF_ACCOUNT: ReadonlySet<TopicId> = new Set<TopicId>([
 
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
+	({ question: { text } }, topic) =>
+		AROUND_PROCEDURE.has(topic) && PROCEDURE.test(text) ? "question.before_procedure" : null,
+	({ question: { slots, text } }, topic) =>
+		ONE_OR_SEVERAL.has(topic) && slots.actives.length + slots.excluded.length === 2 && OTHER_NIGHTS.test(text)
+			? "combine"
+			: null,
 	({ question: { text } }, topic) =>
 		(topic === "tonight" || topic === "plan") && LEAST.test(text) ? "plan_drop" : null,
 	({ question: { text } }, topic) =>

@@ -185,8 +185,8 @@ const PLAINLY = 0.7;
 /** Asks what something of their own is or has. */
 const OF_OWN = /^(?:(?:so|and|but|ok) )*(?:does|do|is|are|has|have|did|will)\b.*\bmy\b/;
 
-/** Whether something is worth its price, or enough is there already: no wish for another. */
-const JUDGES = /\bworth (?:it|the)\b|\bdo i (?:\w+ )?need (?:to buy )?any(?:thing)? (?:else|more)\b/;
+/** Whether something is worth its price: no wish for another. */
+const JUDGES = /\bworth (?:it|the)\b/;
 
 /** A kind of product with a wish is looked for, whoever it is for and whatever is said of the wish in general. */
 function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTopic): boolean {

@@ -42,6 +42,8 @@ export const answerReport: AnswerWriter = (inquiry) => {
 	const { slots, text } = question;
 	if (report === null)
 		return OWN_TYPE.test(text) ? ownType(inquiry) : noReport(inquiry, "how your skin looks");
+	const worst = slots.zones.length === 0 && WORST.test(text) && PLACE.test(text) ? worstZone(report) : null;
+	if (worst !== null) return describeZones(report, [worst], slots.concerns);
 	const place = slots.ordinal ?? (WORST.test(text) ? 0 : null);
 	const ranked =
 		place !== null &&
@@ -51,8 +53,6 @@ export const answerReport: AnswerWriter = (inquiry) => {
 			: null;
 	if (ranked !== null) return ranked;
 	if (asksSides(question)) return compareSides(report, question);
-	const worst = slots.zones.length === 0 && WORST.test(text) && PLACE.test(text) ? worstZone(report) : null;
-	if (worst !== null) return describeZones(report, [worst], slots.concerns);
 	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
 	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
 	if (COUNTS.test(text) && slots.concerns.includes("acne")) {

@@ -13,7 +13,7 @@ export const CATEGORY_SAID: readonly (readonly [ProductCategory, RegExp])[] = [
 	],
 	[
 		"exfoliant",
-		/\b(?:exfoliants?|exfoliators?|scrubs?|(?<!\b(?:it|skin|face|nose|chin|that|what|which|lips?|forehead) )peels|peel|(?<!\b(?:is|are|am|was|were|starts?|started|keeps?|and|skin|face|still|red) )peeling(?! (?:skin|off|nose|chin|a lot|badly))|exfoliat(?:e|ing|ion))\b/,
+		/\b(?:exfoliants?|exfoliators?|scrubs?|(?<!\b(?:it|skin|face|nose|chin|that|lips?|forehead) )peels|peel|(?<!\b(?:is|are|am|was|were|starts?|started|keeps?|and|skin|face|still|red) )peeling(?! (?:skin|off|nose|chin|a lot|badly))|exfoliat(?:e|ing|ion))\b/,
 	],
 	["toner", /\b(?:toners?|essences?|tonics?|mists?)\b/],
 	["mask", /\b(?:masks?|sheet masks?|sleeping packs?)\b/],

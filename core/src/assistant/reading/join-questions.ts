@@ -133,8 +133,12 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 		return { ...now, intent: "concern_advice", slots: { ...now.slots, concerns: before.slots.concerns } };
 	const again = askedAgain(before, now);
 	if (again !== null) return { ...before, again };
-	if (CORRECTS.test(now.text) && CARRIED.has(before.intent))
-		return { ...now, intent: before.intent, slots: corrected(before.slots, now, before.intent, context) };
+	if (ASKS_OF_IT.test(now.text) && before.intent === "known_question" && now.told !== true)
+		return { ...before, text: now.text, kept: true };
+	if (CORRECTS.test(now.text) && CARRIED.has(before.intent)) {
+		const slots = corrected(before.slots, now, before.intent, context);
+		return { ...now, intent: before.intent, text: asPercent(before.text, now.text), slots };
+	}
 	const used = USES_SHOWN.test(now.text) ? (context.shown[now.slots.ordinal ?? 0]?.category ?? null) : null;
 	if (used !== null && now.slots.actives.length === 0 && now.slots.category === null)
 		return { ...now, intent: "how_to_use", slots: { ...now.slots, category: used, ordinal: null } };
@@ -167,6 +171,16 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	const intent = weak && CARRIED.has(before.intent) ? carried(before, now) : now.intent;
 	const slots = joinSlots(before.slots, now, intent, context);
 	return { ...now, intent: intent === "unknown" ? findIntent(now.text, slots, context) : intent, slots };
+}
+
+/** "Do I need it if I only wear sunscreen": what "it" is stood in the question before. */
+const ASKS_OF_IT =
+	/^(?:(?:so|and|but|ok) )*(?:do i (?:really |even )?(?:need|have to do)|should i (?:do|use)|can i skip) it\b/;
+
+/** "Not 5, it is 10" after a question of percent is one as well. */
+function asPercent(before: string, now: string): string {
+	const said = /%|\bpercent\b/;
+	return said.test(before) && !said.test(now) ? now.replace(/\b(\d{1,2})(?!.*\d)/, "$1 percent") : now;
 }
 
 /** What is said otherwise takes the place of the same kind alone: "the wash, I mean" is still asked of the acid. */

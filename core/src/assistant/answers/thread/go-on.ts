@@ -29,7 +29,14 @@ interface Aspect {
 
 const ASPECTS: readonly Aspect[] = [
 	{ asks: FILM, answer: film },
-	{ asks: /\b(?:a lot|much|strong|high|low|weak|mild|enough|little)\b/, answer: strengthOf },
+	{
+		asks: /\b(?:is|was) (?:it|that|this|mine)\b.*\b(?:a lot|much|strong|high|low|weak|mild|enough|little)\b/,
+		answer: strengthOf,
+	},
+	{
+		asks: /\bhow long\b.*\b(?:off|pause|break|stop|without|leave (?:it|that) out)\b/,
+		answer: (inquiry) => (isOfCare(inquiry) ? pauseFor : null),
+	},
 	{ asks: /\b(?:safe|harm\w*|dangerous|ok for me|allowed)\b/, answer: suited },
 	{
 		asks: /\b(?:hurts?|painful|tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*)\b/,
@@ -130,6 +137,15 @@ function strengthOf({ question: { slots, intent } }: Inquiry): Draft | null {
 		citations: [citeActive(active.id)],
 	};
 }
+
+/** How long something rests that was too much. */
+const pauseFor: Draft = {
+	paragraphs: [
+		"Until skin is calm, without redness, peeling or stinging: two or three days after a tingle, up to two weeks after a burn. Meanwhile a mild wash, a plain moisturizer and sunscreen.",
+		"Then begin again more thinly and with fewer uses a week. Skin that weeps or blisters, or is still sore after two weeks, is looked at by a doctor.",
+	],
+	citations: [citeRule("rule.stop_rules", "Stop rules of treatments")],
+};
 
 const OF_STRENGTH: readonly Intent[] = ["how_to_use", "ingredient"];
 
