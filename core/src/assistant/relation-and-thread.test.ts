@@ -68,9 +68,9 @@ describe("a few words after an answer", () => {
 	});
 
 	it("that want a step away name the step and what may stand there", () => {
-		const message = "swap out the second, not for me";
+		const message = "swap the second one, not for me";
 		expect(ask(message, { before: ["what is my morning routine"], intent: "unknown" })).toMatch(
-			/^That is the moisturizer of your morning/,
+			/^That is the serum of your morning/,
 		);
 	});
 
