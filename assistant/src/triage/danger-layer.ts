@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { isDistressInTalk, type ReadAs, type Said, saidInTalk, tellsOfHarm } from "./in-talk.ts";
+import { isDistressInTalk, type ReadAs, saidInTalk } from "./in-talk.ts";
 import { isDespairBelieved, namesDespair, speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
 import { withoutMarks } from "./passages.ts";
@@ -100,20 +100,26 @@ export function rulesRaised(
 		urgent === "emergency" && (scores[EMERGENCY] ?? 0) + besides < PLAIN_EMERGENCY
 			? [ruleOf(layers, insteadOfEmergency(scores), scores, passage, text), PERHAPS.emergency]
 			: [ruleOf(layers, urgent, scores, passage, text)];
+	const inTalk = (scores: Judged, passage: string, most: boolean): RedFlagRuleId[] => {
+		const urgent = mostUrgent(scores);
+		const heard = { urgent, as: asHeard(urgent, scores, besides), danger: dangerIn(scores) + besides };
+		const said = saidInTalk(heard, passage, layers.thresholds);
+		if (said === "told") return told(urgent, scores, passage);
+		const other = withoutCrisis(scores);
+		const beside =
+			urgent === "crisis" && dangerIn(other) + besides > held ? inTalk(other, passage, most) : [];
+		return said === "perhaps" && most ? [PERHAPS[urgent], ...beside] : beside;
+	};
 	for (const [at, scores] of judged.entries()) {
 		const passage = plain[at] ?? "";
 		const own = alone[at] ?? 0;
 		if (own < Math.min(nearest, held)) continue;
+		if (as === "talk") {
+			for (const rule of inTalk(scores, passage, own === nearest)) raised.add(rule);
+			continue;
+		}
 		const urgent = mostUrgent(scores);
-		const said: Said =
-			as === "note"
-				? "told"
-				: saidInTalk(asHeard(urgent, scores, besides), danger, passage, layers.thresholds);
-		if (said === "perhaps" && own === nearest) raised.add(PERHAPS[urgent]);
-		if (said !== "told") continue;
-		if (as === "talk" && urgent === "crisis" && tellsOfHarm(passage))
-			for (const rule of told(urgent, scores, passage)) raised.add(rule);
-		else if (urgent === "crisis" && isGuessed(passage, own - held)) {
+		if (urgent === "crisis" && isGuessed(passage, own - held)) {
 			const other = withoutCrisis(scores);
 			if (dangerIn(other) + besides > held)
 				for (const rule of told(mostUrgent(other), other, passage)) raised.add(rule);

@@ -1,4 +1,5 @@
 import type { Danger, Thresholds } from "./danger-layer.ts";
+import { isDespairBelieved } from "./kind-words.ts";
 
 /**
  * Where a text stands. A note is read once and nobody asks back. A message of a talk is answered: what only sounds like a
@@ -7,7 +8,7 @@ import type { Danger, Thresholds } from "./danger-layer.ts";
 export type ReadAs = "note" | "talk";
 
 /** What of a danger is said in a talk: its full words, one careful sentence, or nothing. */
-export type Said = "told" | "perhaps" | "nothing";
+type Said = "told" | "perhaps" | "nothing";
 
 /**
  * How much danger has to be heard before its full words stand in the place of an answer. Of 2,040 notes and messages that
@@ -26,18 +27,28 @@ const UNEASY = -0.3;
 /** Below what a note is held back at, an emergency is still thought of. */
 const DOUBT = 0.5;
 
-/** `danger` is how far all dangers outweigh calm in the text, `urgent` the one the passage tells. */
+/** A danger as a passage tells it. */
+interface Heard {
+	urgent: Exclude<Danger, "mind">;
+	/** The less that an emergency is told as where it is only guessed. */
+	as: Exclude<Danger, "mind">;
+	/** How far all dangers outweigh calm. */
+	danger: number;
+}
+
 export function saidInTalk(
-	urgent: Exclude<Danger, "mind">,
-	danger: number,
+	{ urgent, as, danger }: Heard,
 	passage: string,
 	{ held, careful }: Pick<Thresholds, "held" | "careful">,
 ): Said {
-	if (urgent === "emergency") return danger > held ? "told" : danger > held - DOUBT ? "perhaps" : "nothing";
-	if (danger > SURE[urgent]) return "told";
-	if (urgent !== "crisis") return danger > held ? "perhaps" : "nothing";
-	if (tellsOfHarm(passage)) return danger > careful ? "told" : "nothing";
-	return danger > UNEASY ? "perhaps" : "nothing";
+	if (urgent === "crisis") {
+		if (tellsOfHarm(passage)) return danger > careful ? "told" : "nothing";
+		if (danger <= UNEASY || !isDespairBelieved(passage)) return "nothing";
+		return danger > SURE.crisis ? "told" : "perhaps";
+	}
+	if (urgent === "emergency" && danger <= held) return danger > held - DOUBT ? "perhaps" : "nothing";
+	if (danger <= held) return "nothing";
+	return as === "emergency" || danger > SURE[as] ? "told" : "perhaps";
 }
 
 /** Distress by its sound alone; a text that names harm is believed sooner. */
@@ -65,6 +76,6 @@ const HARM: readonly RegExp[] = [
 ];
 
 /** Two readings agree where such a word stands and the layer hears a crisis too. */
-export function tellsOfHarm(passage: string): boolean {
+function tellsOfHarm(passage: string): boolean {
 	return HARM.some((words) => words.test(passage));
 }

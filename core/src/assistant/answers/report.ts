@@ -43,7 +43,10 @@ export const answerReport: AnswerWriter = (inquiry) => {
 	if (report === null)
 		return OWN_TYPE.test(text) ? ownType(inquiry) : noReport(inquiry, "how your skin looks");
 	const worst = slots.zones.length === 0 && WORST.test(text) && PLACE.test(text) ? worstZone(report) : null;
-	if (worst !== null) return describeZones(report, [worst], slots.concerns);
+	if (worst !== null) {
+		const there = describeZones(report, [worst], slots.concerns);
+		return { ...there, paragraphs: [`Most shows ${placed([worst])}.`, ...there.paragraphs] };
+	}
 	const place = slots.ordinal ?? (WORST.test(text) ? 0 : null);
 	const ranked =
 		place !== null &&
