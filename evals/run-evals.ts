@@ -61,7 +61,7 @@ async function questionOf(
 	return {
 		message,
 		history: history.slice(-HISTORY),
-		context: { ...personOf(person), shown, named, flagsOf: triage.read([message, ...own]) },
+		context: { ...personOf(person), shown, named, flagsOf: triage.read([message, ...own], "talk") },
 		candidates: STARTER_CATALOGUE,
 	};
 }

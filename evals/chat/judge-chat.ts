@@ -55,7 +55,7 @@ export async function judgeChat(asked: ChatCase, { guided, triage }: Readers): P
 	for (const message of asked.turns) {
 		const named = nameProducts(message, STARTER_CATALOGUE);
 		const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
-		const flagsOf = triage.read([message, ...own]);
+		const flagsOf = triage.read([message, ...own], "talk");
 		const context = { ...personOf(person), shown, named, flagsOf };
 		const question = { message, history: history.slice(-HISTORY), context, candidates: STARTER_CATALOGUE };
 		const answer = await guided(question);

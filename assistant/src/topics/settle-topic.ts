@@ -60,13 +60,69 @@ const GENERAL: ReadonlySet<TopicId> = new Set<TopicId>([
 const WANTS_ONE =
 	/\b(?:(?:i (?:need|want)|looking for|find me|get me|show me|recommend(?: me)?|suggest(?: me)?) (?:something|anything|an? (?:\w+ )?product|(?:some )?products)|(?:any|which|what) (?:good )?products? (?:for|against|with)|what (?:can|could|should|do) i (?:buy|get) (?:for|against)|(?:something|anything) (?:for|against|with)\b.*\b(?:under|below|max\w*|cheap\w*|less than))/;
 
+/** As little as possible, on this one evening. */
+const LEAST =
+	/\b(?:minimum|bare|least|shortest|get away with|one thing|skip|too (?:tired|late|lazy)|wrecked|knackered|exhausted|dead tired)\b/;
+const SHARES_ACCOUNT =
+	/\b(?:use|share|sharing|borrow|have) my (?:\w+ )?(?:account|login|subscription|plan)\b|\b(?:one|same|my) account\b.*\b(?:two|both|too|gf|girlfriend|boyfriend|wife|husband|sister|friend)\b/;
+/** Told to be left as it is, which nobody deletes. */
+const LEAVES = /\bleave\b.*\b(?:alone|as (?:it is|they are)|be)\b/;
+const NOTHING_GONE = /^(?!.*\b(?:delet\w*|eras\w*|remov\w*|wip\w*)\b)/;
+const PUTS_BACK =
+	/\b(?:shelf|product|serum|cream|toner)\b.*\b(?:back|again|restore|undo|accident)\b|\b(?:back|restore|undo|accident)\b.*\b(?:shelf|product)\b/;
+/** Somebody else, who is not pregnant. */
+const ANOTHER =
+	/\b(?:friend|sister|mother|mom|mum|colleague|cousin|daughter|husband|boyfriend|neighbou?r|he|she)\b.*\b(?:not|isnt|is not) (?:\w+ )?(?:pregnant|expecting|nursing)\b/;
+
+/** Something done at a salon or a clinic, or by wax at home. */
+const PROCEDURE =
+	/\b(?:facial wax|wax(?:ing)?|laser|microneedl\w*|chemical peel|filler|botox|surgery|operation|(?:nose|boob|eye) job|under the knife|thread(?:ing)?)\b/;
+const AROUND_PROCEDURE: ReadonlySet<TopicId> = new Set<TopicId>([
+	"plan",
+	"tonight",
+	"question.stopping",
+	"plan_drop",
+]);
+/** Nights that one of two is left out on. */
+const OTHER_NIGHTS = /\bnights? (?:that |when )?i (?:do not|skip|leave out|am not)\b/;
+const OF_ACCOUNT: ReadonlySet<TopicId> = new Set<TopicId>([
+	"about_limits",
+	"about_billing",
+	"question.app_devices",
+]);
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
 	({ question: { text } }, topic) =>
+		AROUND_PROCEDURE.has(topic) && PROCEDURE.test(text) ? "question.before_procedure" : null,
+	({ question: { slots, text } }, topic) =>
+		ONE_OR_SEVERAL.has(topic) && slots.actives.length + slots.excluded.length === 2 && OTHER_NIGHTS.test(text)
+			? "combine"
+			: null,
+	({ question: { text } }, topic) =>
+		(topic === "tonight" || topic === "plan") && LEAST.test(text) ? "plan_drop" : null,
+	({ question: { text } }, topic) =>
+		(topic === "about_limits" || topic === "about_billing") && SHARES_ACCOUNT.test(text)
+			? "question.account_shared"
+			: null,
+	({ question: { text }, context: { report } }, topic) =>
+		topic === "about_deleting" && report !== null && LEAVES.test(text) && NOTHING_GONE.test(text)
+			? "report"
+			: null,
+	({ question: { text } }, topic) =>
+		(topic === "about_deleting" || topic === "question.app_returns") && PUTS_BACK.test(text)
+			? "question.app_own_product"
+			: null,
+	({ question: { slots, text } }, topic) =>
+		topic === "pregnancy" && slots.actives.length === 1 && ANOTHER.test(text) ? "ingredient" : null,
+	({ question: { text } }, topic) =>
 		topic === "about_photo" && DELETES.test(text) ? "about_deleting" : null,
 	({ question: { text } }, topic) => (topic === "plan_changes" && ASKS_WHY.test(text) ? "plan_why" : null),
-	({ question: { text }, context: { in_use } }, topic) =>
-		OF_PLAN.has(topic) && in_use.length > 0 && CLASHES.test(text) && OWN_THINGS.test(text)
+	({ question: { text }, earlier, context: { in_use } }, topic) =>
+		(OF_PLAN.has(topic) || topic === "progress") &&
+		in_use.length > 0 &&
+		CLASHES.test(text) &&
+		(OWN_THINGS.test(text) || earlier.length > 0)
 			? "routine_check"
 			: null,
 	({ question: { text }, context: { person } }, topic) =>
@@ -97,8 +153,7 @@ const RULES: readonly Settles[] = [
 		(topic === "plan_drop" || topic === "plan_why") && IRRITATES.test(text) ? "plan" : null,
 	({ question: { text } }, topic) =>
 		topic === "about_limits" && CHEAPER_PLAN.test(text) ? "question.app_discount" : null,
-	({ question: { text } }, topic) =>
-		(topic === "about_limits" || topic === "about_billing") && SEEN_BY.test(text) ? "about_data" : null,
+	({ question: { text } }, topic) => (OF_ACCOUNT.has(topic) && SEEN_BY.test(text) ? "about_data" : null),
 	({ question: { slots, text } }, topic) =>
 		ONE_OR_SEVERAL.has(topic) && slots.actives.length === 2 && PAIRED.test(text) && !CHOOSES.test(text)
 			? "combine"

@@ -57,6 +57,16 @@ describe("a message", () => {
 	};
 
 	it.each([
+		["is the fancy retinal worth it over the cheap one", "question.expensive"],
+		["which steps of my evening routine are on before a lip wax tonight", "question.before_procedure"],
+		["could my husband use my account too", "question.account_shared"],
+		["took a cream off my shelf by accident, how do i get it back", "question.app_own_product"],
+		["do my cheeks say acne to you or what, i am breaking out like i am 16", "concern_advice"],
+	])("that names a thing is settled by it: %s", async (message, topic) => {
+		expect(await topicOf(message)).toBe(topic);
+	});
+
+	it.each([
 		["where is the selfie i made this morning now", "about_photo"],
 		["Which moisturizer fits my skin?", "by words"],
 		["is a gel moisturizer ok for my oily skin", "question.oily_moisturizer"],

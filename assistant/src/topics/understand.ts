@@ -8,6 +8,7 @@ import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { Encoder } from "../encoder/encoder.ts";
+import { byWhatIsNamed } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
@@ -102,16 +103,14 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	// The likeliest topic is about something the message never names: the words stand above what is left.
 	const ruledOut = read.ranked[0] !== undefined && read.ranked[0].topic !== first?.topic;
 	if (((aside || ruledOut) && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
-	// Of a thing that is named something true can be told, whatever exactly was asked of it.
-	if (NAMED.has(words as TopicId) && namesOne(question)) return BY_WORDS;
-	if (words === "find_product" && question.slots.category !== null && WISH.test(question.text))
-		return BY_WORDS;
+	const settled = byWhatIsNamed(said, ranked);
+	if (settled !== null) return settled === "words" ? BY_WORDS : { ...settled, offers: [] };
 	const offers = offersFor(possible);
 	// One thing to choose from is no choice.
 	const only = offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0]) : undefined;
 	if (only !== undefined && !ASIDE.has(only.topic) && SURE_OF[only.topic] === undefined) {
-		const settled = settleTopic(said, only.topic);
-		if (only.chance >= NEARLY || settled !== only.topic) return { ...asIntent(settled), offers: [] };
+		const meant = settleTopic(said, only.topic);
+		if (only.chance >= NEARLY || meant !== only.topic) return { ...asIntent(meant), offers: [] };
 	}
 	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
 	const elsewhere =
@@ -142,12 +141,6 @@ function isMentioned(topic: TopicId, { slots: { actives, concerns } }: Question)
 	const named = [...said.named, ...said.excluded].map(({ id }) => id);
 	const seen = readConcerns(text);
 	return actives.some(({ id }) => named.includes(id)) || concerns.some((concern) => seen.includes(concern));
-}
-
-const NAMED: ReadonlySet<TopicId> = new Set<TopicId>(["ingredient", "how_to_use", "combine"]);
-
-function namesOne({ slots: { actives, excluded } }: Question): boolean {
-	return actives.length + excluded.length > 0;
 }
 
 const ELSEWHERE = 0.25;
@@ -192,10 +185,13 @@ const PLAINLY = 0.7;
 /** Asks what something of their own is or has. */
 const OF_OWN = /^(?:(?:so|and|but|ok) )*(?:does|do|is|are|has|have|did|will)\b.*\bmy\b/;
 
+/** Whether something is worth its price: no wish for another. */
+const JUDGES = /\bworth (?:it|the)\b/;
+
 /** A kind of product with a wish is looked for, whoever it is for and whatever is said of the wish in general. */
 function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTopic): boolean {
 	if (intent !== "find_product" || slots.category === null || slots.actives.length > 1) return false;
-	if (OF_OWN.test(text)) return false;
+	if (OF_OWN.test(text) || JUDGES.test(text)) return false;
 	if (topic === "pregnancy" || topic === "minor") return slots.actives.length === 0;
 	const wishes = slots.budget !== null || slots.fragrance_free || slots.cheaper || OWN_FIT.test(text);
 	return topic.startsWith("question.") && chance < PLAINLY && wishes;
@@ -220,8 +216,8 @@ function rankingsOf({ ranked, sentences }: ReadMessage): (readonly RankedTopic[]
 function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null {
 	const asked = sentences.flatMap(({ text, ranked, asks, part }) => {
 		const [first] = ranked;
-		if (first === undefined || TALK.has(first.topic)) return [];
-		const suffers = first.topic === "reaction";
+		if (first === undefined || TALK.has(first.topic) || saysTooLittle(text, first.topic)) return [];
+		const suffers = first.topic === "reaction" && !SPARED.test(text);
 		const least = part ? (isNamed(first.topic, said.question) ? NEARLY : SURE_OF_PART) : SURE_OF_TWO;
 		if (first.chance < (suffers ? Math.min(SURE, least) : least) || !(asks || suffers)) return [];
 		return isAnswerable(first.topic, said) ? [{ text, topic: first.topic }] : [];
@@ -229,6 +225,8 @@ function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null
 	const [first] = asked;
 	const second = asked.find(({ topic }) => topic !== first?.topic);
 	if (first === undefined || second === undefined) return null;
+	// How long the evening's steps take is no question of weeks.
+	if (OF_DAY.has(first.topic) && second.topic === "results_when") return null;
 	return {
 		...asIntent(first.topic),
 		offers: [],
@@ -237,6 +235,17 @@ function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null
 	};
 }
 
+/** "Keep going?", "so less?": a question of its own only where it leans on what is named beside it. */
+function saysTooLittle(text: string, topic: TopicId): boolean {
+	return text.split(/\s+/).length < FEWEST_WORDS && !LEANS_BESIDE.has(topic);
+}
+
+const FEWEST_WORDS = 3;
+const LEANS_BESIDE: ReadonlySet<TopicId> = new Set<TopicId>(["how_to_use", "results_when", "combine"]);
+const OF_DAY: ReadonlySet<TopicId> = new Set<TopicId>(["plan", "tonight"]);
+/** "My skin never burns" suffers nothing. */
+const SPARED =
+	/\b(?:never|not|no longer|does ?n.?t|do ?n.?t|is ?n.?t|without|no) (?:\w+ )?(?:burn\w*|sting\w*|itch\w*|peel\w*|hurt\w*|red|sore)\b/i;
 const SURE_OF_TWO = 0.6;
 /** A sentence that was plainly cut between two questions. */
 const SURE_OF_PART = 0.4;

@@ -7,7 +7,9 @@ import {
 	pack,
 	readLayers,
 	rulesRaised,
+	type Thresholds,
 } from "./danger-layer.ts";
+import type { ReadAs } from "./in-talk.ts";
 import type { NamesLayer } from "./names-layer.ts";
 import { passageOf, withoutMarks } from "./passages.ts";
 import { PLACES, saidWords } from "./said-words.ts";
@@ -22,6 +24,8 @@ function raisedAt(
 	said: Partial<Record<Danger, number>>,
 	text = "i wish i could breathe",
 	kind = "red-flag.breathing",
+	thresholds: Thresholds = { held: 4, careful: 2, mind: 3 },
+	as: ReadAs = "note",
 ) {
 	const starts = Object.fromEntries(DANGERS.map((name) => [name, said[name] ?? -9]));
 	const kinds = Object.fromEntries(DANGERS.map((name) => [name, always({ [kind]: 0 })]));
@@ -30,10 +34,10 @@ function raisedAt(
 		rarity: new Float32Array(PLACES),
 		dangers: always({ [CALM]: 0, ...starts }),
 		kinds: { ...(kinds as Record<Danger, NamesLayer>), mind: always({ "red-flag.distress": 0 }) },
-		thresholds: { held: 4, careful: 2, mind: 3 },
+		thresholds,
 		made_of: "",
 	};
-	return [...rulesRaised([text], layers)];
+	return [...rulesRaised([text], layers, { as })];
 }
 
 test("what is plain raises a flag, what may be raises one careful sentence, and less raises nothing", () => {
@@ -109,4 +113,35 @@ test("a misspelled word shares most of its letters with the word", () => {
 	const right = places("swelling");
 	const shared = [...places("swelliing")].filter((place) => right.has(place));
 	expect(shared.length).toBeGreaterThan(5);
+});
+
+test("in a talk a danger that is only heard is one careful sentence, and its full words stand where it is plain", () => {
+	const talk = (said: Partial<Record<Danger, number>>, text: string, kind?: string) =>
+		raisedAt(said, text, kind, { held: -1.5, careful: -3.5, mind: -3 }, "talk");
+	expect(talk({ "doctor-now": 1 }, "pink and sore where the mask sat")).toEqual(["red-flag.watch-today"]);
+	expect(talk({ "doctor-now": 3 }, "pink and sore where the mask sat", "red-flag.bite")).toEqual([
+		"red-flag.doctor-today",
+	]);
+	expect(talk({ "doctor-soon": 0 }, "the bumps came back on my cheeks")).toEqual(["red-flag.watch-soon"]);
+	expect(talk({ "doctor-soon": -2 }, "the bumps came back on my cheeks")).toEqual([]);
+});
+
+test("in a talk a crisis needs a word of harm, or to be heard very plainly", () => {
+	const talk = (crisis: number, text: string) =>
+		raisedAt({ crisis }, text, "red-flag.suicidal", { held: -1.5, careful: -3.5, mind: -3 }, "talk");
+	expect(talk(1, "my lamp is too dim and the hall is empty")).toEqual(["red-flag.watch-crisis"]);
+	expect(talk(-1, "my lamp is too dim for any photo of mine")).toEqual([]);
+	expect(talk(-1, "honestly they would do better without me around here")).toEqual(["red-flag.crisis"]);
+	expect(talk(-1, "i do not want to wake up any more")).toEqual(["red-flag.suicidal"]);
+	expect(talk(4, "the lamp is dim and i have given my things to them all")).toEqual(["red-flag.crisis"]);
+});
+
+test("in a talk what sounds like an emergency keeps its place", () => {
+	const thresholds = { held: -1.5, careful: -3.5, mind: -3 };
+	expect(
+		raisedAt({ emergency: 0.5 }, "i wish i could breathe", "red-flag.breathing", thresholds, "talk"),
+	).toEqual(["red-flag.breathing"]);
+	expect(
+		raisedAt({ emergency: -1 }, "i wish i could breathe", "red-flag.breathing", thresholds, "talk"),
+	).toEqual(["red-flag.watch-emergency"]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { isDistressInTalk, type ReadAs, saidInTalk } from "./in-talk.ts";
 import { isDespairBelieved, namesDespair, speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
 import { withoutMarks } from "./passages.ts";
@@ -85,7 +86,7 @@ export function distressIn(judged: Judged): number {
 export function rulesRaised(
 	passages: readonly string[],
 	layers: DangerLayers = readLayers(),
-	besides = 0,
+	{ besides = 0, as = "note" }: { besides?: number; as?: ReadAs } = {},
 ): Set<RedFlagRuleId> {
 	const raised = new Set<RedFlagRuleId>();
 	const plain = passages.map(withoutMarks);
@@ -99,10 +100,24 @@ export function rulesRaised(
 		urgent === "emergency" && (scores[EMERGENCY] ?? 0) + besides < PLAIN_EMERGENCY
 			? [ruleOf(layers, insteadOfEmergency(scores), scores, passage, text), PERHAPS.emergency]
 			: [ruleOf(layers, urgent, scores, passage, text)];
+	const inTalk = (scores: Judged, passage: string, most: boolean): RedFlagRuleId[] => {
+		const urgent = mostUrgent(scores);
+		const heard = { urgent, as: asHeard(urgent, scores, besides), danger: dangerIn(scores) + besides };
+		const said = saidInTalk(heard, passage, layers.thresholds);
+		if (said === "told") return told(urgent, scores, passage);
+		const other = withoutCrisis(scores);
+		const beside =
+			urgent === "crisis" && dangerIn(other) + besides > held ? inTalk(other, passage, most) : [];
+		return said === "perhaps" && most ? [PERHAPS[urgent], ...beside] : beside;
+	};
 	for (const [at, scores] of judged.entries()) {
 		const passage = plain[at] ?? "";
 		const own = alone[at] ?? 0;
 		if (own < Math.min(nearest, held)) continue;
+		if (as === "talk") {
+			for (const rule of inTalk(scores, passage, own === nearest)) raised.add(rule);
+			continue;
+		}
 		const urgent = mostUrgent(scores);
 		if (urgent === "crisis" && isGuessed(passage, own - held)) {
 			const other = withoutCrisis(scores);
@@ -113,9 +128,11 @@ export function rulesRaised(
 		else if (danger > careful && own === nearest && fits(urgent, passage)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);
-	if (danger <= held && Math.max(...distress) > mind) {
-		const passage = plain[distress.indexOf(Math.max(...distress))];
-		if (passage !== undefined) raised.add(ruleOf(layers, "mind", [], passage, text));
+	const most = Math.max(...distress);
+	if (danger <= held && most > mind) {
+		const passage = plain[distress.indexOf(most)];
+		if (passage !== undefined && (as === "note" || isDistressInTalk(most, passage, mind)))
+			raised.add(ruleOf(layers, "mind", [], passage, text));
 	}
 	return raised;
 }
@@ -131,6 +148,12 @@ const BEYOND_DOUBT = 1.7;
  * an emergency (8 and 6): they are told first aid or to see a doctor today, and when to call for help.
  */
 const PLAIN_EMERGENCY = 0;
+
+/** What is told as an emergency, or as the less that a guess at one is told as. */
+function asHeard(urgent: Exclude<Danger, "mind">, scores: Judged, besides: number): Exclude<Danger, "mind"> {
+	if (urgent !== "emergency" || (scores[EMERGENCY] ?? 0) + besides >= PLAIN_EMERGENCY) return urgent;
+	return insteadOfEmergency(scores);
+}
 
 /** What is only guessed to be an emergency is an accident sooner than a visit where it sounds more like one. */
 function insteadOfEmergency(scores: Judged): "accident" | "doctor-now" {

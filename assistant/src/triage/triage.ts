@@ -5,34 +5,35 @@ import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-tr
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { dangerBeside, rulesRaised } from "./danger-layer.ts";
+import type { ReadAs } from "./in-talk.ts";
 import { fearsForChild, licksLips, namesDespair } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
 
 export interface Triage {
 	/** Red flags of these texts: by example or by a sure sign, whichever raises one. */
-	read(texts: readonly string[]): FlagsOf;
+	read(texts: readonly string[], as?: ReadAs): FlagsOf;
 }
 
 /** The one reader for danger. A text is read once. */
 export const triage: Triage = {
-	read(texts) {
-		const read = new Map([...new Set(texts)].map((text) => [text, flagsIn(text)]));
-		return (text) => read.get(text) ?? flagsIn(text);
+	read(texts, as = "note") {
+		const read = new Map([...new Set(texts)].map((text) => [text, flagsIn(text, as)]));
+		return (text) => read.get(text) ?? flagsIn(text, as);
 	},
 };
 
-function flagsIn(text: string): readonly RedFlag[] {
+function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 	const told = tidy(spellOut(text));
-	return joined(told, surely(text), gently(told, byExample(text)));
+	return joined(told, surely(text), gently(told, byExample(text, as)));
 }
 
-function byExample(text: string): readonly RedFlag[] {
+function byExample(text: string, as: ReadAs): readonly RedFlag[] {
 	const english = inEnglish(text);
 	const passages = passagesOf(sentencesOf(english ?? text));
 	if (passages.length === 0) return [];
-	if (english === null || english === text) return flagsOfRules(rulesRaised(passages));
+	if (english === null || english === text) return flagsOfRules(rulesRaised(passages, undefined, { as }));
 	const besides = dangerBeside(passagesOf(sentencesOf(text)));
-	const raised = flagsOfRules(rulesRaised(passages, undefined, besides));
+	const raised = flagsOfRules(rulesRaised(passages, undefined, { besides }));
 	const few = english.split(" ").length < LEAST_GLOSSED;
 	return few ? raised.filter(({ level }) => level !== "watch") : raised;
 }

@@ -8,7 +8,7 @@ import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import type { Answer, Citation } from "./assistant-event.ts";
-import { roomBeside, waitsForVisit } from "./beside-rule.ts";
+import { asksPlainly, roomBeside, waitsForVisit } from "./beside-rule.ts";
 import { toldPerson } from "./find/told-person.ts";
 import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
@@ -46,13 +46,14 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	const lead = gentleLead(asked);
 	if (lead === null) return answer;
 	const understood = understanding.get(asked.message)?.intent ?? null;
-	// A visit that may be needed is told after what was plainly asked; help that cannot wait is told first.
-	return MAY_WAIT.test(lead.citation.id) && understood !== null && !LEADS.includes(understood)
+	// What may be behind a question is told after what was plainly asked; help that cannot wait is told first.
+	const waits = MAY_WAIT.test(lead.citation.id) || (lead.level === "care" && asksPlainly(asked.message));
+	return waits && understood !== null && !LEADS.includes(understood)
 		? beside(answer, lead.text, [lead.citation])
 		: behind(lead.text, [lead.citation], answer);
 }
 
-const MAY_WAIT = /^red-flag\.watch-(?:soon|today)$/;
+const MAY_WAIT = /^red-flag\.watch-(?:soon|today|crisis|accident)$/;
 
 function behind(text: string, citations: readonly Citation[], answer: Answer): Answer {
 	return {
@@ -121,6 +122,7 @@ function saidAgain(draft: Draft, { again }: Question): Draft {
 	if (again === undefined || draft.search) return draft;
 	const [first = "", ...others] = draft.paragraphs.filter((paragraph) => paragraph !== "");
 	if (again === "doubted") return { ...draft, paragraphs: [`I stay with it. ${first}`, ...others] };
+	if (again === "short") return { ...draft, paragraphs: [first.split(SENTENCE_END)[0] ?? first] };
 	const heart = first.split(SENTENCE_END).slice(0, 2).join(" ");
 	const list = others.find((paragraph) => /^\s*(?:[-\d]|Most visible)/.test(paragraph));
 	const short = list === undefined ? [] : [list.split("\n").slice(0, LINES).join("\n")];

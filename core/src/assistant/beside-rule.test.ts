@@ -77,7 +77,18 @@ describe("a rule of safety beside a question", () => {
 			{ message, history: [], context: makeChatContext({ flagsOf }) },
 			new Map([[message, { intent: "known_question" as const, known: "question.food", offers: [] }]]),
 		);
-		expect(text).toMatch(/^That sounds hard/);
-		expect(text).toContain("Food plays a smaller part");
+		expect(text).toMatch(/^Food plays a smaller part/);
+		expect(text).toContain("That sounds hard");
+	});
+
+	it("that guesses at what may be behind a question is said after its answer, and help that cannot wait before", () => {
+		const message = "does bread give you spots";
+		const answer = (rule: "red-flag.watch-crisis" | "red-flag.watch-emergency") =>
+			answerQuestion(
+				{ message, history: [], context: makeChatContext({ flagsOf: () => flagsOfRules(new Set([rule])) }) },
+				new Map([[message, { intent: "known_question" as const, known: "question.food", offers: [] }]]),
+			).text;
+		expect(answer("red-flag.watch-crisis")).toMatch(/^Food plays[\s\S]*a crisis line today/);
+		expect(answer("red-flag.watch-emergency")).toMatch(/^If lips[\s\S]*Food plays/);
 	});
 });

@@ -38,11 +38,16 @@ const NO_QUESTION: ReadonlySet<Intent> = new Set([
 	"injection",
 ]);
 
+/** Whether a message opens with a question or ends in one. */
+export function asksPlainly(message: string): boolean {
+	return ASKS.test(message);
+}
+
 /** Whether a rule's answer may leave room at all; told before anybody knows what was asked. */
 export function mayLeaveRoom({ citations }: Answer, asked: Asked): "after" | "instead" | null {
 	const lead = gentleLead(asked);
 	if (lead !== null && lead.level !== "watch" && citations.every(({ id }) => id === lead.citation.id))
-		return ASKS.test(asked.message) ? "instead" : null;
+		return asksPlainly(asked.message) ? "instead" : null;
 	if (asked.context.flagsOf(asked.message).some(holdsBack)) return null;
 	return citations.some(({ id }) => OF_MEDICINE.has(id)) ? "after" : null;
 }

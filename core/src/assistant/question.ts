@@ -94,8 +94,8 @@ export interface Question {
 	told?: true;
 	/** A few words that go on with the turn before: its topic and objects are kept. */
 	kept?: true;
-	/** Asked a second time: in simpler words, or because somebody says otherwise. */
-	again?: "simpler" | "doubted";
+	/** Asked a second time: in simpler words, for its heart alone, or because somebody says otherwise. */
+	again?: "simpler" | "short" | "doubted";
 }
 
 export const NO_SLOTS: Slots = {

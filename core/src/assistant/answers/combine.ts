@@ -1,4 +1,4 @@
-import { ACTIVES, type ActiveId, findActive, isTreatment } from "../../knowledge/actives.ts";
+import { ACTIVES, type ActiveId, findActive, isExfoliating, isTreatment } from "../../knowledge/actives.ts";
 import type { ConflictRule } from "../../knowledge/conflicts.ts";
 import { type Pairing, pairing } from "../../knowledge/pairing.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
@@ -38,6 +38,19 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 	const cautions = activeCautions(inquiry.context, ids);
 	const now = skinNow(inquiry, ids);
 	const prescribed = actives.some(({ id }) => ACTIVES[id].status.us === "prescription");
+	const nights =
+		WHICH_NIGHT.test(inquiry.question.text) && third === undefined
+			? nightsOf(first, second, inquiry.question.text)
+			: "";
+	if (nights !== "")
+		return {
+			paragraphs: [now.text, nights, cautions.text],
+			citations: [
+				...now.citations,
+				...told.flatMap(({ citations = [] }) => citations),
+				...cautions.citations,
+			],
+		};
 	return {
 		paragraphs: prescribed
 			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
@@ -45,6 +58,32 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 		citations: [...now.citations, ...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
 	};
 };
+
+/** Which night, which part of the day or which days: how the two share a week. */
+const WHICH_NIGHT =
+	/\b(?:which|what) (?:nights?|days?|evenings?)\b|\bsame time\b.*\b(?:or|am|pm)\b|\b(?:am|morning) (?:and|or) (?:pm|night|evening)\b|\bam pm\b|\b(?:split|alternat\w*|swap|take turns)\b|\bnights? (?:that |when )?i (?:do not|skip|leave out|am not)\b/;
+
+const ASKS_LEAVE = /^(?:(?:so|and|but|ok) )*(?:can|may|could|should) i\b/;
+
+/** "" where no rule parts the two. */
+function nightsOf(first: NamedActive, second: NamedActive, text: string): string {
+	const [a, b] = isExfoliating(first.id) ? [second, first] : [first, second];
+	switch (pairing(a.id, b.id)?.rule.level) {
+		case "alternate":
+			return `${ASKS_LEAVE.test(text) ? "Yes, on" : "On"} different nights, for example ${a.words} on Monday and Thursday, ${b.words} on Saturday, and plain moisturizer on the nights between. Begin with one of them; the other follows after two calm weeks.`;
+		case "separate":
+			return `Not at the same time:${timesOf(a, b) || ` ${a.words} in the morning, ${b.words} at night`}${timesOf(a, b) ? "" : "."}`.replace(
+				" Simplest is",
+				" simplest is",
+			);
+		case "block":
+			return "";
+		case "allow":
+		case "advice":
+		case undefined:
+			return timesOf(a, b) === "" ? "" : `Together is fine, and apart is easier on skin.${timesOf(a, b)}`;
+	}
+}
 
 /** What a rule says of products of their own with these, before the pair itself. */
 function ownFirst(inquiry: Inquiry, ids: readonly ActiveId[]): string {
@@ -103,9 +142,12 @@ function twice({ id, words }: NamedActive): Draft {
 
 const THE_OTHER = /\bother (?:one|serum|cream|product|bottle)\b/;
 
+/** "The toner on nights I do not use retinol": what is left out on one night is the other of the two. */
+const OTHER_NIGHTS = /\bnights? (?:that |when )?i (?:do not|skip|leave out|am not)\b/;
+
 /** "With the other one" is the other treatment on the shelf, where there is just one. */
 function withOther({ question: { slots, text }, context: { in_use } }: Inquiry): readonly NamedActive[] {
-	const { actives } = slots;
+	const actives = OTHER_NIGHTS.test(text) ? [...slots.actives, ...slots.excluded] : slots.actives;
 	if (actives.length === 0 || !THE_OTHER.test(text)) return actives;
 	const named = new Set<string>(actives.map(({ id }) => id));
 	const treatments = in_use.map(({ product }) =>

@@ -77,7 +77,7 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 };
 
 const SINCE_WHEN =
-	/\b(?:when (?:did )?i (?:\w+ )?(?:start(?:ed)?|began|begin|add|open|buy|get|switch)|how long have i (?:been|had|used)|since when (?:do|have) i|what (?:day|date) did i (?:start|begin|open|buy|get|add))\b/;
+	/\b(?:when (?:did i (?:\w+ )?(?:start|begin|add|open|buy|get|switch)|i (?:\w+ )?(?:started|began))|how long have i (?:been|had|used)|since when (?:do|have) i|what (?:day|date) did i (?:start|begin|open|buy|get|add))\b/;
 
 /** The day a product was marked as in use, as far as it is known; null where nobody asks for it. */
 export function sinceWhen({ question: { text, slots }, context: { in_use } }: Inquiry): Draft | null {

@@ -2,6 +2,7 @@ import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../knowled
 import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import type { AssistantContext } from "../assistant-context.ts";
+import type { Inquiry } from "../inquiry.ts";
 import type { NamedActive, Question } from "../question.ts";
 import { isGroup } from "../reading/read-actives.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
@@ -12,6 +13,7 @@ import type { AnswerWriter } from "./answer-writer.ts";
 import { decideIngredient } from "./ingredient/decide-ingredient.ts";
 import { acceptedNow, activeCautions } from "./person/active-cautions.ts";
 import { notForYou } from "./person/not-for-you.ts";
+import { verdict } from "./pregnancy.ts";
 
 /** What an ingredient is, how good the evidence is, and what it means for this person. */
 export const answerIngredient: AnswerWriter = (inquiry) => {
@@ -20,7 +22,7 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 	const ids = [...new Set([...actives, ...excluded].map(({ id }) => id))].slice(0, 2);
 	if (ids.length === 0) return notKnown;
 	const cautions = activeCautions(inquiry.context, ids);
-	const decided = decideIngredient(inquiry, ids);
+	const decided = inPregnancy(inquiry, ids) || decideIngredient(inquiry, ids);
 	// How strong it should be is nothing for who should leave it out.
 	const barred = decided !== "" && decided === notForYou(inquiry, ids);
 	return {
@@ -40,6 +42,16 @@ export const answerIngredient: AnswerWriter = (inquiry) => {
 	};
 };
 
+/** Whoever is expecting and asks of a wash with it is told of the wash; "" for everybody else. */
+function inPregnancy(
+	{ context: { person }, question: { slots } }: Inquiry,
+	[id, other]: readonly ActiveId[],
+): string {
+	const { pregnancy } = person.preferences;
+	if (pregnancy === undefined || pregnancy === "no" || id === undefined || other !== undefined) return "";
+	return slots.category === "cleanser" ? verdict(id) : "";
+}
+
 /** "Is hyaluronic acid an exfoliant": what it is asked to be is no second ingredient. */
 function withoutGroups(actives: readonly NamedActive[]): readonly NamedActive[] {
 	const single = actives.filter((one) => !isGroup(one));
@@ -48,6 +60,13 @@ function withoutGroups(actives: readonly NamedActive[]): readonly NamedActive[] 
 
 /** Whether an ingredient is one of a group somebody names beside it; "" where none is. */
 function isOfGroup({ slots: { actives }, text }: Question): string {
+	const [only, other] = actives.filter((active) => !isGroup(active));
+	if (only !== undefined && other === undefined && PEELS.test(text))
+		return isExfoliating(only.id)
+			? `Yes, ${only.words} exfoliates.`
+			: isRetinoid(only.id)
+				? `Not like an acid: ${only.words} speeds up how skin renews itself, and some peeling in the first weeks comes with it.`
+				: `No, ${only.words} does not exfoliate.`;
 	const group = actives.find(isGroup);
 	const one = actives.find((active) => !isGroup(active));
 	if (group === undefined || one === undefined || !IS_ONE.test(text)) return "";
@@ -56,6 +75,9 @@ function isOfGroup({ slots: { actives }, text }: Question): string {
 	return belongs ? `Yes, ${one.words} is ${what}.` : `No, ${one.words} is not ${what}.`;
 }
 
+/** Asks whether it takes skin off, and not how to stop what peels. */
+const PEELS =
+	/^(?:(?:so|and|but|wait|ok) )*(?:is|are|does|do|will|would)\b.*\b(?:exfoliat\w*|(?:a )?peel(?:s|ing)?(?: (?:me|my skin|skin))?)\b/;
 const IS_ONE = /\bis\b.*\ban?\b/;
 
 /** Better no word than one without a source. */

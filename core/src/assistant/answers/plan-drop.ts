@@ -26,6 +26,16 @@ function onlyOne(section: PlanSection | null): Draft {
 	};
 }
 
+/** One evening is too much already. */
+const TIRED =
+	/\b(?:tonight|this evening|it is \d{1,2} ?pm|bed)\b.*\b(?:minimum|least|get away|skip|drop|leave out)\b|\b(?:minimum|least|get away|skip|drop|leave out)\b.*\b(?:tonight|this evening|bed)\b|\b(?:so|too|dead|really|very) (?:tired|exhausted|knackered)\b|\bwrecked\b/;
+const onlyTonight: Draft = {
+	paragraphs: [
+		"Tonight two things are enough: wash the day and the sunscreen off, then moisturizer. A treatment may wait for its next night; one missed evening undoes nothing, and nothing is doubled to catch up.",
+	],
+	citations: [citeRule("rule.minimum_routine", "Routine rule, no step without a job")],
+};
+
 const MINIMUM = citeRule("rule.minimum_routine", "Routine rule, no step without a job");
 
 /** Which steps may go, or whether the one that is asked about may. */
@@ -39,6 +49,8 @@ export const answerPlanDrop: AnswerWriter = (inquiry) => {
 	const plan = report.analysis.care_plan;
 	const droppable = droppableSteps(plan);
 	if (ONE_ONLY.test(inquiry.question.text)) return onlyOne(slots.section);
+	if (TIRED.test(inquiry.question.text) && slots.category === null && slots.actives.length === 0)
+		return onlyTonight;
 	const asked = findSteps(report, slots);
 	if (asked.length > 0) {
 		const told = asked.slice(0, 2).map((placed) => {

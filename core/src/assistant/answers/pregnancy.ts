@@ -27,6 +27,7 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 	if (ids.length > 0 && OF_PARTNER.test(message.toLowerCase())) return ofPartner(ids);
 	const { pregnancy } = context.person.preferences;
 	const told = pregnancy !== undefined && pregnancy !== "no";
+	if (BORN.test(message.toLowerCase()) && ids.length === 0) return nursing(pregnancy);
 	const lead = told && REMEMBERED.test(question.text) ? knows(context) : "";
 	const next = told
 		? lead === ""
@@ -42,6 +43,22 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 		],
 	};
 };
+
+/** The child is there, and is nursed. */
+const BORN =
+	/^(?=.*\b(?:had (?:him|her|the baby|my baby|them|a baby)|gave birth|was born|is (?:here|born)|not pregnant any ?more)\b)(?=.*\b(?:nursing|breast ?f[ee]+d\w*|bf)\b)/;
+
+function nursing(pregnancy: string | undefined): Draft {
+	return {
+		paragraphs: [
+			"Congratulations! Little changes while you breastfeed: retinoids and hydroquinone stay out, and so does anything on the breast where the baby's mouth goes. Azelaic acid, niacinamide, vitamin C, benzoyl peroxide and every sunscreen are usually accepted, and salicylic acid on small areas.",
+			pregnancy === "breastfeeding"
+				? "Your profile knows it already, and your plan follows it."
+				: 'Set it to "breastfeeding" in your profile, and your plan follows. Your midwife or doctor has the last word.',
+		],
+		citations: [citeRule("person.pregnancy", "Pregnancy rule"), ...citeSources(["pregnancy_topicals_2022"])],
+	};
+}
 
 const REMEMBERED = /\b(?:remember\w*|consider\w*|aware|into account|in mind|thought of|think of)\b/;
 
@@ -88,7 +105,8 @@ function ofPartner(ids: readonly ActiveId[]): Draft {
 const GENERAL =
 	"While pregnant, trying or breastfeeding, leave out all retinoids (retinol, retinal, adapalene, tretinoin) and hydroquinone, and keep salicylic acid to small areas at 2% or less. Azelaic acid, benzoyl peroxide, vitamin C, niacinamide, ceramides and mineral sunscreen are usually accepted.";
 
-function verdict(id: ActiveId): string {
+/** What a pregnancy, a wish for one or breastfeeding means for one ingredient. */
+export function verdict(id: ActiveId): string {
 	const { pregnancy, name } = ACTIVES[id];
 	if (id === "salicylic_acid")
 		return "Salicylic acid: a wash that is rinsed off is fine for most; a leave-on product only on small areas at 2% or less; no peel with it at a salon while pregnant, trying or breastfeeding.";

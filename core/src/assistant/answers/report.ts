@@ -15,7 +15,7 @@ import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { asksSides, compareSides } from "./report/compare-sides.ts";
 import { citeFinding, describeFinding } from "./report/describe-finding.ts";
 import { describeSkinType } from "./report/describe-skin-type.ts";
-import { describeZones } from "./report/describe-zones.ts";
+import { describeZones, worstZone } from "./report/describe-zones.ts";
 
 const SKIN_TYPE =
 	/\b(?:skin type|type of skin|kind of skin|what skin|oily or|dry or|combination|normal skin|sensitive|sensitivity)\b/;
@@ -42,6 +42,11 @@ export const answerReport: AnswerWriter = (inquiry) => {
 	const { slots, text } = question;
 	if (report === null)
 		return OWN_TYPE.test(text) ? ownType(inquiry) : noReport(inquiry, "how your skin looks");
+	const worst = slots.zones.length === 0 && WORST.test(text) && PLACE.test(text) ? worstZone(report) : null;
+	if (worst !== null) {
+		const there = describeZones(report, [worst], slots.concerns);
+		return { ...there, paragraphs: [`Most shows ${placed([worst])}.`, ...there.paragraphs] };
+	}
 	const place = slots.ordinal ?? (WORST.test(text) ? 0 : null);
 	const ranked =
 		place !== null &&
@@ -65,6 +70,7 @@ export const answerReport: AnswerWriter = (inquiry) => {
 
 const WORST =
 	/\b(?:worst|most visible|biggest (?:problem|issue|concern)|main (?:problem|issue|concern)|strongest)\b/;
+const PLACE = /\b(?:parts?|zones?|areas?|places?|where|sides?|spot on my face)\b/;
 const WORRIES = /\b(?:worr\w*|serious|dangerous|doctor|bad|concerned|harmless|severe)\b/;
 const COUNTS = /\b(?:how many|count\w*|number of)\b/;
 

@@ -50,7 +50,7 @@ export const answerRoutineCheck: AnswerWriter = (inquiry) => {
 	const names = in_use.slice(0, 8).map((one) => productName(one) ?? UNNAMED);
 	return {
 		paragraphs: [
-			`${told.length === 1 ? "One thing" : "Yes, a few things"}, the most urgent first:`,
+			`${opening(inquiry.question.text, told.length)}, the most urgent first:`,
 			told
 				.map(
 					({ title, why, fix }) =>
@@ -69,3 +69,11 @@ export const answerRoutineCheck: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** Asks whether a clash is over. */
+const OVER = /\b(?:gone|over|fixed|solved|sorted|better|still)\b/;
+
+function opening(text: string, count: number): string {
+	if (OVER.test(text)) return "By what you told me you use, not yet";
+	return count === 1 ? "One thing" : "Yes, a few things";
+}

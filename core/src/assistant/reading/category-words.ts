@@ -11,7 +11,10 @@ export const CATEGORY_SAID: readonly (readonly [ProductCategory, RegExp])[] = [
 		"cleanser",
 		/\b(?:cleansers?|face ?wash(?:es)?|washes|micellar|cleansing (?:balm|oil|gel|foam|milk|water)s?|soaps?|makeup removers?|cleanse)\b/,
 	],
-	["exfoliant", /\b(?:exfoliants?|exfoliators?|scrubs?|peels?|peeling|exfoliat(?:e|ing|ion))\b/],
+	[
+		"exfoliant",
+		/\b(?:exfoliants?|exfoliators?|scrubs?|(?<!\b(?:it|skin|face|nose|chin|that|lips?|forehead) )peels|peel|(?<!\b(?:is|are|am|was|were|starts?|started|keeps?|and|skin|face|still|red) )peeling(?! (?:skin|off|nose|chin|a lot|badly))|exfoliat(?:e|ing|ion))\b/,
+	],
 	["toner", /\b(?:toners?|essences?|tonics?|mists?)\b/],
 	["mask", /\b(?:masks?|sheet masks?|sleeping packs?)\b/],
 	["serum", /\b(?:serums?|ampoules?|concentrates?|spot treatments?|face oils?|treatments?)\b/],

@@ -48,6 +48,7 @@ const KNOWS_BETTER: ReadonlySet<Intent> = new Set<Intent>([
 	"routine_check",
 	"plan_why",
 	"plan_drop",
+	"combine",
 ]);
 /** A kind of product with an asking is read for certain where nothing else was plainly understood. */
 const WEAK: ReadonlySet<Intent> = new Set<Intent>([
@@ -73,6 +74,11 @@ export function joinFrame(
 	const { actives, concerns, zones } = now.slots;
 	const both = actives.length === 0 && BOTH.test(now.text) ? lastTwo(before) : null;
 	if (both !== null) return told(now, "combine", { ...now.slots, actives: both });
+	if (last !== undefined && RESTED.has(last.intent) && RESTS.test(now.text))
+		return { ...last, text: now.text, kept: true };
+	const pair = last?.intent === "combine" && last.slots.actives.length > 1 ? last.slots : null;
+	if (pair !== null && actives.length === 0 && SHARES.test(now.text))
+		return told(now, "combine", { ...pair, section: null });
 	if (frame === null) return last === undefined ? null : sameOfAnother(last, now);
 	if (!frame.bare) return null;
 	if (frame.aspect === "day") {
@@ -81,7 +87,10 @@ export function joinFrame(
 			? told(now, "tonight", { ...now.slots, section: now.slots.section ?? last.slots.section })
 			: null;
 	}
-	if (actives.length > 1 || concerns.length + zones.length > 0 || ELSEWHERE.test(now.text)) return null;
+	if (actives.length > 1 || concerns.length + zones.length > 0) return null;
+	if (pair !== null && actives.length === 0 && frame.aspect !== "until")
+		return told(now, "combine", { ...pair, section: now.slots.section });
+	if (ELSEWHERE.test(now.text)) return null;
 	if (actives.length === 1) {
 		const better = KNOWS_BETTER.has(now.intent) && (now.told === true || frame.aspect !== "held");
 		if (better || findKnownQuestion(now.text) !== null) return null;
@@ -102,10 +111,7 @@ export function joinFrame(
 	// How long something of the shelf rests was told with it.
 	if (frame.aspect === "until" && OF_SHELF.has(last.intent)) return { ...last, text: now.text, kept: true };
 	if (!OF_THING.has(last.intent)) return null;
-	if (last.intent === "combine" && last.slots.actives.length > 1)
-		return frame.aspect === "until"
-			? null
-			: told(now, "combine", { ...last.slots, section: now.slots.section });
+	if (pair !== null) return null;
 	const thing = before
 		.slice(-TURNS)
 		.findLast(
@@ -126,6 +132,12 @@ export function joinFrame(
 	});
 }
 
+/** How long something that was too much stays off. */
+const RESTS = /\bhow long\b.*\b(?:off|pause|break|stop|without|leave (?:it|that) out)\b/;
+const RESTED: ReadonlySet<Intent> = new Set<Intent>(["reaction", "ingredient", "how_to_use"]);
+/** How two share a day or a week. */
+const SHARES =
+	/\bsame (?:time|night|day)\b|\bam (?:and |or )?pm\b|\bwhich (?:nights?|days?|evenings?|mornings?)\b|\bmorning or (?:night|evening)\b|\b(?:alternat|split)\w*\b/;
 const BOTH =
 	/^(?:(?:so|and|but|ok|then) )*(?:can|may|should|could) (?:i|they|you) (?:\w+ )?(?:both|the two|them together)\b/;
 

@@ -13,12 +13,14 @@ const MORE =
 	/^(?:(?:ok|okay|and) )*(?:more|tell me more|go on|explain(?: that| it| more| please)?|details|really|in more detail|say more)(?: please)?$/;
 /** The same once more, so that a layman understands it. */
 const SIMPLER =
-	/\b(?:simpl\w+|easier|plain(?:er)? (?:words|english|language)|eli ?5|like i am (?:5|five|a (?:kid|child))|in short|shorter|tl ?dr|dumb it down|too (?:long|complicated|technical|much text)|(?:do|did) not (?:get|understand) (?:it|that|this|any of it|a word)|what does that (?:even )?mean|in (?:one|1) sentence)\b/;
+	/\b(?:simpl\w+|easier|plain(?:er)? (?:words|english|language)|eli ?5|like i am (?:5|five|a (?:kid|child))|in short|shorter|tl ?dr|dumb it down|(?:so|for) (?:that )?(?:my|a|any) \w+ (?:would |can |could )?(?:understand|get)s?|too (?:long|complicated|technical|much text)|(?:do|did) not (?:get|understand) (?:it|that|this|any of it|a word)|what does that (?:even )?mean|in (?:one|1) sentence)\b/;
 /** Somebody else says otherwise; what a professional said stands above the guide. */
 const DOUBTS =
-	/^(?:(?:ok|okay|but|and|hm+|so) )*(?:really|seriously|are you sure|you sure|sure about that)\b|\b(?:friends?|moms?|mums?|mother|dad|father|sister|brother|aunt|gran\w*|husband|wife|boyfriend|girlfriend|bf|gf|colleague|coworker|everyone|everybody|people|tik ?tok|internet|google|instagram|insta|youtube|reddit|influencers?|article|bottle|label) (?:\w+ )?(?:says?|said|told|tells|swears?|thinks?|claims?|online)\b|\bbut i (?:heard|read|saw|thought)\b/;
+	/^(?:(?:ok|okay|but|and|hm+|so) )*(?:really|seriously|are you sure|you sure|sure about that)\b|\b(?:friends?|moms?|mums?|mother|dad|father|sister|brother|aunt|gran\w*|husband|wife|boyfriend|girlfriend|bf|gf|colleague|coworker|everyone|everybody|people|tik ?tok|internet|google|instagram|insta|youtube|reddit|influencers?|article|bottle|label) (?:\w+ )?(?:says?|said|told|tells|swears?|thinks?|claims?|online)\b|\bbut i (?:heard|read|saw|thought)\b|\b(?:not what|the) (?:the |your |this )?(?:app|site|website|plan page) (?:told|said|says|tells)\b/;
 const DOUBTED: ReadonlySet<Intent> = new Set(["known_question", "ingredient", "combine", "how_to_use"]);
-const SAID_AGAIN = 14;
+const SAID_AGAIN = 20;
+/** Wants the heart of the answer. */
+const SHORT = /\b(?:yes or no|just (?:say|tell me)|short answer)\b|\b(?:did not|didnt) answer\b/;
 const OTHER_PRODUCT =
 	/\b(?:another|other|else|different|alternatives?|more (?:options|like)|cheaper|instead|any others|not that)\b/;
 const ASKS_FACT =
@@ -90,7 +92,7 @@ const MAY_BE_SHOWN: ReadonlySet<Intent> = new Set(["ingredient", "product_facts"
 
 /** "No, I meant at night": the same question with something else in it. */
 const CORRECTS =
-	/^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b|^(?:\w+ ){0,8}(?:i meant|meant the|i mean(?: the)?)\b|\bi mean(?:t)?$/;
+	/^(?:(?:no|nah|nope|sorry|oops|wait|actually) )+(?:it is|its|that is|thats|they are) (?:not|actually)\b|^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b|^(?:\w+ ){0,8}(?:i meant|meant the|i mean(?: the)?)\b|\bi mean(?:t)?$/;
 /** What is asked with nothing named is asked of what came before. */
 const LEANS: ReadonlySet<Intent> = new Set([
 	"report_sureness",
@@ -131,8 +133,12 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 		return { ...now, intent: "concern_advice", slots: { ...now.slots, concerns: before.slots.concerns } };
 	const again = askedAgain(before, now);
 	if (again !== null) return { ...before, again };
-	if (CORRECTS.test(now.text) && CARRIED.has(before.intent))
-		return { ...now, intent: before.intent, slots: joinSlots(before.slots, now, before.intent, context) };
+	if (ASKS_OF_IT.test(now.text) && before.intent === "known_question" && now.told !== true)
+		return { ...before, text: now.text, kept: true };
+	if (CORRECTS.test(now.text) && CARRIED.has(before.intent)) {
+		const slots = corrected(before.slots, now, before.intent, context);
+		return { ...now, intent: before.intent, text: asPercent(before.text, now.text), slots };
+	}
 	const used = USES_SHOWN.test(now.text) ? (context.shown[now.slots.ordinal ?? 0]?.category ?? null) : null;
 	if (used !== null && now.slots.actives.length === 0 && now.slots.category === null)
 		return { ...now, intent: "how_to_use", slots: { ...now.slots, category: used, ordinal: null } };
@@ -167,6 +173,28 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	return { ...now, intent: intent === "unknown" ? findIntent(now.text, slots, context) : intent, slots };
 }
 
+/** "Do I need it if I only wear sunscreen": what "it" is stood in the question before. */
+const ASKS_OF_IT =
+	/^(?:(?:so|and|but|ok) )*(?:do i (?:really |even )?(?:need|have to do)|should i (?:do|use)|can i skip) it\b/;
+
+/** "Not 5, it is 10" after a question of percent is one as well. */
+function asPercent(before: string, now: string): string {
+	const said = /%|\bpercent\b/;
+	return said.test(before) && !said.test(now) ? now.replace(/\b(\d{1,2})(?!.*\d)/, "$1 percent") : now;
+}
+
+/** What is said otherwise takes the place of the same kind alone: "the wash, I mean" is still asked of the acid. */
+function corrected(before: Slots, now: Question, intent: Intent, context: AssistantContext): Slots {
+	const joined = joinSlots(before, now, intent, context);
+	const { actives, category, concerns } = now.slots;
+	return {
+		...joined,
+		actives: actives.length > 0 ? actives : before.actives,
+		category: category ?? before.category,
+		concerns: concerns.length > 0 ? concerns : before.concerns,
+	};
+}
+
 /** "How do I use the first one", of what was shown. */
 const USES_SHOWN =
 	/\bhow (?:do|should|can|would|to)\b(?: i)? (?:use|apply|put)\b.*\b(?:it|that|this|one|them)\b/;
@@ -184,7 +212,10 @@ function ofShown(before: Question, { shown }: AssistantContext): Slots {
 
 function askedAgain(before: Question, now: Question): Question["again"] | null {
 	if (!namesNothing(now) || now.text.split(" ").length > SAID_AGAIN) return null;
-	if (SIMPLER.test(now.text) && !ALONE.has(before.intent) && before.intent !== "unknown") return "simpler";
+	if (!ALONE.has(before.intent) && before.intent !== "unknown") {
+		if (SHORT.test(now.text)) return "short";
+		if (SIMPLER.test(now.text)) return "simpler";
+	}
 	return DOUBTS.test(now.text) && DOUBTED.has(before.intent) ? "doubted" : null;
 }
 

@@ -40,7 +40,7 @@ export const PERSON_AND_PAIR_RULES: readonly IntentRule[] = [
 	{
 		intent: "minor",
 		fits: says(
-			/\b(?:i am|i turned|turning|aged?|i am only) (?:a )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks|days|months|percent|times|steps))|\b(?:teen(?:s|ager|agers|age)?|tween|under (?:18|eighteen)|high school|minor)\b|\b(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:year|yr)s? ?olds?\b|\b(?:son|daughter|sister|brother|kid)(?: \w+){0,3} (?:is|aged?|who is) (?:1[3-7])\b/,
+			/(?<!like )\b(?:i am|i turned|turning|aged?|i am only) (?:a )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks|days|months|percent|times|steps|again))|\b(?:teen(?:s|ager|agers|age)?|tween|under (?:18|eighteen)|high school|minor)\b|\b(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:year|yr)s? ?olds?\b|\b(?:son|daughter|sister|brother|kid)(?: \w+){0,3} (?:is|aged?|who is) (?:1[3-7])\b/,
 		),
 	},
 	{

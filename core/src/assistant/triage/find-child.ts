@@ -8,8 +8,9 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 const NUMBER = `\\d{1,2}(?!\\d)|(?:${NUMBERS.join("|")})\\b`;
 const OTHER = [
 	new RegExp(
-		`\\b(?:my|our|a|an|the|for|his|her) (${NUMBER}) (?:year|yr|yo)s?(?: old)?\\b(?! (?:ago|routine|study|warranty|plan))`,
+		`\\b(?:my|our|a|an|the|his|her) (${NUMBER}) (?:year|yr|yo)s?(?: old)?\\b(?! (?:ago|routine|study|warranty|plan))`,
 	),
+	new RegExp(`\\bfor (${NUMBER}) ?(?:(?:year|yr)s? olds?|yos?)\\b`),
 	new RegExp(
 		`\\b(?:son|daughter|kid|child|sister|brother|niece|nephew|cousin|boy|girl)s?(?: \\w+){0,3} (?:is|who is|aged?|turned) (${NUMBER})\\b(?! (?:weeks?|days?) pregnant)`,
 	),

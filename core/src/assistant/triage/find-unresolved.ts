@@ -45,12 +45,14 @@ export function findUnresolved(message: string, history: readonly Turn[], flagsO
 /** A few words lean on the turn before: "how many would be too many then?" says what it is about only beside it. */
 const LEANS_WITHIN = 8;
 
-/** Urgent flags that only the last own turn and this short one tell together. */
+/** What cannot wait and only the last own turn and this short one tell together; a visit today is told by one of them alone. */
 export function findAcross(message: string, history: readonly Turn[], flagsOf: FlagsOf): RedFlag[] {
 	const before = history.findLast(({ role }) => role === "user")?.message;
 	if (before === undefined || message.trim().split(/\s+/).length > LEANS_WITHIN) return [];
 	if (isOver(message) || isOver(before)) return [];
-	return flagsOf(`${before.trim()} ${message.trim()}`).filter(isUnresolved);
+	return flagsOf(`${before.trim()} ${message.trim()}`).filter(
+		(flag) => isUnresolved(flag) && flag.level !== "same_day",
+	);
 }
 
 function isOver(text: string): boolean {

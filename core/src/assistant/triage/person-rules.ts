@@ -176,8 +176,18 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		about: isPregnant,
 		reads: new RegExp(`\\b(?:${PROCEDURES})\\b`),
 		unless:
-			/\b(?:is peeling|are peeling|peel(?:ing)? skin|after (?:the )?birth i|thread vein|skin peels|scrubs? (?:from|for) work)\b/,
+			/\b(?:not (?:a|the) peel|wash|cleanser|is peeling|are peeling|peel(?:ing)? skin|after (?:the )?birth i|thread vein|skin peels|scrubs? (?:from|for) work)\b/,
 		text: "Better after the birth: lasers, light devices, strong peels, needles, Botox, fillers and tattoos are usually put off in pregnancy, because skin marks more easily then and nobody has tested them on an unborn child. Shaving, trimming or a careful wax is fine. A mild cleanser, a plain moisturizer, mineral sunscreen and, if your midwife agrees, azelaic acid are what fits now; ask her before anything done in a salon.",
+	},
+	{
+		id: "boundary.pregnancy_vitamin_a",
+		label: "Pregnancy rule",
+		about: isPregnant,
+		reads:
+			/\b(?:liver(?:wurst)?|pat[e\u00e9]|haggis|cod liver oil|fish liver oil|vitamin a (?:tablets?|pills?|capsules?|supplements?))\b/,
+		unless: /\b(?:liver (?:problem|disease|test|values?|spots?)|my liver)\b/,
+		text: "Liver, liver pate and cod liver oil hold much vitamin A and are left out in pregnancy, like tablets with vitamin A. One portion is no reason to panic: leave it from now on and tell your midwife, who also answers what else of your food matters. On the skin the same family is left out: retinol, retinal, tretinoin and adapalene.",
+		sources: ["nhs_pregnancy_food", "house_default"],
 	},
 	{
 		id: "boundary.pregnancy_itch",

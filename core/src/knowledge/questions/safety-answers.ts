@@ -105,6 +105,8 @@ export const BOUNDARIES: readonly Boundary[] = [
 		label: "Safety rule, injuries and burns",
 		reads:
 			/\b(?:deep cut|open wounds?|stitches|burn(?:ed|t)?(?: \w+){0,4} (?:stove|oven|iron|boiling|hot (?:water|oil|wax)|fire|candle|steam)|(?:stove|iron|boiling|hot (?:water|oil|wax))(?: \w+){0,4} burn\w*|(?:second|third) degree|sun ?burn\w*(?: \w+){0,5} blister\w*|blister\w*(?: \w+){0,5} sun ?burn\w*|(?:dog|cat|animal|human|spider|snake) bit(?:e|es)?|bleeding (?:a lot|badly|heavily)|will not stop bleeding|frostbite)\b/,
+		unless:
+			/^(?!.*\b(?:cut|wounds?|bit|bites?|bleeding|stitches|degree)\b).*\b(?:no|not|without) (?:\w+ )?blister\w*/,
 		text: "That is an injury, and it needs care before skin care. Cool a burn with lukewarm running water, press a clean cloth on what bleeds, and have it seen by a doctor today if it blisters, gapes, is on the face or near an eye, or keeps bleeding. No creams, acids or home remedies on it.",
 	},
 	{

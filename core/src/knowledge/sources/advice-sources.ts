@@ -14,6 +14,12 @@ export const ADVICE_SOURCES = {
 		status: "knowledge",
 		says: "no wax epilation and no resurfacing of the skin during it and for at least six months after, because of scarring; a month of contraception after the last capsule",
 	},
+	nhs_pregnancy_food: {
+		citation: "National Health Service (NHS), foods to avoid in pregnancy",
+		url: "https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/",
+		status: "knowledge",
+		says: "no liver or liver products and no supplements with vitamin A or fish liver oil in pregnancy: too much vitamin A can harm the unborn baby",
+	},
 	nhs_pregnancy_oils: {
 		citation: "National Health Service (NHS), complementary therapies in pregnancy",
 		url: "https://www.nhs.uk/pregnancy/keeping-well/medicines/",

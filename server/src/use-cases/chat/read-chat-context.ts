@@ -51,7 +51,7 @@ export async function readChatContext(
 		in_use: routine,
 		shown,
 		named: named.filter((product) => isNamed(product, message)),
-		flagsOf: ctx.triage.read([message, ...own]),
+		flagsOf: ctx.triage.read([message, ...own], "talk"),
 		now: ctx.clock.now().toISOString(),
 		limits: planLimits(plan),
 	};

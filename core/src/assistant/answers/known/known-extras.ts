@@ -55,6 +55,13 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 						? "Add the products you use to your care plan, and I check how they go together."
 						: "Ask me to check what you use, and I tell you what does not go together.",
 			};
+		case "question.app_login":
+			return {
+				before: TRICK.test(question.text)
+					? "Take it for a trick: press no link in it and give no card number. Payments stand on the billing tab of your account page alone, so open that yourself; ask by the Contact page when in doubt."
+					: "",
+				after: "",
+			};
 		case "question.monk":
 			return { before: ownMonk(context), after: "" };
 		case "question.expiry":
@@ -66,6 +73,8 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 	}
 }
 
+const TRICK =
+	/\b(?:legit|scam\w*|phish\w*|fake|real|trust\w*|genuine)\b|\b(?:mail|email|sms|text message)\b.*\b(?:link|card|confirm\w*)\b/;
 const ALIKE =
 	/\b(?:does (?:it|that|the order) (?:even |really )?matter|both (?:are )?(?:\w+ )?(?:thin|watery|liquid|light|runny)|same (?:texture|thickness|consistency)|equally)\b/;
 const OWN_TYPE = /\bmy (?:skin )?type\b|\bam i\b|\bdo i have\b/;
@@ -151,8 +160,23 @@ function firstWarning(context: AssistantContext): string {
 	return `In what you use now: ${plainName(urgent.title).replace(/\.$/, "")}. ${urgent.fix.replace(/[<>[\]`*]/g, "")}`;
 }
 
+/** Kinds of product in the order they go on, as they are said. */
+const LAYERS: readonly (readonly [string, RegExp])[] = [
+	["cleanser", /\b(?:cleansers?|face ?wash)\b/],
+	["toner", /\b(?:toners?|essences?)\b/],
+	["serum", /\b(?:serums?|ampoules?)\b/],
+	["eye cream", /\beye (?:creams?|gels?)\b/],
+	["moisturizer", /(?<!\b(?:eye|sun) )\b(?:moisturi[sz]ers?|creams?|lotions?)\b/],
+	["oil", /(?<!\b(?:cleansing) )\b(?:face )?oils?\b(?! free)/],
+	["sunscreen", /\b(?:sunscreens?|spf|sun ?blocks?|sun creams?)\b/],
+	["makeup", /\b(?:make ?up|foundation)\b/],
+];
+
 /** Of two that are named, or of one beside a cream, which goes first. */
-function orderOf({ slots: { actives, category } }: Inquiry["question"]): string {
+function orderOf({ slots: { actives, category }, text }: Inquiry["question"]): string {
+	const kinds = LAYERS.filter(([, said]) => said.test(text)).map(([name]) => name);
+	if (kinds.length > 1 && actives.length === 0 && !/\bfirst or last\b/.test(text))
+		return `${capitalize(kinds[0] ?? "")} first, then ${joinWords(kinds.slice(1))}.`;
 	const names = actives.slice(0, 2).map(({ words }) => words);
 	if (names.length === 2) return `Of ${joinWords(names)} the thinner one goes first, whichever that is.`;
 	if (names.length === 1 && category !== "sunscreen")

@@ -45,6 +45,16 @@ export function describeZones(
 	};
 }
 
+/** The place where something shows most; null where nothing could be read. */
+export function worstZone(report: ChatReport): Zone | null {
+	const read = report.observation.metrics.flatMap((metric) =>
+		metric.measurable && metric.zone !== "face"
+			? [{ zone: metric.zone, severity: zoneSeverity(CONCERN_RULES[concernOf(metric.metric)], metric) }]
+			: [],
+	);
+	return read.toSorted((a, b) => b.severity - a.severity)[0]?.zone ?? null;
+}
+
 /** What stands out at a place before its numbers; of a single concern also what such a place usually reads. */
 function shownAt(report: ChatReport, zones: readonly Zone[], here: readonly Metric[]): string {
 	const read = here.flatMap((metric) => {

@@ -16,6 +16,7 @@ import { listQuestions } from "../../writing/list-questions.ts";
 import type { AnswerWriter } from "../answer-writer.ts";
 import { answerKnownQuestion } from "../known-question.ts";
 import { notForYou } from "../person/not-for-you.ts";
+import { skinNow } from "../person/skin-now.ts";
 import { answerPregnancy } from "../pregnancy.ts";
 import { answerReaction } from "../reaction.ts";
 import { answerResultsWhen } from "../results-when.ts";
@@ -28,6 +29,14 @@ interface Aspect {
 
 const ASPECTS: readonly Aspect[] = [
 	{ asks: FILM, answer: film },
+	{
+		asks: /\b(?:is|was) (?:it|that|this|mine)\b.*\b(?:a lot|much|strong|high|low|weak|mild|enough|little)\b/,
+		answer: strengthOf,
+	},
+	{
+		asks: /\bhow long\b.*\b(?:off|pause|break|stop|without|leave (?:it|that) out)\b/,
+		answer: (inquiry) => (isOfCare(inquiry) ? pauseFor : null),
+	},
 	{ asks: /\b(?:safe|harm\w*|dangerous|ok for me|allowed)\b/, answer: suited },
 	{
 		asks: /\b(?:hurts?|painful|tingl\w*|st[iu]ng\w*|burn\w*|itch\w*|peel\w*|flak\w*|prick\w*)\b/,
@@ -52,7 +61,7 @@ const ASPECTS: readonly Aspect[] = [
 			["plan_drop", "plan", "how_to_use", "tonight"].includes(inquiry.question.intent) ? skipped : null,
 	},
 	{ asks: /\b(?:right|true|wrong|scam|nonsense|needed|necessary)\b/, answer: little },
-	{ asks: /\b(?:weeks?|months?|years?|days|so long|faster|slower)\b/, answer: takesTime },
+	{ asks: /\b(?:weeks?|months?|years?|days|so long|fast\w*|quick\w*|sooner|slower)\b/, answer: takesTime },
 ];
 
 const FEW = 3;
@@ -67,7 +76,7 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 		if (draft !== null) return draft;
 	}
 	const { intent } = inquiry.question;
-	if (OF_PLAN.includes(intent) && CHANGES.test(text)) return fromTheChat;
+	if (OF_PLAN.includes(intent) && CHANGES.test(text)) return fromTheChat(inquiry);
 	const draft = write(inquiry);
 	if (draft.search || (inquiry.question.intent === "known_question" && inquiry.question.slots.known === null))
 		return draft;
@@ -77,27 +86,68 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 	if (!asks && text.split(" ").length <= FEW) return draft;
 	const near = nearest(whole, text);
 	if (near.shares) return { ...draft, paragraphs: [near.text] };
-	const held = whole.length <= LONGEST ? paragraphs : [near.text];
+	const held = whole.length <= LONGEST ? paragraphs : paragraphs.slice(0, 1);
 	const next = inquiry.offers && inquiry.offers.length > 0 ? inquiry.offers : askNext(inquiry);
 	return {
 		...draft,
 		paragraphs: [
-			asks ? "On that point I know nothing more exact than this:" : "Good to know. Then this holds:",
 			...held,
-			next.length === 0 ? "" : `Ask me one of these, or say it in other words:\n\n${listQuestions(next)}`,
+			next.length === 0
+				? ""
+				: `${asks ? "More exactly I do not know it. Did you mean one of these?" : "Ask me one of these, or tell me what you want to know about it:"}\n\n${listQuestions(next)}`,
 		],
 	};
 }
 
 const OF_PLAN: readonly Intent[] = ["plan", "tonight", "plan_why", "plan_drop"];
 const CHANGES = /\b(?:remove|delete|add|change|swap|switch|put|take|move|replace|edit)\b/;
-const fromTheChat: Draft = {
+
+/** Which step is meant, what may stand in its place, and where it is changed. */
+function fromTheChat({ question: { slots } }: Inquiry): Draft {
+	const { category, section } = slots;
+	const kind = category?.replace("_", " ") ?? "";
+	const next =
+		category === null
+			? ["Which steps could I leave out?", "Why is each step in my plan?"]
+			: [`Find me another ${kind}`, `Why is the ${kind} in my plan?`];
+	return {
+		paragraphs: [
+			category === null
+				? ""
+				: `That is the ${kind}${section === null ? "" : ` of your ${section === "weekly" ? "week" : section}`}: any other ${kind} you bear well does its job there.`,
+			"I cannot change your plan from this chat. On your care plan, Edit changes what it respects, and it follows at once; a step you do not want may simply stay away.",
+			`Ask me one of these:\n\n${listQuestions(next)}`,
+		],
+		quiet: true,
+	};
+}
+
+/** Whether the strength that was told is much, against what is usual. */
+function strengthOf({ question: { slots, intent } }: Inquiry): Draft | null {
+	const [active] = slots.actives;
+	if (active === undefined || !OF_STRENGTH.includes(intent)) return null;
+	const { strength, name } = ACTIVES[active.id];
+	if (strength === null || strength.min === strength.max) return null;
+	const { min, max, start } = strength;
+	return {
+		paragraphs: [
+			`For ${name} ${start}% is little and fine to begin with, and ${max}% is the most that is usual at home; from ${min} to ${max}% more brings more irritation sooner than more effect.`,
+			"The number stands on the pack; where it names none, take it as a low one and begin slowly all the same.",
+		],
+		citations: [citeActive(active.id)],
+	};
+}
+
+/** How long something rests that was too much. */
+const pauseFor: Draft = {
 	paragraphs: [
-		"I cannot change your plan from this chat. On your care plan, Edit changes what it respects, and it follows at once; a step you do not want may simply stay away.",
-		`Ask me one of these:\n\n${listQuestions(["Which steps could I leave out?", "Why is each step in my plan?"])}`,
+		"Until skin is calm, without redness, peeling or stinging: two or three days after a tingle, up to two weeks after a burn. Meanwhile a mild wash, a plain moisturizer and sunscreen.",
+		"Then begin again more thinly and with fewer uses a week. Skin that weeps or blisters, or is still sore after two weeks, is looked at by a doctor.",
 	],
-	quiet: true,
+	citations: [citeRule("rule.stop_rules", "Stop rules of treatments")],
 };
+
+const OF_STRENGTH: readonly Intent[] = ["how_to_use", "ingredient"];
 
 /** As much of an answer is said once more to somebody who has just read it. */
 const LONGEST = 320;
@@ -232,8 +282,23 @@ function useUp(id: ActiveId): string {
 	return `No, keep it if your skin stays calm with it.${usual} Where a stronger one tingles or reddens, use it on fewer days and put moisturizer over it; buy a milder one when it is empty.`;
 }
 
-/** A little of what is not for young skin is still not for it. */
-function notYet({ question: { slots }, context: { person } }: Inquiry): Draft | null {
+/** A little of what is not for young skin, or for skin as it is now, is still not for it. */
+function notYet(inquiry: Inquiry): Draft | null {
+	const {
+		question: { slots, text },
+		context: { person },
+	} = inquiry;
+	const meant = slots.actives.map(({ id }) => id);
+	const ids: readonly ActiveId[] =
+		meant.length === 0 && slots.category === "exfoliant" ? ["glycolic_acid"] : meant;
+	const now = ids.length === 0 ? null : skinNow(inquiry, ids);
+	if (now !== null && now.text !== "") {
+		const day = BIG_DAY.test(text) ? asKnown(inquiry, "question.big_day") : null;
+		return {
+			paragraphs: [`Not even once. ${now.text}`, ...(day?.paragraphs ?? [])],
+			citations: [...now.citations, ...(day?.citations ?? [])],
+		};
+	}
 	const active = slots.actives.find(({ id }) => isRetinoid(id) && id !== "adapalene");
 	if (active === undefined || !isMinor(person.preferences)) return null;
 	return {
@@ -244,6 +309,8 @@ function notYet({ question: { slots }, context: { person } }: Inquiry): Draft | 
 		citations: [citeActive(active.id), citeRule("person.minor", "Rule for people under 18")],
 	};
 }
+
+const BIG_DAY = /\b(?:wedding|prom|party|interview|date|photos?|shoot|birthday|graduation)\b/;
 
 /** A mark that stays as it is. */
 function unchanged(inquiry: Inquiry): Draft | null {
@@ -276,6 +343,16 @@ function takesTime(inquiry: Inquiry): Draft | null {
 	const { slots, text, intent } = inquiry.question;
 	if (slots.concerns.length === 0 || intent === "find_product") return null;
 	const draft = answerResultsWhen(inquiry);
+	if (/\b(?:fast\w*|quick\w*|sooner|speed)\b/.test(text))
+		return {
+			...draft,
+			paragraphs: [
+				slots.concerns.includes("dark_spots")
+					? "Hardly, and pushing harder can darken them. What saves most time: sunscreen every day, tinted if you can, one treatment kept up without gaps, and no squeezing. A dermatologist has stronger means."
+					: "Hardly: more or stronger irritates and costs weeks. What saves most time is one treatment kept up without gaps and nothing new beside it.",
+				...draft.paragraphs,
+			],
+		};
 	if (!slots.concerns.includes("dark_spots") || !TONES.test(text)) return draft;
 	return {
 		...draft,
