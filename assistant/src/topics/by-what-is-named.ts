@@ -1,4 +1,4 @@
-import type { Intent } from "@dewlight/core/assistant/question.ts";
+import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
 import type { Said } from "./is-answerable.ts";
 import type { RankedTopic } from "./topic-layer.ts";
 
@@ -23,6 +23,11 @@ const PRICES = /\b(?:over|than|more expensive|cheap\w*|pricey|twice the)\b|[\u00
 const SHARES =
 	/\b(?:wanted to (?:tell|say|share)|just (?:telling|saying|sharing)|amazing|unreal|so happy|love it|loving)\b/;
 
+/** Whether a dearer one is worth more than a cheap one: no wish for either. */
+export function weighsPrices({ text, slots }: Question): boolean {
+	return WORTH.test(text) && PRICES.test(text) && slots.concerns.length === 0;
+}
+
 /** Of what is named something true can be told, whatever exactly was asked of it. */
 export function byWhatIsNamed(
 	{ message, question: { intent, slots, text }, context }: Said,
@@ -32,7 +37,6 @@ export function byWhatIsNamed(
 	const asks = message.includes("?");
 	if (!asks && SHARES.test(text) && ranked[0]?.topic === "question.all_well")
 		return known("question.all_well");
-	if (WORTH.test(text) && PRICES.test(text) && concerns.length === 0) return known("question.expensive");
 	if (OF_THING.has(intent) && actives.length + excluded.length > 0) return "words";
 	if (OF_CONCERN.has(intent) && concerns.length > 0) {
 		if (context.report !== null && FINDS.test(text)) return { intent: "report", known: null };

@@ -8,7 +8,7 @@ import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { Encoder } from "../encoder/encoder.ts";
-import { byWhatIsNamed } from "./by-what-is-named.ts";
+import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
@@ -92,6 +92,7 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
 		return wordsWin(question, sure) ? BY_WORDS : { ...asIntent(settleTopic(said, sure.topic)), offers: [] };
 	}
+	if (weighsPrices(question)) return { ...asIntent("question.expensive"), offers: [] };
 	const [ranked = []] = rankings;
 	const [first] = ranked;
 	// Skin care is named, and the likeliest topic is something else: the words stand above the likeness.

@@ -77,7 +77,7 @@ function isOfGroup({ slots: { actives }, text }: Question): string {
 
 /** Asks whether it takes skin off, and not how to stop what peels. */
 const PEELS =
-	/^(?:(?:so|and|but|wait|ok) )*(?:is|are|does|do|will|would)\b.*\b(?:exfoliat\w*|(?:a )?peel(?:s|ing)?(?: (?:me|my skin|skin))?)\b/;
+	/^(?:(?:so|and|but|wait|ok) )*(?:is|are|does|do|will|would)\b.*\b(?:exfoliat\w*|(?:a )?peel(?:s|ing)?(?: (?:me|my skin|skin))?)\b|\b(?:will|does|would) (?:it|this|that) (?:exfoliate|peel)\b/;
 const IS_ONE = /\bis\b.*\ban?\b/;
 
 /** Better no word than one without a source. */
