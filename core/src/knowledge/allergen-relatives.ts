@@ -201,7 +201,7 @@ const SCENTS_HIDE =
 const HIDES: Readonly<Record<string, string>> = {
 	salicylic_acid: SALICYLATES_HIDE,
 	salicylates: EVERY_SALICYLATE_HIDES,
-	aspirin: EVERY_SALICYLATE_HIDES,
+	aspirin: SALICYLATES_HIDE,
 	benzoyl_peroxide: "Benzoyl peroxide is in washes too, and in gels that combine it with other medicines.",
 	fragrance: SCENTS_HIDE,
 	limonene: SCENTS_HIDE,
@@ -211,9 +211,13 @@ const HIDES: Readonly<Record<string, string>> = {
 	retinol: "Retinol is in many night and eye creams, also as retinyl palmitate.",
 };
 
-/** A sentence about where this allergen hides; [] where none is needed. */
+/** Filters and solvents that are left out beside a reaction to aspirin. */
+const FILTERS_TOO = "In sunscreens homosalate, octisalate and butyloctyl salicylate are salicylates too.";
+
+/** Sentences about where this allergen hides; [] where none is needed. */
 export function hidingPlaces(about: string): string[] {
-	return Object.hasOwn(HIDES, about) ? [HIDES[about] ?? ""] : [];
+	if (!Object.hasOwn(HIDES, about)) return [];
+	return [HIDES[about] ?? "", ...(about === "aspirin" ? [FILTERS_TOO] : [])];
 }
 
 /** Ingredients that come from animals, by parts of names; plant squalane and synthetic forms are no reason. */

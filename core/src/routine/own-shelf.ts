@@ -34,7 +34,7 @@ const TREATS: readonly (readonly [RegExp, readonly CareChoice[]])[] = [
 
 type Facts = readonly Pick<PersonFact, "id" | "about">[];
 
-export function ownedNames(facts: Facts): string[] {
+function ownedNames(facts: Facts): string[] {
 	return facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []));
 }
 
