@@ -44,7 +44,9 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 	const { width, height, perMm, mask } = skin;
 	const step = Math.max(1, Math.round(APART_MM * perMm));
 	const radius = (test.diameterMm / 2) * perMm;
-	const tries = TRIED.flatMap((s) => rules.map((rule) => ({ s, rule, gain: gainOf(field, s, rule.axis) })));
+	const axes = AXES.filter((axis) => rules.some((rule) => rule.axis === axis));
+	const tries = TRIED.flatMap((s) => axes.map((axis) => ({ s, axis, gain: gainOf(field, s, axis) })));
+	const leastSkin = Math.min(...rules.map((rule) => rule.skin));
 	const needed: number[][] = zones.map(() => []);
 	for (let y = step >> 1; y < height; y += step) {
 		for (let x = step >> 1; x < width; x += step) {
@@ -58,11 +60,16 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 	function doseAt(i: number): number {
 		if (!field.inside[i]) return Number.POSITIVE_INFINITY;
 		let least = Number.POSITIVE_INFINITY;
-		for (const { s, rule, gain } of tries) {
-			if (skinAround(skin.mask, i, field.stencils[s]) < rule.skin) continue;
-			const sight = lesionSight(field, s, i, rule.axis);
+		for (const { s, axis, gain } of tries) {
+			const around = skinAround(skin.mask, i, field.stencils[s]);
+			if (around < leastSkin) continue;
+			const sight = lesionSight(field, s, i, axis);
 			if (!sight) continue;
-			least = Math.min(least, doseNeeded(rule, sight, here(gain, s, i, sight), zones[labels[i]]));
+			const there = here(gain, s, i, sight);
+			for (const rule of rules) {
+				if (rule.axis !== axis || around < rule.skin) continue;
+				least = Math.min(least, doseNeeded(rule, sight, there, zones[labels[i]]));
+			}
 			if (least <= LOWEST_STATED) break;
 		}
 		return least;
