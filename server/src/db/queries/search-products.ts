@@ -45,12 +45,17 @@ export async function searchProducts(db: Queryable, search: ProductSearch): Prom
 			: await findClosest(db, search, { typed, unknown });
 	if (found !== null && found.length > 0) return found;
 	const wide = { ...search, limit: MOST_CANDIDATES };
-	for (const near of [found === null ? null : await nearWords(db, typed), partsOfWords(typed)]) {
-		if (near === null) continue;
-		const closest = keepClosest(search.words, await listMatching(db, wide, near));
-		if (closest.length > 0) return closest.slice(0, search.limit);
+	const closest = (rows: readonly CatalogueProduct[]) =>
+		keepClosest(search.words, rows).slice(0, search.limit);
+	const near = found === null ? null : await nearWords(db, typed);
+	if (near !== null) {
+		const best = closest(await listAmongBest(db, wide, near));
+		if (best.length >= Math.min(ENOUGH, search.limit)) return best;
+		const all = closest(await listMatching(db, wide, near));
+		if (all.length > 0) return all;
 	}
-	return [];
+	const parts = partsOfWords(typed);
+	return parts === null ? [] : closest(await listMatching(db, wide, parts));
 }
 
 /** How a typed word stands to the words of all names; a number or a short word, which no list holds, is a beginning. */
