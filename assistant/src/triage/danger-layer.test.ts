@@ -133,6 +133,7 @@ test("in a talk a crisis needs a word of harm, or to be heard very plainly", () 
 	expect(talk(-1, "my lamp is too dim for any photo of mine")).toEqual([]);
 	expect(talk(-1, "honestly they would do better without me around here")).toEqual(["red-flag.crisis"]);
 	expect(talk(-1, "i do not want to wake up any more")).toEqual(["red-flag.suicidal"]);
+	expect(talk(-1, "i do not see any point in going on like this")).toEqual(["red-flag.suicidal"]);
 	expect(talk(4, "the lamp is dim and i have given my things to them all")).toEqual(["red-flag.crisis"]);
 });
 

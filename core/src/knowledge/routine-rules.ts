@@ -42,10 +42,6 @@ export const ROUTINE_RULES = {
 		text: "This plan only washes, moisturizes and protects, with plain things without fragrance. Until a doctor has looked it names no product: what you use already and bear well can go on.",
 		sources: ["house_default"],
 	},
-	"rule.treats_after_visit": {
-		text: "Until a doctor has looked, begin only with what washes, moisturizes and protects, plain things without fragrance. What treats begins after that visit, and its product is named then.",
-		sources: ["house_default"],
-	},
 	"rule.around_the_place": {
 		text: "This plan is for the rest of your face: put nothing new on the place you wrote about until a doctor has looked at it.",
 		sources: ["house_default"],

@@ -96,11 +96,11 @@ test("a step leaves out a place exactly where the plan says why", () => {
 test("one place that has to be looked at is left out; skin that wants sunscreen all over is not", () => {
 	const of = (id: (typeof RED_FLAG_RULES)[number]["rule_id"]) => flagsOfRules(new Set([id]));
 	for (const id of ["doctor-today", "doctor-soon", "changing-mole", "sore-not-healing"] as const)
-		expect(sparesPlace(of(`red-flag.${id}`)), id).toBe(true);
+		expect(sparesPlace(of(`red-flag.${id}`), []), id).toBe(true);
 	for (const id of ["pigment-change", "butterfly-rash", "hormones"] as const) {
 		expect(heldBy(of(`red-flag.${id}`)), id).toBe("products");
-		expect(sparesPlace(of(`red-flag.${id}`)), id).toBe(false);
+		expect(sparesPlace(of(`red-flag.${id}`), []), id).toBe(false);
 	}
-	expect(sparesPlace([...of("red-flag.hormones"), ...of("red-flag.changing-mole")])).toBe(true);
-	expect(sparesPlace(of("red-flag.crusts"))).toBe(false);
+	expect(sparesPlace([...of("red-flag.hormones"), ...of("red-flag.changing-mole")], [])).toBe(true);
+	expect(sparesPlace(of("red-flag.crusts"), [])).toBe(false);
 });

@@ -67,15 +67,13 @@ export function pickContext(request: {
 	const conditions = conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone }));
 	const severity = (concern: Finding["concern"]) =>
 		request.findings.find((finding) => finding.concern === concern)?.severity ?? 0;
-	const hold = heldBy(request.red_flags ?? [], request);
-	const sensitive =
-		hold === "products" || request.sensitivity === "High" || preferences.sensitive_skin === true;
+	const held = heldBy(request.red_flags ?? []) === "products";
+	const sensitive = held || request.sensitivity === "High" || preferences.sensitive_skin === true;
 	return {
 		skin_type,
 		sensitive,
 		fragrance_free:
 			sensitive ||
-			hold === "treatments" ||
 			preferences.fragrance_free === true ||
 			severity("redness") >= REDNESS_SEEN ||
 			isStrained(conditions),

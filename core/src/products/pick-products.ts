@@ -55,15 +55,14 @@ export function pickProducts(request: PickRequest): Picked {
 	const context = pickContext(request);
 	const chosen: PlacedPick[] = [];
 	const red_flags = request.red_flags ?? [];
-	const hold = heldBy(red_flags, request);
-	const held = hold === "everything" || hold === "products";
+	const held = heldBy(red_flags) !== "nothing";
 	const waits = ({ step }: PlacedStep): boolean =>
-		treatsAfterVisit(red_flags, request) && step.actives.some(isTreatment);
+		treatsAfterVisit(red_flags, request.findings) && step.actives.some(isTreatment);
 	const onlyOwn = wantsNothingNew(request.facts);
 	const tender = context.sensitive || context.fragrance_free;
 	const ownFor = ({ step, key }: PlacedStep) => ownProductFor(step, key, { facts: request.facts, tender });
 	for (const placed of inPickingOrder(request.plan)) {
-		if (held || waits(placed) || ownFor(placed) !== null || onlyOwn) continue;
+		if (held || ownFor(placed) !== null || onlyOwn) continue;
 		const product = pickFor(placed, chosen, context, request);
 		if (product) chosen.push({ placed, product });
 	}
@@ -135,7 +134,7 @@ function isRelated(one: PlacedStep, two: PlacedStep): boolean {
 	return one.key === two.key && ![one, two].some(({ step }) => step.actives.some(isTreatment));
 }
 
-export const HELD_PICK = "Its product is named once a doctor has looked at what you wrote about.";
+const HELD_PICK = "Its product is named once a doctor has looked at what you wrote about.";
 
 const USE_YOURS = "You want nothing new: what you have of its kind does until it is used up.";
 

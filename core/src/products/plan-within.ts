@@ -7,7 +7,7 @@ import { heldBy } from "../routine/held-products.ts";
 import { OWNED } from "../routine/own-shelf.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
-import { HELD_PICK, type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
+import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
 
 interface Wanted {
@@ -32,7 +32,7 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 		known.set(key, made);
 		return made;
 	};
-	const held = heldBy(request.red_flags, request);
+	const held = heldBy(request.red_flags);
 	if (held === "everything") return { plan: buildCarePlan(request), product_needs: {} };
 	const whole = make([]);
 	const { limit } = budgetOf(request.person.preferences, request.facts);
@@ -61,10 +61,7 @@ function fits({ plan }: Picked, limit: number, asked: "with_room" | "known_price
 	const steps = planSteps(plan);
 	const named = steps.every(
 		({ step }) =>
-			step.product !== null ||
-			step.because_ids.includes(OWNED) ||
-			step.look_for === HELD_PICK ||
-			!step.actives.some(isTreatment),
+			step.product !== null || step.because_ids.includes(OWNED) || !step.actives.some(isTreatment),
 	);
 	if (!named) return false;
 	// Everything else is owned already.

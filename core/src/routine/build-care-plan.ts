@@ -38,7 +38,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const situation = readSituation(request);
 	const needs = findNeeds(request, situation);
 	const { treatments, passed } = chooseTreatments(needs, situation, request.facts);
-	const around_place = sparesPlace(request.red_flags, request);
+	const around_place = sparesPlace(request.red_flags, request.findings);
 	const drafts = shortenPlan(
 		[
 			...chooseBase(request, situation, needs).map((draft) => ({ ...draft, around_place })),

@@ -39,6 +39,9 @@ export interface PassedOver extends Against {
 	instead: StepId | null;
 }
 
+/** Nothing that fades or renews skin is planned while a place waits for a doctor's eyes: it could change what they see. */
+const MAY_FADE_THE_PLACE: readonly Need["id"][] = ["module.tone", "module.lines", "module.texture"];
+
 interface Chosen {
 	treatments: ChosenTreatment[];
 	passed: PassedOver[];
@@ -59,8 +62,9 @@ export function chooseTreatments(
 	const around = { chosen, situation, facts, dry };
 	const treated = needs.filter(
 		({ id }) =>
-			situation.treats === "everything" ||
-			(situation.mode === "barrier_first" ? situation.after_calm.includes(id) : id === "module.acne"),
+			!(situation.after_visit && MAY_FADE_THE_PLACE.includes(id)) &&
+			(situation.treats === "everything" ||
+				(situation.mode === "barrier_first" ? situation.after_calm.includes(id) : id === "module.acne")),
 	);
 	for (const need of treated) {
 		const server =

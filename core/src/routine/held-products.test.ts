@@ -20,19 +20,8 @@ test("what is open, burnt or infected gets no product at all", () => {
 });
 
 test("a visit soon or today holds every product back", () => {
-	const told = ["doctor-today", "changing-mole", "hormones", "pigment-change", "eye"] as const;
+	const told = ["doctor-soon", "doctor-today", "changing-mole", "hormones", "pigment-change", "eye"] as const;
 	for (const one of told) expect(heldBy(of(`red-flag.${one}`)), one).toBe("products");
-});
-
-test("a visit soon that is only guessed holds back what treats, and nothing where the cause has its own care", () => {
-	const guessed = of("red-flag.doctor-soon");
-	expect(heldBy(guessed)).toBe("treatments");
-	expect(treatsAfterVisit(guessed)).toBe(true);
-	for (const id of ["melasma", "greasy_flakes", "shaving_bumps"] as const)
-		expect(heldBy(guessed, { facts: [{ id }] }), id).toBe("nothing");
-	expect(heldBy([...of("red-flag.changing-mole"), ...guessed], { facts: [{ id: "melasma" }] })).toBe(
-		"products",
-	);
 });
 
 test("kind words, what to watch for and what was measured hold nothing back", () => {
@@ -43,14 +32,16 @@ test("kind words, what to watch for and what was measured hold nothing back", ()
 	expect(heldBy(of("red-flag.distress"))).toBe("nothing");
 });
 
-test("clear spots keep their treatment beside a visit soon that may be about them, and about nothing else", () => {
+test("clear spots keep their treatment beside a visit soon for them, and beside none for anything else", () => {
 	const soon = [...of("red-flag.doctor-soon"), ...MANY_SPOTS];
-	expect(isOfSpots(soon)).toBe(true);
-	expect(heldBy(soon)).toBe("nothing");
-	expect(isOfSpots([...of("red-flag.changing-mole"), ...soon])).toBe(false);
-	expect(isOfSpots([...of("red-flag.doctor-today"), ...soon])).toBe(false);
-	const severe = of("red-flag.severe-acne");
-	expect(heldBy(severe, { findings: [buildFinding("acne", 2)] })).toBe("nothing");
-	expect(heldBy(severe, { findings: [buildFinding("acne", 1)] })).toBe("products");
+	const clear = [buildFinding("acne", 2)];
+	expect(isOfSpots(soon, [])).toBe(true);
+	expect(heldBy(soon)).toBe("products");
+	expect(treatsAfterVisit(soon, [])).toBe(false);
+	expect(isOfSpots([...of("red-flag.changing-mole"), ...soon], clear)).toBe(false);
+	expect(isOfSpots([...of("red-flag.doctor-today"), ...soon], clear)).toBe(false);
+	expect(isOfSpots(of("red-flag.doctor-soon"), clear)).toBe(false);
+	expect(isOfSpots(of("red-flag.severe-acne"), clear)).toBe(true);
+	expect(isOfSpots(of("red-flag.severe-acne"), [buildFinding("acne", 1)])).toBe(false);
 	expect(heldBy([...of("red-flag.crusts"), ...soon])).toBe("everything");
 });

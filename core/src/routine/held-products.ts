@@ -1,13 +1,12 @@
-import type { PersonFact } from "../person/person-fact.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
 
 /**
  * What words that call for somebody keep back: everything new; every product, while the gentle kinds that wash, moisturize and
- * protect are told and treatments wait for the visit; what treats alone, beside plain basics by name; or nothing.
+ * protect are told and treatments wait for the visit; or nothing.
  */
-export type Hold = "everything" | "products" | "treatments" | "nothing";
+export type Hold = "everything" | "products" | "nothing";
 
 /** Danger of the mind that may be told: help comes first, and the plan stays for whoever wrote of something else. */
 const POSSIBLE_CRISIS = "red-flag.crisis";
@@ -57,39 +56,27 @@ const NO_PLACE: readonly string[] = [
 	"red-flag.blood-sugar",
 ];
 
-/** What may be told of the spots themselves. */
-const MAY_BE_SPOTS: readonly string[] = [
-	"red-flag.severe-acne",
-	"red-flag.no-improvement",
-	"red-flag.doctor-soon",
-];
+/** What is told of the spots themselves. */
+const OF_SPOTS: readonly string[] = ["red-flag.severe-acne", "red-flag.no-improvement"];
+/** What may be told of them where many were counted. */
+const MAY_BE_SPOTS: readonly string[] = [...OF_SPOTS, "red-flag.doctor-soon"];
 const MANY_SPOTS = "red-flag.finding-acne";
 
-/** What beside the flags says what somebody wrote about. */
-interface Beside {
-	findings?: readonly Pick<Finding, "concern" | "severity">[];
-	facts?: readonly Pick<PersonFact, "id">[];
-}
+type Findings = readonly Pick<Finding, "concern" | "severity">[];
 
-/** A visit soon that is only guessed from the words, with no sign named. */
-const GUESSED = "red-flag.doctor-soon";
-/** What has its own care and its own word on when to see a doctor. */
-const HAS_ITS_CARE: readonly PersonFact["id"][] = ["melasma", "shaving_bumps", "greasy_flakes", "blackheads"];
-
-/** What the flags of a report keep back; those that were only measured keep nothing, nor does a visit for spots. */
-export function heldBy(flags: readonly RedFlag[], beside: Beside = {}): Hold {
+/** What the flags of a report keep back; those that were only measured keep nothing. */
+export function heldBy(flags: readonly RedFlag[]): Hold {
 	const holding = flags.filter(holdsBack);
-	if (holding.length === 0 || isOfSpots(flags, beside)) return "nothing";
+	if (holding.length === 0) return "nothing";
 	if (holding.some(({ level, rule_id }) => level === "emergency" || NOTHING_ON_IT.includes(rule_id)))
 		return "everything";
-	if (!holding.every(({ rule_id }) => rule_id === GUESSED)) return "products";
-	return beside.facts?.some(({ id }) => HAS_ITS_CARE.includes(id)) === true ? "nothing" : "treatments";
+	return "products";
 }
 
 /** Whether the plan goes around the place somebody wrote about. */
-export function sparesPlace(flags: readonly RedFlag[], beside: Beside = {}): boolean {
+export function sparesPlace(flags: readonly RedFlag[], findings: Findings): boolean {
 	return (
-		treatsAfterVisit(flags, beside) &&
+		treatsAfterVisit(flags, findings) &&
 		flags.filter(holdsBack).some(({ rule_id }) => !NO_PLACE.includes(rule_id))
 	);
 }
@@ -98,18 +85,19 @@ export function sparesPlace(flags: readonly RedFlag[], beside: Beside = {}): boo
 const CLEAR_SPOTS_FROM = 2;
 
 /** Clear inflamed spots were counted and a visit soon is all that was asked: guidelines begin their treatment before it. */
-export function isOfSpots(flags: readonly RedFlag[], { findings = [] }: Beside = {}): boolean {
+export function isOfSpots(flags: readonly RedFlag[], findings: Findings): boolean {
 	const holding = flags.filter(holdsBack);
-	const counted =
-		flags.some(({ rule_id }) => rule_id === MANY_SPOTS) ||
-		findings.some(({ concern, severity }) => concern === "acne" && (severity ?? 0) >= CLEAR_SPOTS_FROM);
-	return holding.length > 0 && counted && holding.every(({ rule_id }) => MAY_BE_SPOTS.includes(rule_id));
+	const all = (rules: readonly string[]) => holding.every(({ rule_id }) => rules.includes(rule_id));
+	const clear = findings.some(
+		({ concern, severity }) => concern === "acne" && (severity ?? 0) >= CLEAR_SPOTS_FROM,
+	);
+	const many = flags.some(({ rule_id }) => rule_id === MANY_SPOTS);
+	return holding.length > 0 && ((many && all(MAY_BE_SPOTS)) || (clear && all(OF_SPOTS)));
 }
 
 /** What treats begins only after somebody has looked. */
-export function treatsAfterVisit(flags: readonly RedFlag[], beside: Beside = {}): boolean {
-	const hold = heldBy(flags, beside);
-	return hold === "products" || hold === "treatments";
+export function treatsAfterVisit(flags: readonly RedFlag[], findings: Findings): boolean {
+	return heldBy(flags) === "products" && !isOfSpots(flags, findings);
 }
 
 export function isPossibleCrisis({ rule_id }: RedFlag): boolean {

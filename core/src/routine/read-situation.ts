@@ -67,8 +67,8 @@ export function readSituation(request: PlanRequest): Situation {
 		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
 		too_dear: request.too_dear ?? [],
 		reacted: hasReacted(request.facts),
-		hold: heldBy(request.red_flags, request),
-		after_visit: treatsAfterVisit(request.red_flags, request),
+		hold: heldBy(request.red_flags),
+		after_visit: treatsAfterVisit(request.red_flags, request.findings),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
 }

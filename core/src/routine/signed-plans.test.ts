@@ -98,11 +98,10 @@ it("begins azelaic acid for marks of ingrown hairs", () => {
 	expect(activesOf(plan)).toContain("azelaic_acid");
 });
 
-it("names plain basics and no treatment where a visit soon is only guessed, and the treatment of clear spots", () => {
+it("plans nothing that fades or renews skin and names no product while a place waits for a doctor", () => {
 	const red_flags = flagsOfRules(new Set(["red-flag.doctor-soon"] as const));
-	const marks = planOf("", { red_flags, findings: seen({ dark_spots: 3 }) });
-	expect(marks.morning.cleanser?.product).not.toBeNull();
-	expect(marks.night.serum?.product).toBeNull();
-	const spots = planOf("", { red_flags, findings: seen({ acne: 2 }) });
-	expect(spots.morning.serum?.product).not.toBeNull();
+	const plan = planOf("", { red_flags, findings: seen({ dark_spots: 3 }) });
+	expect(plan.morning.serum).toBeUndefined();
+	expect(plan.night.serum).toBeUndefined();
+	expect(plan.morning.cleanser?.product).toBeNull();
 });

@@ -88,27 +88,19 @@ function warnings({ told }: Situation): PlanNote[] {
 function holding({ request, situation, treatments }: Decided): PlanNote[] {
 	const { red_flags } = request;
 	if (red_flags.some(isPossibleCrisis)) return [routineRule("rule.help_beside_plan")];
-	if (isOfSpots(red_flags, request) && treatments.length > 0) return [routineRule("rule.spots_until_visit")];
+	if (isOfSpots(red_flags, request.findings) && treatments.length > 0)
+		return [routineRule("rule.spots_until_visit")];
 	switch (situation.hold) {
 		case "everything":
 			return [routineRule("rule.nothing_named")];
 		case "products":
 			return [
 				routineRule(treatments.length > 0 ? "rule.treatments_after_visit" : "rule.basics_until_visit"),
-				...aroundPlace(request),
-			];
-		case "treatments":
-			return [
-				...(treatments.length > 0 ? [routineRule("rule.treats_after_visit")] : []),
-				...aroundPlace(request),
+				...(sparesPlace(red_flags, request.findings) ? [routineRule("rule.around_the_place")] : []),
 			];
 		case "nothing":
 			return [];
 	}
-}
-
-function aroundPlace({ red_flags, ...request }: PlanRequest): PlanNote[] {
-	return sparesPlace(red_flags, request) ? [routineRule("rule.around_the_place")] : [];
 }
 
 function routineRule(id: RoutineRuleId): PlanNote {

@@ -24,6 +24,10 @@ const LITTLE =
 const EXPECTING =
 	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|(?:after|since|because|because of) (?:the|my) baby|wak\w+ (?:up )?(?:the|my|our) baby|(?:had|have|having|got|with) a (?:baby|newborn)|(?:in|into|inside|reach\w*|to|through to|harm\w*|hurt\w*) (?:the|my) (?:unborn )?baby|(?:the|my) baby (?:blood|brain|growth|heart)|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
 
+/** To somebody who is pregnant, a baby of which nothing more is said is not born yet. */
+const UNBORN =
+	/\b(?:my|our|the|for) baby\b(?! (?:\w+ )?(?:has|is|was|had|got|gets|face|skin|cheeks?|scalp|bottom|rash|eczema))/;
+
 const FIRST_YEAR = `(?:\\d{1,2}|${NUMBERS.slice(1).join("|")})`;
 /** What else is some weeks old; a child's own skin is told by "old's". */
 const THINGS =
@@ -62,6 +66,10 @@ function ageOf(text: string, patterns: readonly RegExp[]): number | null {
 	return null;
 }
 
+function isPregnant({ context: { person } }: Omit<Asked, "message">): boolean {
+	return person.preferences.pregnancy === "pregnant";
+}
+
 function isForOther(facts: readonly { id: PersonFactId }[]): boolean {
 	return facts.some(({ id }) => id === "other_person");
 }
@@ -96,5 +104,6 @@ export function findChild(
 	if (isChild(around)) return "told";
 	const other = ageOf(text, OTHER);
 	if (other !== null && other < CHILD.from) return "other";
-	return LITTLE.test(text) && !EXPECTING.test(text) ? "other" : null;
+	const unborn = isPregnant(around) && UNBORN.test(text);
+	return LITTLE.test(text) && !EXPECTING.test(text) && !unborn ? "other" : null;
 }

@@ -156,6 +156,18 @@ describe("a baby", () => {
 	});
 });
 
+describe("a baby of whom somebody pregnant writes", () => {
+	it("is not born yet where nothing more is said of it", () => {
+		expect(idsOf(ask("which of my steps are fine for baby", expecting))).not.toContain("boundary.child");
+		expect(idsOf(ask("is my skin redder because of the baby", expecting))).not.toContain("boundary.child");
+	});
+
+	it("is a child where its own skin is told, and to everybody else", () => {
+		expect(idsOf(ask("my baby has red cheeks, which cream", expecting))).toContain("boundary.child");
+		expect(idsOf(ask("a cream for my baby please"))).toContain("boundary.child");
+	});
+});
+
 describe("what a crisis is answered beside", () => {
 	it("is somebody else's where they are in danger", () => {
 		const answer = flagged(
