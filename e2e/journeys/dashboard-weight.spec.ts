@@ -51,9 +51,13 @@ test("the dashboard needs few files beside those of the page before the login", 
 	baseURL,
 }) => {
 	const address = baseURL ?? "";
+	await page.addInitScript(() =>
+		addEventListener("pageready", () => document.documentElement.setAttribute("data-scripts-here", "")),
+	);
 	const shell = await open(page, "/login", async () => {
 		// The page's scripts come when somebody turns to what needs them.
 		await page.getByLabel("Password", { exact: true }).focus();
+		await expect(page.locator("html[data-scripts-here]")).toBeAttached();
 	});
 	const fresh = await browser.newContext({ baseURL: address, serviceWorkers: "block" });
 	await logInByCall(fresh.request, address, SEEDED_PEOPLE.demo);
