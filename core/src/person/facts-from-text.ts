@@ -97,13 +97,24 @@ const ONLY_STINGS = /\b(?:sting\w*|burn\w*|itch\w*)\b/g;
 const FROM_OUTSIDE =
 	/\b(?:dust|pollen|hay ?fever|cats?|dogs?|perfumes?|fragrances?|scents?)\b.*\b(?:sting\w*|itch\w*|burn\w*)/;
 
+/** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
+const FROM_SOMETHING_SHARP =
+	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
+const GOES_ON_NOW = /\b(?:now|still|since|today|yesterday|last night|ever|days?|hours?|weeks?)\b/;
+
 function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 	return clauses.filter((clause, at) => {
 		const blames = (one: Clause | undefined) =>
 			one !== undefined &&
-			(readAvoids([one]).length > 0 || readAllergies([one]).length > 0 || FROM_OUTSIDE.test(one.text));
+			(readAvoids([one]).length > 0 ||
+				readAllergies([one]).length > 0 ||
+				FROM_OUTSIDE.test(one.text) ||
+				(FROM_SOMETHING_SHARP.test(one.text) && !GOES_ON_NOW.test(one.text)));
 		const before = clauses[at - 1];
-		const follows = /^they\b/.test(clause.text) && before?.sentence === clause.sentence && blames(before);
+		const follows =
+			/^(?:they|(?:it |only )?(?:stung|burned|burnt))\b/.test(clause.text) &&
+			before?.sentence === clause.sentence &&
+			blames(before);
 		return (
 			!(blames(clause) || follows) || affirms(clause.text.replaceAll(ONLY_STINGS, "..."), state.STRAINED)
 		);

@@ -94,7 +94,7 @@ const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 const MILD =
 	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient|healing|sorbolene)\b/;
 const HARSH =
-	/\b(?:menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed)\b/;
+	/\b(?:menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
 const LEAST_SPF = 30;
 /** So much is worn on, whatever a tint would add. */
 const FULL_SPF = 50;

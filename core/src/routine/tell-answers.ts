@@ -182,7 +182,15 @@ const STOPS: Readonly<Record<string, Stop>> = {
 		why: "it is made for bodies and too strong for a face",
 		when: (situation) => isTender(situation) || clogs(situation),
 	},
-	wipes: { why: "wipes rub and leave scent or soap behind", when: isTender },
+	wipes: { why: "wipes rub; a mild wash, and an oil or balm for eye make-up, need no rubbing" },
+	"a whitening wash": {
+		words: "the whitening wash",
+		why: "it lightens nothing and dries more than a mild one",
+	},
+	"a peeling oil": {
+		words: "the peeling oil or cream",
+		why: "peeling skin without a doctor burns it, and burns leave marks",
+	},
 	"a bleaching soap": {
 		words: "the bleaching soap or cream",
 		why: "they often hold strong steroids or mercury that no label names",
