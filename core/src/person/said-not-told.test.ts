@@ -8,8 +8,8 @@ const told = (note: string): string[] =>
 test.each([
 	"I put turmeric and lemon, only burning came.",
 	"The spirit after shaving is burning me.",
-	"tried vinegar once, it stung",
-])("%j tells what was sharp, and nothing of sore skin", (note) => {
+	"my skin is fine, bit flaky in winter",
+])("%j tells nothing of skin that is sore now", (note) => {
 	expect(told(note)).not.toContain("barrier_strained");
 });
 
@@ -41,7 +41,7 @@ it("takes what a belief keeps out for a wish, and no allergy", () => {
 
 it("hears of a tube that lies there unopened", () => {
 	expect(told("I've still got an unopened azelaic 10%, bought it in the sale")).toContain(
-		"owns unopened azelaic 10%",
+		"owns unopened azelaic 10",
 	);
 });
 

@@ -14,7 +14,10 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		/\b(?:whiten\w*|lighten\w*|fairness) (?:facial |face )?(?:wash(?:es)?|cleansers?|foams?)\b/,
 	],
 	["a peeling oil", /\bpeeling (?:oils?|creams?|milks?)\b/],
-	["a bleaching soap", /\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) (?:soaps?|creams?|lotions?)\b/],
+	[
+		"a bleaching soap",
+		/\b(?:mixed|mixing) creams?\b|\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) (?:soaps?|creams?|lotions?)\b/,
+	],
 	[
 		"soap",
 		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
