@@ -5,6 +5,7 @@ import { factsInUse } from "../person/own-products.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { planWithin } from "../products/plan-within.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
 import { planSteps } from "./plan-steps.ts";
 import { buildFinding, buildRequest } from "./testing/build-request.ts";
 
@@ -16,6 +17,11 @@ function planOf(note: string, in_use: readonly string[] = [], parts: Parts = {})
 	return { steps: planSteps(plan), words: (plan.notes ?? []).map(({ text }) => text).join("\n") };
 }
 
+const SOON: RedFlag = {
+	rule_id: "red-flag.doctor-soon",
+	level: "book_dermatologist",
+	advice: "See a doctor.",
+};
 const DRY = [buildFinding("lines", 3), buildFinding("dryness", 2)];
 
 it("plans sunscreen alone for who wants nothing else, and keeps their balm at night", () => {
@@ -32,12 +38,13 @@ it("plans sunscreen alone for who wants nothing else, and keeps their balm at ni
 	expect(words).toContain("it stays");
 });
 
-test.each(["sunscreen only on holidays", "the only sunscreen that does not sting me", "I just use sunscreen"])(
-	"%j asks for a whole plan",
-	(note) => {
-		expect(planOf(note).steps.length).toBeGreaterThan(3);
-	},
-);
+test.each([
+	"sunscreen only on holidays",
+	"the only sunscreen that does not sting me",
+	"I just use sunscreen",
+])("%j asks for a whole plan", (note) => {
+	expect(planOf(note).steps.length).toBeGreaterThan(3);
+});
 
 it("plans nothing in the evening for who only sleeps then", () => {
 	const { steps, words } = planOf("Two minutes in the morning, no more, at night I sleep.", [], {
@@ -56,10 +63,12 @@ it("begins a retinol that was asked for over a slightly dry look, and none that 
 });
 
 it("gives one word about a bleaching cream that is a steroid", () => {
-	const { words } = planOf("I rub clobetasol on my face", ["mixed lightening cream", "peeling oil"]);
+	const { words } = planOf("I rub clobetasol on my face", ["mixed lightening cream", "peeling oil"], {
+		red_flags: [SOON],
+	});
 	expect(words).toContain("do not stop it from one day to the next. See a doctor this week");
-	expect(words).not.toMatch(/Stop the bleaching/);
-	expect(words).toMatch(/Set aside for now: your peeling oil|Stop the peeling oil/);
+	expect(words).not.toMatch(/Stop the bleaching|(?:Leave off|Set aside for now:) your mixed/);
+	expect(words).toContain("Stop the peeling oil");
 });
 
 it("names an anti-wrinkle cream to leave off on a face that flushes and breaks out", () => {
@@ -68,8 +77,7 @@ it("names an anti-wrinkle cream to leave off on a face that flushes and breaks o
 });
 
 it("names a brightening serum to leave off until a doctor has looked", () => {
-	const soon = { rule_id: "red-flag.doctor-soon", level: "book_dermatologist" as const, text: "", matched: [] };
-	const { words } = planOf("a patch", ["brightening serum"], { red_flags: [soon as never] });
+	const { words } = planOf("a patch", ["brightening serum"], { red_flags: [SOON] });
 	expect(words).toContain("Leave off your brightening serum until a doctor has looked");
 });
 

@@ -1,6 +1,7 @@
 import { PERSON_IN_USE } from "../knowledge/in-use-rules.ts";
 import type { PersonCondition } from "../knowledge/person-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
 import type { Situation } from "./read-situation.ts";
@@ -11,7 +12,7 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:retinol|retinal|retinoid)\b/, "retinol"],
 	// What is sold against age holds a retinoid or an acid more often than not.
 	[/\banti[ -]?(?:wrinkle|age|ag(?:e)?ing)\b/, "retinol"],
-	[/\bpeeling (?:oil|cream|milk|gel|solution)\b/, "glycolic_acid"],
+	[/\bpeeling (?:gel|solution)\b/, "glycolic_acid"],
 	[/\b(?:adapalene|differin)\b/, "adapalene"],
 	[/\b(?:tretinoin|retin a)\b/, "tretinoin"],
 	[/\b(?:benzoyl peroxide|bpo|panoxyl)\b/, "benzoyl_peroxide"],
@@ -35,7 +36,7 @@ const SAYS_NOTHING: readonly PersonCondition[] = [
 /** The medicine itself, and what may go on by day beside it. */
 const GOES_BESIDE = ["tretinoin", "adapalene", "vitamin_c"];
 
-/** What makes a mark paler, and harder to judge. */
+/** What makes a mark paler, and harder to judge. Bleaching creams have an advice of their own. */
 const FADES =
 	/\b(?:bright\w*|whiten\w*|lighten\w*|bleach\w*|fading|fade|(?:dark|age) spots?|pigment\w*|hydroquinone|kojic|tranexamic)\b/;
 
@@ -78,7 +79,9 @@ export function setAsideNotes(
 	const told = setAside(facts, conditions);
 	const waits = after_visit || protects === "urgent";
 	const fading = waits
-		? facts.flatMap(({ id, about = "" }) => (id === "owns" && FADES.test(about) ? [about] : []))
+		? facts.flatMap(({ id, about = "" }) =>
+				id === "owns" && FADES.test(about) && irritantsIn(about).length === 0 ? [about] : [],
+			)
 		: [];
 	const sentences = [
 		...told.map(

@@ -218,7 +218,7 @@ const BLEACH = "a bleaching soap";
 const BALM = "an oil or butter";
 
 const STEROID_MIX =
-	"Your bleaching cream is a strong steroid itself: do not stop it from one day to the next. See a doctor this week and take the pot along: they plan how you come off it. Until then use no more of it than now, and nothing else that bleaches or peels.";
+	"A bleaching cream is often a strong steroid itself: do not stop it from one day to the next. See a doctor this week and take the pot along: they plan how you come off it. Until then use no more of it than now, and nothing else that bleaches or peels.";
 
 /** One word about a bleaching cream that is a steroid. */
 function steroidMix(facts: readonly PersonFact[], { conditions }: Situation): PlanNote[] {
