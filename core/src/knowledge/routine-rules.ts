@@ -43,7 +43,7 @@ export const ROUTINE_RULES = {
 		sources: ["house_default"],
 	},
 	"rule.around_the_place": {
-		text: "This plan is for the rest of your face: put nothing new on the place you wrote about until a doctor has looked at it.",
+		text: "If you wrote about one place, this plan is for the rest of your face: put nothing new on that place until a doctor has looked at it.",
 		sources: ["house_default"],
 	},
 	"rule.spots_until_visit": {

@@ -1,5 +1,6 @@
 import { phrases } from "../skin/note/phrases.ts";
 import { type Clause, readNote } from "../skin/note/read-note.ts";
+import { asksForSize } from "./asked-size.ts";
 import type { PersonFact } from "./person-fact.ts";
 
 /** Treatments that somebody thinks of adding, by what answers them. */
@@ -48,5 +49,6 @@ function asksFor(clauses: readonly Clause[]): PersonFact[] {
 /** Wishes of a note that are no facts about the person and that a plan still owes an answer. */
 export function wishesOf(note: string | null): PersonFact[] {
 	if (note === null) return [];
-	return asksFor(readNote(note).clauses);
+	const { clauses } = readNote(note);
+	return [...asksFor(clauses), ...asksForSize(clauses)];
 }

@@ -72,6 +72,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses),
+			...rosaceaBySigns(clauses),
 			...antibioticAlone(clauses),
 			...usedIrritants(clauses),
 			...readOwned(clauses),
@@ -97,11 +98,19 @@ const ONLY_STINGS = /\b(?:sting\w*|burn\w*|itch\w*)\b/g;
 const FROM_OUTSIDE =
 	/\b(?:dust|pollen|hay ?fever|cats?|dogs?|perfumes?|fragrances?|scents?)\b.*\b(?:sting\w*|itch\w*|burn\w*)/;
 
+/** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
+const FROM_SOMETHING_SHARP =
+	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
+const GOES_ON_NOW = /\b(?:now|still|since|today|yesterday|last night|ever|days?|hours?|weeks?)\b/;
+
 function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 	return clauses.filter((clause, at) => {
 		const blames = (one: Clause | undefined) =>
 			one !== undefined &&
-			(readAvoids([one]).length > 0 || readAllergies([one]).length > 0 || FROM_OUTSIDE.test(one.text));
+			(readAvoids([one]).length > 0 ||
+				readAllergies([one]).length > 0 ||
+				FROM_OUTSIDE.test(one.text) ||
+				(FROM_SOMETHING_SHARP.test(one.text) && !GOES_ON_NOW.test(one.text)));
 		const before = clauses[at - 1];
 		const follows = /^they\b/.test(clause.text) && before?.sentence === clause.sentence && blames(before);
 		return (
@@ -274,6 +283,22 @@ function sunburnByLooks(clauses: readonly Clause[]): PersonFact[] {
 		({ text, sentence }) => Math.abs(sentence - burnt.sentence) <= 1 && state.IN_THE_SUN.test(text),
 	);
 	return outside ? [{ id: "sunburn", quote: burnt.quote, sure: true }] : [];
+}
+
+const FLUSHES =
+	/\b(?:blush\w*|flush\w*|(?:go|goes|turn|turns) red)\b.*\b(?:wine|alcohol|beer|soup|curry|spic\w+|stress|hot drinks?|coffee)\b/;
+const RED_BUMPS =
+	/\b(?:(?:small|little|tiny) )?red (?:(?:small|little|tiny) )?(?:buttons?|bumps?|pimples?|spots)\b/;
+const STAYS_RED =
+	/\b(?:it|the red\w*|redness) (?:now )?(?:stays|never (?:goes|leaves|fades))\b|\bstays red\b|\balways red\b/;
+
+/** Rosacea without its name: flushing that has come to stay, and red bumps in it. */
+function rosaceaBySigns(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind === "own");
+	const flushes = own.find(({ text }) => affirms(text, FLUSHES));
+	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
+	if (flushes === undefined || !says(RED_BUMPS) || !says(STAYS_RED)) return [];
+	return [{ id: "rosacea", quote: flushes.quote, sure: false }];
 }
 
 /** However long ago it was treated, the checks go on. */

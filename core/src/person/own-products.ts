@@ -22,7 +22,7 @@ const HAS =
 	/\b(?:i (?:already |now |still |also )?(?:own|have|use|am using|have got|bought|keep)|on my shelf|at home|in my (?:bathroom|drawer|cabinet))\b/;
 const NOT_HAD = /\b(?:not|no|never|stopped|used to|should|would|want|allerg\w+|thinking|tried)\b/;
 const NAMED =
-	/\b((?:(?:retinol|vitamin c|niacinamide|azelaic acid|benzoyl peroxide|adapalene|salicylic acid|glycolic acid|lactic acid|ceramide|hyaluronic acid)(?: \d+(?:\.\d+)?(?: ?(?:%|percent))?)?(?: (?:serum|toner|cream|gel|lotion|moisturi[sz]er|drops|booster))|spf ?\d{2}(?: (?:cream|lotion|fluid|gel|sunscreen))?))\b/g;
+	/\b((?:(?:retinol|vitamin c|niacinamide|azelaic acid|benzoyl peroxide|adapalene|salicylic acid|glycolic acid|lactic acid|ceramide|hyaluronic acid)(?: \d+(?:\.\d+)?(?: ?(?:%|percent))?)?(?: (?:serum|toner|cream|gel|lotion|moisturi[sz]er|drops|booster))|(?:(?:unopened|sealed) )?(?:retinol|vitamin c|niacinamide|azelaic(?: acid)?) \d+(?:\.\d+)?(?: ?(?:%|percent))?(?! ?(?:times|nights|years|weeks|months|days))|spf ?\d{2}(?: (?:cream|lotion|fluid|gel|sunscreen))?))(?!\w)/g;
 
 /** Products that a note names as the writer's own. */
 export function readOwned(clauses: readonly Clause[]): PersonFact[] {

@@ -9,7 +9,15 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		/\b(?:menthol\w*|camphor|peppermint (?:\w+ )?(?:wash|scrub|gel|cleanser|lotion)|mint\w* (?:\w+ )?(?:wash|cleanser))\b/,
 	],
 	["aftershave", /\b(?:after ?shaves?|eau de cologne|cologne)\b(?! balms?)/],
-	["a bleaching soap", /\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) (?:soaps?|creams?|lotions?)\b/],
+	[
+		"a whitening wash",
+		/\b(?:whiten\w*|lighten\w*|fairness) (?:facial |face )?(?:wash(?:es)?|cleansers?|foams?)\b/,
+	],
+	["a peeling oil", /\bpeeling (?:oils?|creams?|milks?)\b/],
+	[
+		"a bleaching soap",
+		/\b(?:mixed|mixing) creams?\b|\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) (?:soaps?|creams?|lotions?)\b/,
+	],
 	[
 		"soap",
 		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
@@ -30,7 +38,11 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		/\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter|vaseline|petroleum jelly)\b/,
 	],
 	["scented care", /\b(?:scented|perfumed|rose) (?:\w+ )?(?:toner|cream|lotion|mist|water|oil)\b/],
-	["a scrub", /\b(?:scrubs?|scrubbing|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/],
+	// What only takes something off is no scrub.
+	[
+		"a scrub",
+		/\b(?:scrub(?:s|bing)?(?!(?: \w+)? off\b)|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/,
+	],
 	[
 		"an alcohol toner",
 		/\b(?:astringents?|witch hazel|rubbing alcohol|surgical spirit|alcohol\w* (?:toner|pads|lotion)|toner with alcohol)\b/,
@@ -39,7 +51,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 const IN_USE =
 	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only|put|putting|works?)\b/;
 const NOT_IN_USE =
-	/\b(?:stopped|gave up|used to|no longer|never|should i|can i|could i|would|what about|instead of|is it|without)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
+	/\b(?:stopped|gave up|used to|no longer|never|refuse[ds]?|should (?:i|use|try|buy)|can i|could i|would|what about|instead of|is it|without)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
 
 /** The irritants that the name of a product in use tells. */
 export function irritantsIn(name: string): string[] {

@@ -18,7 +18,7 @@ import { explainPick } from "./explain-pick.ts";
 import { productFacts } from "./facts/product-facts.ts";
 import { serves } from "./fits-step.ts";
 import { lookFor } from "./look-for.ts";
-import { type PickContext, pickContext } from "./pick-context.ts";
+import { isStrained, type PickContext, pickContext } from "./pick-context.ts";
 import { planPrice } from "./plan-price.ts";
 import type { CatalogueProduct, ProductNeed, ProductNeeds } from "./product.ts";
 import { type RankedProduct, rankProducts } from "./rank-products.ts";
@@ -59,8 +59,9 @@ export function pickProducts(request: PickRequest): Picked {
 	const waits = ({ step }: PlacedStep): boolean =>
 		treatsAfterVisit(red_flags, request.findings) && step.actives.some(isTreatment);
 	const onlyOwn = wantsNothingNew(request.facts);
-	const tender = context.sensitive || context.fragrance_free;
-	const ownFor = ({ step, key }: PlacedStep) => ownProductFor(step, key, { facts: request.facts, tender });
+	const tender = context.sensitive || (context.fragrance_free && !isBeside(context.conditions));
+	const ownFor = ({ section, step, key }: PlacedStep) =>
+		ownProductFor(step, key, { facts: request.facts, tender, at_night: section === "night" });
 	for (const placed of inPickingOrder(request.plan)) {
 		if (held || ownFor(placed) !== null || onlyOwn) continue;
 		const product = pickFor(placed, chosen, context, request);
@@ -75,6 +76,14 @@ export function pickProducts(request: PickRequest): Picked {
 	});
 	const price = planPrice(chosen, context, request.catalogue, request.plan);
 	return { plan: price === null ? plan : { ...plan, price }, product_needs: productNeeds(chosen, context) };
+}
+
+/** Whose plan is mild for a prescribed retinoid alone: what they bear beside it goes on. */
+function isBeside(conditions: PickContext["conditions"]): boolean {
+	return (
+		conditions.includes("prescription_retinoid") &&
+		!isStrained(conditions.filter((one) => one !== "prescription_retinoid"))
+	);
 }
 
 /** Treatments choose first, in the order they start: plain steps then work around them. */

@@ -178,7 +178,7 @@ function place(part: readonly CareChoice[], need: Need, around: Around): void {
 	}
 	const passed: Omit<PassedOver, "instead">[] = [];
 	for (const choice of part) {
-		const against = speaksAgainst(choice, around);
+		const against = speaksAgainst(choice, around, asksForRetinoid(need, around.facts));
 		if (against === null) {
 			chosen.treatments.push({ choice, needs: [need] });
 			for (const one of passed) {
@@ -199,14 +199,28 @@ function isMildAndUnasked(need: Need): boolean {
 
 const MILD_BELOW = 3;
 
-function isTooMuch(need: Need, { chosen, situation: { size }, dry }: Around): boolean {
+function isTooMuch(need: Need, { chosen, situation, dry }: Around): boolean {
+	const { size, only_sunscreen, mornings_only } = situation;
+	if (only_sunscreen || (mornings_only && !isEssential(need))) return true;
 	if (size === null) return false;
 	if (chosen.treatments.length > 0) return true;
 	return size === "two" ? dry || !isEssential(need) : isMildAndUnasked(need);
 }
 
+/** Lines that somebody wants treated, or a retinoid by its name. */
+function asksForRetinoid(need: Need, facts: readonly PersonFact[]): boolean {
+	return (
+		need.id === "module.lines" &&
+		(need.wished !== null || facts.some(({ id, about }) => id === "asks_for" && about === "retinol"))
+	);
+}
+
 /** The rule that keeps a treatment out of this plan; null where it may stay. What never suits comes before what waits. */
-function speaksAgainst({ step, at }: CareChoice, { chosen, situation, facts }: Around): Against | null {
+function speaksAgainst(
+	{ step, at }: CareChoice,
+	{ chosen, situation, facts }: Around,
+	asked = false,
+): Against | null {
 	const { actives } = STEP_RULES[step];
 	for (const id of actives) {
 		const rule = ruleAgainst(id, situation.conditions);
@@ -214,9 +228,15 @@ function speaksAgainst({ step, at }: CareChoice, { chosen, situation, facts }: A
 		if (isAllergicTo(id, facts)) return { rule_id: "person.allergy", kind: "allergy" };
 		if (isAvoided(id, facts)) return { rule_id: "person.avoids", kind: "avoided" };
 	}
+	if (situation.mornings_only && halfOf(at) === "night")
+		return { rule_id: "rule.few_products", kind: "routine" };
 	if (situation.too_dear.includes(step)) return { rule_id: "rule.budget", kind: "budget" };
 	const trait = TRAIT_RULES.find(
-		(rule) => situation.traits.has(rule.trait) && actives.some((id) => selects(rule.removes, id)),
+		(rule) =>
+			situation.traits.has(rule.trait) &&
+			actives.some((id) => selects(rule.removes, id)) &&
+			// Strained skin has a plan of its own: a slightly dry look bears a slow start over moisturizer.
+			!(asked && rule.trait === "dry_look" && actives.some(isRetinoid)),
 	);
 	if (trait) {
 		return { rule_id: trait.rule_id, kind: trait.rule_id === "person.darker_tone" ? "person" : "routine" };

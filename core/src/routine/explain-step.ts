@@ -21,7 +21,7 @@ const ACTIVES_OF_SOURCE = Map.groupBy(
 export const AFTER_VISIT =
 	"Only after a doctor has looked at what you wrote about; its weeks count from then.";
 
-export const AROUND_PLACE = "Leave out the place you wrote about until a doctor has looked at it.";
+export const AROUND_PLACE = "If you wrote about one place, leave it out until a doctor has looked at it.";
 
 /** The step as a person reads it: what to do and how often, why, how sure that is, and when to stop. */
 export function explainStep(scheduled: ScheduledStep): PlanStep {

@@ -79,7 +79,10 @@ const STRONG_FROM = 3;
 /** Treatments that somebody who is content uses, in the order they are told; each goes on as it is. */
 export function treatmentsInUse(facts: Facts): CareChoice[] {
 	if (!isContent(facts)) return [];
-	const names = ownedNames(facts).filter((name) => !RINSED.test(name));
+	// What was never opened is begun like anything new.
+	const names = ownedNames(facts).filter(
+		(name) => !RINSED.test(name) && !/\b(?:unopened|sealed)\b/.test(name),
+	);
 	return TREATS.flatMap(([words, choices]) => (names.some((name) => words.test(name)) ? choices : []));
 }
 
@@ -94,7 +97,9 @@ const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 const MILD =
 	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient|healing|sorbolene)\b/;
 const HARSH =
-	/\b(?:menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed)\b/;
+	/\b(?:menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
+/** What somebody seals their skin with at night. */
+const OWN_BALM = /\b(?:vaseline|petroleum jelly|shea butter|ointment|balm)\b/;
 const LEAST_SPF = 30;
 /** So much is worn on, whatever a tint would add. */
 const FULL_SPF = 50;
@@ -103,7 +108,7 @@ const FULL_SPF = 50;
 export function ownProductFor(
 	step: Pick<PlanStep, "step_id">,
 	key: ProductCategory,
-	{ facts, tender }: { facts: Facts; tender: boolean },
+	{ facts, tender, at_night = false }: { facts: Facts; tender: boolean; at_night?: boolean },
 ): string | null {
 	const names = ownedNames(facts);
 	const id = step.step_id as StepId | undefined;
@@ -111,6 +116,11 @@ export function ownProductFor(
 	if (treats) return names.find((name) => treats[0].test(name) && !RINSED.test(name)) ?? null;
 	const words = BASICS[key];
 	if (words === undefined) return null;
+	const keptBalm = facts.some((one) => one.id === "asks_for" && one.about === "own_balm");
+	if (key === "moisturizer" && at_night && keptBalm) {
+		const balm = names.find((name) => OWN_BALM.test(name));
+		if (balm !== undefined) return balm;
+	}
 	const sun = BASICS.sunscreen;
 	const keeps = wantsNothingNew(facts) || isContent(facts);
 	const strict = tender && !keeps;
@@ -124,7 +134,8 @@ export function ownProductFor(
 			if (spf < (facts.some((one) => one.id === "outdoors") ? FULL_SPF : LEAST_SPF)) return false;
 			return (
 				keeps ||
-				((!tinted || spf >= FULL_SPF || /tint/.test(name)) && (!mineral || /mineral|zinc/.test(name)))
+				((!tinted || spf >= FULL_SPF || /tint/.test(name)) &&
+					(!mineral || /mineral|zinc/.test(name) || (!tender && spf >= FULL_SPF)))
 			);
 		}) ?? null
 	);
@@ -174,7 +185,9 @@ const BASIC_WORDS = {
 function enoughWords(facts: Facts, planned: readonly StepId[]): string {
 	const has = (key: keyof typeof BASIC_WORDS) => ownProductFor({}, key, { facts, tender: false }) !== null;
 	const basics = (Object.keys(BASIC_WORDS) as (keyof typeof BASIC_WORDS)[]).filter((key) => !has(key));
-	const own = treatmentsInUse(facts).map(({ step }) => step);
+	const own = TREATS.flatMap(([said, choices]) =>
+		ownedNames(facts).some((name) => said.test(name)) ? choices.map(({ step }) => step) : [],
+	);
 	const further = planned.filter((step) => !own.includes(step));
 	const missing = [
 		...basics.map((key) => BASIC_WORDS[key]),

@@ -32,6 +32,12 @@ export interface Situation {
 	size: RoutineSize | null;
 	/** Three at most, as somebody wrote. */
 	three: boolean;
+	/** Sunscreen is all that somebody wants. */
+	only_sunscreen: boolean;
+	/** Somebody does nothing in the evening. */
+	mornings_only: boolean;
+	/** A balm of their own stays on at night. */
+	own_balm: boolean;
 	/** A treatment has burned, stung or reddened this skin before. */
 	reacted: boolean;
 	/** Steps that a told budget leaves for later. */
@@ -65,6 +71,9 @@ export function readSituation(request: PlanRequest): Situation {
 		traits: traitsOf(request, conditions),
 		size: sizeOf(request.facts),
 		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
+		only_sunscreen: mode === "treat" && asks(request.facts, "only_sunscreen"),
+		mornings_only: mode === "treat" && asks(request.facts, "mornings_only"),
+		own_balm: asks(request.facts, "own_balm"),
 		too_dear: request.too_dear ?? [],
 		reacted: hasReacted(request.facts),
 		hold: heldBy(request.red_flags),
@@ -138,6 +147,10 @@ function hasReacted(facts: PlanRequest["facts"]): boolean {
 		({ id, about = "", quote = "" }) =>
 			id === "avoids" && (about === "acids" || isTreatment(about)) && BURNED.test(quote),
 	);
+}
+
+function asks(facts: PlanRequest["facts"], wish: string): boolean {
+	return facts.some(({ id, about }) => id === "asks_for" && about === wish);
 }
 
 const AT_MOST_THREE = /\b(?:three|3)\b(?! ?(?:am|pm|years?|weeks?|months?|minutes?|times))/i;

@@ -1,6 +1,7 @@
 import { PERSON_IN_USE } from "../knowledge/in-use-rules.ts";
 import type { PersonCondition } from "../knowledge/person-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
 import type { Situation } from "./read-situation.ts";
@@ -9,6 +10,9 @@ import { ruleAgainst } from "./rule-out.ts";
 /** What acts in a product, by the words on its bottle, whether it stays on or rinses off. */
 const ACTS: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:retinol|retinal|retinoid)\b/, "retinol"],
+	// What is sold against age holds a retinoid or an acid more often than not.
+	[/\banti[ -]?(?:wrinkle|age|ag(?:e)?ing)\b/, "retinol"],
+	[/\bpeeling (?:gel|solution)\b/, "glycolic_acid"],
 	[/\b(?:adapalene|differin)\b/, "adapalene"],
 	[/\b(?:tretinoin|retin a)\b/, "tretinoin"],
 	[/\b(?:benzoyl peroxide|bpo|panoxyl)\b/, "benzoyl_peroxide"],
@@ -31,6 +35,10 @@ const SAYS_NOTHING: readonly PersonCondition[] = [
 ];
 /** The medicine itself, and what may go on by day beside it. */
 const GOES_BESIDE = ["tretinoin", "adapalene", "vitamin_c"];
+
+/** What makes a mark paler, and harder to judge. Bleaching creams have an advice of their own. */
+const FADES =
+	/\b(?:bright\w*|whiten\w*|lighten\w*|bleach\w*|fading|fade|(?:dark|age) spots?|pigment\w*|hydroquinone|kojic|tranexamic)\b/;
 
 interface SetAside {
 	when: PersonCondition;
@@ -60,15 +68,33 @@ export function setAside(
 /** What of their own somebody leaves off for now, by name and with the reason. */
 export function setAsideNotes(
 	facts: readonly PersonFact[],
-	{ mode, conditions }: Pick<Situation, "mode" | "conditions">,
+	{
+		mode,
+		conditions,
+		after_visit,
+		protects,
+	}: Pick<Situation, "mode" | "conditions" | "after_visit" | "protects">,
 ): PlanNote[] {
 	if (mode === "none") return [];
 	const told = setAside(facts, conditions);
-	if (told.length === 0) return [];
-	const sentences = told.map(
-		({ when, names }) =>
-			`Set aside for now: your ${joinWords(names.map(bottleWords))}. ${PERSON_IN_USE[when].why}`,
-	);
+	const waits = after_visit || protects === "urgent";
+	const fading = waits
+		? facts.flatMap(({ id, about = "" }) =>
+				id === "owns" && FADES.test(about) && irritantsIn(about).length === 0 ? [about] : [],
+			)
+		: [];
+	const sentences = [
+		...told.map(
+			({ when, names }) =>
+				`Set aside for now: your ${joinWords(names.map(bottleWords))}. ${PERSON_IN_USE[when].why}`,
+		),
+		...(fading.length > 0
+			? [
+					`Leave off your ${joinWords(fading.map(bottleWords))} until a doctor has looked: it can change what they have to see.`,
+				]
+			: []),
+	];
+	if (sentences.length === 0) return [];
 	return [
 		{ rule_id: "answer.set_aside", text: sentences.join(" "), sources: ["house_default"], safety: true },
 	];

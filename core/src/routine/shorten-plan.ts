@@ -16,8 +16,10 @@ export function isEssential({ id, severity, told }: Need): boolean {
 const RICH: readonly StepId[] = ["step.moisturizer_ceramide", "step.moisturizer_barrier"];
 
 /** The plan in as few products as the person asked for: water in the morning, one moisturizer, no extras. */
-export function shortenPlan(drafts: readonly StepDraft[], { size, three }: Situation): StepDraft[] {
-	if (size === null) return [...drafts];
+export function shortenPlan(all: readonly StepDraft[], situation: Situation): StepDraft[] {
+	const { size, three } = situation;
+	const drafts = asAskedFor(all, situation);
+	if (size === null || situation.only_sunscreen) return drafts;
 	const treated = drafts.filter(isTreatmentDraft);
 	const moisturizer = drafts.find(({ key, section }) => key === "moisturizer" && section === "morning");
 	const bare = size === "two" && treated.length > 0;
@@ -33,6 +35,18 @@ export function shortenPlan(drafts: readonly StepDraft[], { size, three }: Situa
 		}
 		const washes = size === "few" && !(three && treated.length > 0);
 		return draft.key === "cleanser" && draft.section === "night" && washes ? [draft] : [];
+	});
+}
+
+/** Whoever wants sunscreen alone, or nothing in the evening, gets that; a balm of their own stays. */
+function asAskedFor(
+	drafts: readonly StepDraft[],
+	{ only_sunscreen, mornings_only, own_balm }: Situation,
+): StepDraft[] {
+	return drafts.filter(({ key, section }) => {
+		if (mornings_only && section === "night") return false;
+		if (!only_sunscreen || key === "sunscreen") return true;
+		return own_balm && key === "moisturizer" && section === "night";
 	});
 }
 

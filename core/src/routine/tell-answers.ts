@@ -182,7 +182,15 @@ const STOPS: Readonly<Record<string, Stop>> = {
 		why: "it is made for bodies and too strong for a face",
 		when: (situation) => isTender(situation) || clogs(situation),
 	},
-	wipes: { why: "wipes rub and leave scent or soap behind", when: isTender },
+	wipes: { why: "wipes rub; a mild wash, and an oil or balm for eye make-up, need no rubbing" },
+	"a whitening wash": {
+		words: "the whitening wash",
+		why: "it lightens nothing and dries more than a mild one",
+	},
+	"a peeling oil": {
+		words: "the peeling oil or cream",
+		why: "peeling skin without a doctor burns it, and burns leave marks",
+	},
 	"a bleaching soap": {
 		words: "the bleaching soap or cream",
 		why: "they often hold strong steroids or mercury that no label names",
@@ -206,10 +214,47 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	"scented care": { why: "scent is what tender skin reacts to most", when: isTender },
 };
 
+const BLEACH = "a bleaching soap";
+const BALM = "an oil or butter";
+
+const STEROID_MIX =
+	"A bleaching cream is often a strong steroid itself: do not stop it from one day to the next. See a doctor this week and take the pot along: they plan how you come off it. Until then use no more of it than now, and nothing else that bleaches or peels.";
+
+/** One word about a bleaching cream that is a steroid. */
+function steroidMix(facts: readonly PersonFact[], { conditions }: Situation): PlanNote[] {
+	const bleaches = facts.some(({ id, about }) => id === "uses_irritant" && about === BLEACH);
+	if (!bleaches || !conditions.includes("steroid_cream")) return [];
+	return [{ rule_id: "answer.steroid_mix", text: STEROID_MIX, sources: ["house_default"], safety: true }];
+}
+
+/** What a plan leaves to somebody who wants less of it. */
+function asAskedFor({ only_sunscreen, mornings_only, own_balm }: Situation, balm_stays: boolean): PlanNote[] {
+	const words = [
+		...(only_sunscreen
+			? [
+					"You asked for sunscreen only, so that is all there is to buy. Take it off at night with a mild wash.",
+				]
+			: []),
+		...(mornings_only
+			? [
+					"You do nothing in the evening, so this plan is for the morning. Sunscreen comes off with the next wash.",
+				]
+			: []),
+		...(own_balm && balm_stays
+			? ["You asked to keep your own balm: it stays, as a thin layer at night."]
+			: []),
+	];
+	if (words.length === 0) return [];
+	return [{ rule_id: "answer.as_asked_for", text: words.join(" "), sources: ["house_default"] }];
+}
+
 function stops(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
 	const told = new Set(facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : [])));
 	const used = [...told].flatMap((about) => {
 		const stop = STOPS[about];
+		// Two words for one pot: a strong steroid is never told to stop at once.
+		if (about === BLEACH && situation.conditions.includes("steroid_cream")) return [];
+		if (about === BALM && situation.own_balm && !clogs(situation)) return [];
 		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
 	});
 	if (used.length === 0) return [];
@@ -250,7 +295,9 @@ export function withAnswers(
 	const answered = [
 		...answers(facts, situation),
 		...setAsideNotes(facts, situation),
+		...steroidMix(facts, situation),
 		...stops(facts, situation),
+		...asAskedFor(situation, !clogs(situation)),
 		...later(situation),
 	];
 	return notes.toSpliced(at < 0 ? notes.length : at, 0, ...answered);

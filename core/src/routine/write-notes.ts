@@ -239,7 +239,9 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 		...TOLD_ADVICE.flatMap((id) =>
 			said(
 				`person.${id}`,
-				request.facts.some((fact) => fact.id === id),
+				request.facts.some((fact) => fact.id === id) &&
+					// What weeps and crusts is no dandruff.
+					!(id === "greasy_flakes" && conditions.includes("broken_skin")),
 			),
 		),
 		...said("person.untinted", tintLeftOut({ request, situation, needs })),

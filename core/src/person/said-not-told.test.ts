@@ -1,0 +1,51 @@
+import { expect, it, test } from "vitest";
+import { factsFromText } from "./facts-from-text.ts";
+import { factsInUse } from "./own-products.ts";
+
+const told = (note: string): string[] =>
+	factsFromText(note).map(({ id, about }) => (about === undefined ? id : `${id} ${about}`));
+
+test.each([
+	"I put turmeric and lemon, only burning came.",
+	"The spirit after shaving is burning me.",
+	"my skin is fine, bit flaky in winter",
+])("%j tells nothing of skin that is sore now", (note) => {
+	expect(told(note)).not.toContain("barrier_strained");
+});
+
+test.each(["I put lemon on and my skin is burning now", "put lemon on it yesterday and it stings"])(
+	"%j tells of skin that is sore now",
+	(note) => {
+		expect(told(note)).toContain("barrier_strained");
+	},
+);
+
+it("takes a cream that was refused for none in use", () => {
+	expect(told("My sister said I should use toning cream, I refused.")).not.toContain(
+		"uses_irritant a bleaching soap",
+	);
+});
+
+it("takes wipes for wipes, and no scrub", () => {
+	const facts = told("mascara every day, I scrub it off with wipes at night");
+	expect(facts).toContain("uses_irritant wipes");
+	expect(facts).not.toContain("uses_irritant a scrub");
+});
+
+it("takes what a belief keeps out for a wish, and no allergy", () => {
+	expect(told("nothing with alcohol denat or pig collagen please")).toEqual([
+		"avoids alcohol",
+		"avoids collagen",
+	]);
+});
+
+it("hears of a tube that lies there unopened", () => {
+	expect(told("I've still got an unopened azelaic 10%, bought it in the sale")).toContain(
+		"owns unopened azelaic 10",
+	);
+});
+
+it("knows a whitening wash and a peeling oil on a shelf", () => {
+	const abouts = factsInUse(["whitening facial wash", "peeling oil"]).map(({ about }) => about);
+	expect(abouts).toEqual(expect.arrayContaining(["a whitening wash", "a peeling oil"]));
+});
