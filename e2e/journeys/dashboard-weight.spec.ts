@@ -8,6 +8,9 @@ test.use({ serviceWorkers: "block" });
 
 const BAR = { requests: 25, kilobytes: 60 };
 
+/** Parts that come to every page after its first screen. */
+const LATE = ["live", "footer"];
+
 interface Loaded {
 	path: string;
 	/** On the wire, head and body. */
@@ -51,13 +54,16 @@ test("the dashboard needs few files beside those of the page before the login", 
 	baseURL,
 }) => {
 	const address = baseURL ?? "";
-	await page.addInitScript(() =>
-		addEventListener("pageready", () => document.documentElement.setAttribute("data-scripts-here", "")),
-	);
 	const shell = await open(page, "/login", async () => {
 		// The page's scripts come when somebody turns to what needs them.
 		await page.getByLabel("Password", { exact: true }).focus();
-		await expect(page.locator("html[data-scripts-here]")).toBeAttached();
+		await page.waitForFunction(
+			(late) =>
+				late.every((name) =>
+					performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/assets/${name}-`)),
+				),
+			LATE,
+		);
 	});
 	const fresh = await browser.newContext({ baseURL: address, serviceWorkers: "block" });
 	await logInByCall(fresh.request, address, SEEDED_PEOPLE.demo);
