@@ -4,7 +4,7 @@ import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts
 import type { PersonFactId } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { asksForMoisture } from "./choose-base.ts";
+import { asksForMoisture, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { goalsFor, type Need, namesRednessOfSpots } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -34,7 +34,7 @@ export function tellUnmet(decided: Unmet): PlanNote[] {
 	const unread = named.filter(({ seen, finding }) => !seen && finding === null);
 	const unseen = named.filter(({ seen, finding }) => !seen && finding !== null);
 	const explained = new Set(passed.map(({ need }) => need.id));
-	const spared = named.filter((need) => need.seen && !explained.has(need.id) && !caredFor(need));
+	const spared = named.filter((need) => need.seen && !explained.has(need.id) && !caredFor(need, decided));
 	const sentences = [
 		...(unread.length > 0
 			? [
@@ -57,8 +57,9 @@ const REDNESS_OF_SPOTS =
 const MOST = "Wash, moisturizer and sunscreen do the most, and too many products irritate.";
 
 /** A moisturizer and a mineral or tinted sunscreen care for these by themselves. */
-function caredFor({ id }: Need): boolean {
+function caredFor({ id }: Need, { request, situation, needs }: Unmet): boolean {
 	if (id === "module.under_eye") return false;
+	if (id === "module.tone") return tintsFor(request, situation, needs);
 	return id !== "module.lines" && CARE_BASICS[id] !== undefined;
 }
 
@@ -68,6 +69,8 @@ const UNDER_EYE_FROM = 2;
 function whySpared({ id, severity }: Need, { sensitivity, traits }: Situation): string {
 	if (id === "module.under_eye" && severity >= UNDER_EYE_FROM)
 		return "It runs in families most of all, and creams change it little, so no eye cream is added.";
+	if (id === "module.tone")
+		return "It is mild in this photo: sunscreen keeps it from darkening, and nothing else is added.";
 	if (id === "module.lines" && sensitivity === "High")
 		return "What works on lines irritates skin that reacts easily, so nothing is added for them.";
 	if (traits.has("spots") && (id === "module.shine" || id === "module.texture"))
