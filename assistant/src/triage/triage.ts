@@ -1,4 +1,5 @@
 import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/plain-question.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
@@ -28,11 +29,11 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 }
 
 function byExample(text: string, as: ReadAs): readonly RedFlag[] {
-	const english = inEnglish(text);
+	const english = inEnglish(hasIdiom(text) && inEnglish(text) !== text ? withoutIdioms(text) : text);
 	const passages = passagesOf(sentencesOf(english ?? text));
 	if (passages.length === 0) return [];
 	if (english === null || english === text) return flagsOfRules(rulesRaised(passages, undefined, { as }));
-	const besides = dangerBeside(passagesOf(sentencesOf(text)));
+	const besides = dangerBeside(passagesOf(sentencesOf(hasIdiom(text) ? withoutIdioms(text) : text)));
 	const raised = flagsOfRules(rulesRaised(passages, undefined, { besides }));
 	const few = english.split(" ").length < LEAST_GLOSSED;
 	return few ? raised.filter(({ level }) => level !== "watch") : raised;

@@ -20,6 +20,8 @@ export const AFTER_WHOSE_DANGER: Readonly<Record<string, string>> = {
 	"red-flag.chemical-deep": AFTER_FLAG.poison,
 	"red-flag.pet-swallowed":
 		"Poison lines for animals: 888-426-4435 or 855-764-7661 in the US and Canada, 01202 509000 in the UK, 1300 869 738 in Australia, 0800 869 738 in New Zealand; some charge for the call. What is harmless to an animal is nothing I can judge.",
+	"red-flag.isotretinoin":
+		"Do not finish the pack, and do not wait for the next appointment, whatever others say. Until you have spoken with them, leave out retinoids on the skin as well; a mild wash, a plain moisturizer and sunscreen are fine.",
 	"red-flag.steroid-stopped": AFTER_FLAG.emergency,
 	"red-flag.medicine-stopped":
 		"I plan no skin care around a medicine until you have spoken with them; a mild wash and a plain moisturizer are fine meanwhile.",

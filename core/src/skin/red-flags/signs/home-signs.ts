@@ -19,7 +19,7 @@ const READ_BY_OTHERS =
 const ANIMAL =
 	"dogs?|doggo|pupp(?:y|ies)|pup|pug|labrador|cats?|kitten|kitty|rabbit|bunny|hamster|ferret|parrot|guinea pig";
 const EATS =
-	"ate|eaten|eats|eating|eat|licked|licks|licking|chew\\w*|swallow\\w*|drank|drunk|drinking|got into|got hold of|munch\\w*|nibbl\\w*|devour\\w*";
+	"ate|eaten|eats|eating|eat|licked|licking|chew\\w*|swallow\\w*|drank|drunk|drinking|got into|got hold of|munch\\w*|nibbl\\w*|devour\\w*";
 const PRODUCT =
 	"\\w*creams?|serums?|retin\\w*|adapalene|differin|tretinoin|sunscreen|spf|lotions?|moisturi\\w*|toners?|peels?|acids?|balms?|ointments?|vaseline|zinc|oils?|masks?|cleansers?|soap|shampoo|lipsticks?|lip balm|nail polish\\w*|remover|acetone|perfume|benzoyl\\w*|minoxidil|tablets?|pills?|capsules?|isotret\\w*|accutane|vitamins?|cotton pads?|wipes?|make ?up|deodorant|products?|skincare|toothpaste|niacinamide|vitamin c|spot patch\\w*";
 const CHILD =

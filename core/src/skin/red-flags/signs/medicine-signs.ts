@@ -12,7 +12,7 @@ const AFTERWARDS =
 
 const leftOff = (medicine: string): RegExp =>
 	new RegExp(
-		`\\b(?:${LEFT_OFF})(?: (?:of|off|taking|my|the|his|her|all|using|with|a|\\d+ ?mg)){0,4}(?: \\w+)? (?:${medicine})\\b|\\b(?:${medicine})\\b(?: [\\w,]+){0,12} (?:${AFTERWARDS})`,
+		`\\b(?:${LEFT_OFF})(?: (?:of|off|taking|my|the|his|her|all|using|with|a|\\d+ ?mg)){0,4}(?: \\w+)? (?:${medicine})\\b|\\b(?:${medicine})\\b(?: [\\w,]+){0,20} (?:${AFTERWARDS})`,
 	);
 
 const WITH_A_DOCTOR =
