@@ -10,7 +10,7 @@ const MOST_WORDS = 18;
 
 /** Said of nothing but delight or surprise, in words of dying. */
 const IDIOMS =
-	/\b(?:sterbe?|stirbst|gestorben) (?:fast )?vor (?:neugier\w*|lachen|hunger|langeweile|freude|durst|aufregung|scham)\b|\bmorte? de (?:rire|faim|fatigue|honte|curiosite|rir|fome|vontade)\b|\bmeurs (?:de|d) ?(?:rire|faim|envie|impatience|curiosite)\b|\bmuer(?:o|ta|to) de (?:risa|hambre|ganas|curiosidad|amor|sueno)\b|\bme muero por\b|\bes la muerte\b|\bmuoio (?:dal ridere|di fame|dalla voglia|di curiosita)\b|\bmorrendo de (?:rir|fome|vontade|curiosidade)\b|\bzum sterben (?:schon|gut|lecker)\b/g;
+	/\b(?:sterbe?|stirbst|gestorben) (?:fast )?vor (?:neugier\w*|lachen|hunger|langeweile|freude|durst|aufregung|scham)\b|\bmorte? de (?:rire|faim|fatigue|honte|curiosite|rir|fome|vontade)\b|\bmeurs (?:de|d) ?(?:rire|faim|envie|impatience|curiosite)\b|\bmuer(?:o|ta|to) de (?:risa|hambre|ganas|curiosidad|amor|sueno)\b|\bes la muerte\b|\bmuoio (?:dal ridere|di fame|dalla voglia|di curiosita)\b|\bmorrendo de (?:rir|fome|vontade|curiosidade)\b|\bzum sterben (?:schon|gut|lecker)\b/g;
 
 const plain = (message: string): string => message.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
