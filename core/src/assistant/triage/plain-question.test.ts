@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasIdiom, isPlainQuestion } from "./plain-question.ts";
+import { hasIdiom, isPlainQuestion, withoutIdioms } from "./plain-question.ts";
 
 describe("a question in another language", () => {
 	it.each([
@@ -25,7 +25,7 @@ describe("a question in another language", () => {
 
 	it("knows words of dying that are said of joy", () => {
 		expect(hasIdiom("ich sterbe vor lachen")).toBe(true);
-		expect(hasIdiom("me muero de ganas, me muero")).toBe(false);
+		expect(withoutIdioms("me muero de ganas, me muero")).toMatch(/me muero$/);
 		expect(hasIdiom("ich will sterben")).toBe(false);
 	});
 });
