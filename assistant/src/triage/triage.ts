@@ -72,7 +72,6 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"violence",
 		"strangled",
 		"starving",
-		"steroid-stopped",
 	],
 	"red-flag.suicidal": ["bystander", "their-overdose"],
 	"red-flag.violence": ["bystander"],
@@ -124,6 +123,13 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
+/** Plain, and no reason to doubt what else is heard: many who give up leave off their medicine first. */
+const BESIDE_DESPAIR: readonly string[] = [
+	"red-flag.medicine-stopped",
+	"red-flag.steroid-stopped",
+	"red-flag.medicine-pregnancy",
+	"red-flag.pet-swallowed",
+];
 const VIOLENCE = "red-flag.violence";
 const SPLASHED: readonly RedFlagRuleId[] = ["red-flag.chemical-on-skin", "red-flag.chemical-in-eye"];
 /** Somebody who hoses an acid off sounds, by example, like somebody who did it. */
@@ -133,7 +139,7 @@ const ATTACKED =
 /** Where something is plain, nothing is said of what might be, and its kind is said in its own words. */
 function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {
 	const ids = new Set(exact.map(({ rule_id }) => rule_id));
-	const sure = exact.some(holdsBack);
+	const sure = exact.some((flag) => holdsBack(flag) && !BESIDE_DESPAIR.includes(flag.rule_id));
 	const isMishap = SPLASHED.some((kind) => ids.has(kind)) && !ATTACKED.test(text);
 	const toldBetter = ({ rule_id }: RedFlag) =>
 		((rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
@@ -143,7 +149,10 @@ function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag
 	return byUrgency([
 		...exact,
 		...found.filter(
-			(flag) => !ids.has(flag.rule_id) && !toldBetter(flag) && (flag.level !== "watch" || exact.length === 0),
+			(flag) =>
+				!ids.has(flag.rule_id) &&
+				!toldBetter(flag) &&
+				(flag.level !== "watch" || exact.every(({ rule_id }) => BESIDE_DESPAIR.includes(rule_id))),
 		),
 	]);
 }

@@ -67,6 +67,8 @@ const OF_BODY: readonly string[] = [
 	"red-flag.chemical-on-skin",
 	"red-flag.chemical-in-eye",
 	"red-flag.isotretinoin",
+	"red-flag.steroid-stopped",
+	"red-flag.medicine-stopped",
 	"red-flag.doctor-today",
 ];
 const PREGNANCY = "red-flag.pregnancy-acne";

@@ -103,7 +103,7 @@ export const HOME_SIGNS: readonly SureSign[] = [
 			EMPTIES,
 		],
 		unless: new RegExp(
-			`${NOT_NOW.source}|\\b(?:drinks? milk|milk bottle|baby bottle|eats? well|eczema|rash)\\b`,
+			`${NOT_NOW.source}|\\b(?:drinks? milk|(?:just|only) (?:a|one) (?:\\w+ )?lick|milk bottle|baby bottle|eats? well|eczema|rash)\\b`,
 		),
 	},
 	{
