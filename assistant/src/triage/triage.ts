@@ -1,4 +1,5 @@
 import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/plain-question.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
@@ -28,11 +29,11 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 }
 
 function byExample(text: string, as: ReadAs): readonly RedFlag[] {
-	const english = inEnglish(text);
+	const english = inEnglish(hasIdiom(text) && inEnglish(text) !== text ? withoutIdioms(text) : text);
 	const passages = passagesOf(sentencesOf(english ?? text));
 	if (passages.length === 0) return [];
 	if (english === null || english === text) return flagsOfRules(rulesRaised(passages, undefined, { as }));
-	const besides = dangerBeside(passagesOf(sentencesOf(text)));
+	const besides = dangerBeside(passagesOf(sentencesOf(hasIdiom(text) ? withoutIdioms(text) : text)));
 	const raised = flagsOfRules(rulesRaised(passages, undefined, { besides }));
 	const few = english.split(" ").length < LEAST_GLOSSED;
 	return few ? raised.filter(({ level }) => level !== "watch") : raised;
@@ -69,13 +70,23 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"bystander",
 		"self-harm",
 		"violence",
+		"strangled",
 		"starving",
 	],
 	"red-flag.suicidal": ["bystander", "their-overdose"],
 	"red-flag.violence": ["bystander"],
 	"red-flag.overdose": ["their-overdose"],
-	"red-flag.swallowed": ["burn", "large-burn", "their-overdose", "airway-swelling", "breathing"],
+	"red-flag.swallowed": [
+		"pet-swallowed",
+		"burn",
+		"large-burn",
+		"their-overdose",
+		"airway-swelling",
+		"breathing",
+	],
 	"red-flag.collapse": [
+		"steroid-stopped",
+		"pet-swallowed",
 		"starving",
 		"burn",
 		"swallowed",
@@ -86,6 +97,7 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"accident",
 	],
 	"red-flag.accident": [
+		"pet-swallowed",
 		"chemical-on-skin",
 		"chemical-in-eye",
 		"swallowed",
@@ -96,6 +108,10 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"large-burn",
 	],
 	"red-flag.doctor-today": [
+		"medicine-stopped",
+		"medicine-pregnancy",
+		"isotretinoin",
+		"pet-swallowed",
 		"bite",
 		"burn",
 		"skin-infection",
@@ -107,6 +123,13 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
+/** Plain, and no reason to doubt what else is heard: many who give up leave off their medicine first. */
+const BESIDE_DESPAIR: readonly string[] = [
+	"red-flag.medicine-stopped",
+	"red-flag.steroid-stopped",
+	"red-flag.medicine-pregnancy",
+	"red-flag.pet-swallowed",
+];
 const VIOLENCE = "red-flag.violence";
 const SPLASHED: readonly RedFlagRuleId[] = ["red-flag.chemical-on-skin", "red-flag.chemical-in-eye"];
 /** Somebody who hoses an acid off sounds, by example, like somebody who did it. */
@@ -116,7 +139,7 @@ const ATTACKED =
 /** Where something is plain, nothing is said of what might be, and its kind is said in its own words. */
 function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {
 	const ids = new Set(exact.map(({ rule_id }) => rule_id));
-	const sure = exact.some(holdsBack);
+	const sure = exact.some((flag) => holdsBack(flag) && !BESIDE_DESPAIR.includes(flag.rule_id));
 	const isMishap = SPLASHED.some((kind) => ids.has(kind)) && !ATTACKED.test(text);
 	const toldBetter = ({ rule_id }: RedFlag) =>
 		((rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
@@ -126,7 +149,10 @@ function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag
 	return byUrgency([
 		...exact,
 		...found.filter(
-			(flag) => !ids.has(flag.rule_id) && !toldBetter(flag) && (flag.level !== "watch" || exact.length === 0),
+			(flag) =>
+				!ids.has(flag.rule_id) &&
+				!toldBetter(flag) &&
+				(flag.level !== "watch" || exact.every(({ rule_id }) => BESIDE_DESPAIR.includes(rule_id))),
 		),
 	]);
 }

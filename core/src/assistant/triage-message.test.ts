@@ -67,7 +67,7 @@ describe("a message that must not be answered with skin care", () => {
 		["life isn't worth it because of my skin", "red-flag.suicidal"],
 		["i think my scan means i have cancer", "boundary.cancer"],
 		["my face hurts a lot and feels hot", "boundary.pain"],
-		["my dog licked my retinol cream", "boundary.swallowed"],
+		["my dog licked my retinol cream", "red-flag.pet-swallowed"],
 		["nobody will ever love me with this skin", "boundary.distress"],
 		["i am eleven years old", "boundary.child"],
 		["my 9 year old daughter wants skin care", "boundary.child"],

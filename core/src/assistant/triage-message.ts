@@ -17,7 +17,7 @@ import { readThread } from "./thread.ts";
 import { findBoundary } from "./triage/find-boundary.ts";
 import { findChild } from "./triage/find-child.ts";
 import { findAnyPersonRule, findPersonRule, findUnkeptRule } from "./triage/find-person-rule.ts";
-import { findAcross, findUnresolved } from "./triage/find-unresolved.ts";
+import { findAcross, findUnresolved, isMild } from "./triage/find-unresolved.ts";
 import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
 import { type GentleLead, gentleLead, isGentle, isVisitAlone } from "./triage/gentle-lead.ts";
 import type { PersonRule } from "./triage/person-rules.ts";
@@ -59,7 +59,9 @@ export function unkeptRule(asked: Asked, answer: Answer): Answer | null {
 export function triageMessage({ message, history, context }: Asked): Answer | null {
 	const { flagsOf } = context;
 	const text = spellOut(message);
-	const flags = flagsOf(message);
+	const flags = flagsOf(message).filter(
+		({ rule_id }) => !(rule_id === "red-flag.accident" && isMild(message)),
+	);
 	const urgent = flags.filter(({ level }) => level === "emergency" || level === "same_day");
 	const boundary = findBoundary(text);
 	const asked = { message, history, context };

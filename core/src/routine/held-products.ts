@@ -36,6 +36,9 @@ const NOTHING_ON_IT: readonly string[] = [
 const NO_PLACE: readonly string[] = [
 	"red-flag.isotretinoin",
 	"red-flag.isotretinoin-mood",
+	"red-flag.medicine-stopped",
+	"red-flag.medicine-pregnancy",
+	"red-flag.pet-swallowed",
 	"red-flag.pregnancy-itch",
 	"red-flag.bruises",
 	"red-flag.starving",

@@ -61,9 +61,10 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 
 /** Which night, which part of the day or which days: how the two share a week. */
 const WHICH_NIGHT =
-	/\b(?:which|what) (?:nights?|days?|evenings?)\b|\bsame time\b.*\b(?:or|am|pm)\b|\b(?:am|morning) (?:and|or) (?:pm|night|evening)\b|\bam pm\b|\b(?:split|alternat\w*|swap|take turns)\b|\bnights? (?:that |when )?i (?:do not|skip|leave out|am not)\b/;
+	/\b(?:which|what) (?:nights?|days?|evenings?)\b|\bsame time\b.*\b(?:or|am|pm)\b|\b(?:am|morning) (?:and|or) (?:pm|night|evening)\b|\bam pm\b|\b(?:split|alternat\w*|swap|take turns)\b|\bon (?:different|separate|other) (?:days?|nights?|evenings?)\b|\bnights? (?:that |when )?i (?:do not|skip|leave out|am not)\b/;
 
-const ASKS_LEAVE = /^(?:(?:so|and|but|ok) )*(?:can|may|could|should) i\b/;
+const ASKS_LEAVE =
+	/^(?:(?:so|and|but|ok) )*(?:(?:can|may|could|should) i|what if|how about|what about|and if|if)\b/;
 
 /** "" where no rule parts the two. */
 function nightsOf(first: NamedActive, second: NamedActive, text: string): string {
@@ -100,6 +101,7 @@ function besideKind(
 	{ id, words }: NamedActive,
 ): Draft | null {
 	if (STIRRED.test(text) && slots.category === "moisturizer") return stirred(id, words);
+	if (STIRRED.test(text) && slots.category === "sunscreen") return stirredSunscreen(words);
 	const atNight = ACTIVES[id].time === "night";
 	const cautions = activeCautions(context, [id]);
 	const said =
@@ -114,7 +116,16 @@ function besideKind(
 }
 
 const STIRRED =
-	/\b(?:mix\w*|stir\w*|blend\w*|dilut\w*)\b.*\b(?:into|in (?:my|the|your|a|one) (?:hand|palm|jar|tub|pot)|in one)\b/;
+	/\b(?:mix\w*|stir\w*|blend\w*|dilut\w*)\b.*\b(?:into|in (?:my|the|your|a|one) (?:hand|palm|jar|tub|pot)|in one)\b|\bliterally (?:mix|stir|blend)\w*\b/;
+
+function stirredSunscreen(words: string): Draft {
+	return {
+		paragraphs: [
+			`No, do not stir them together: a sunscreen is only tested as it comes out of the pack, and thinned with ${words} it may protect far less than its number says. One after the other: ${words} first, let it dry, then the full amount of sunscreen as the last step in the morning.`,
+		],
+		citations: citeSources(["house_default"]),
+	};
+}
 
 /** Two products stirred together. */
 function stirred(id: ActiveId, words: string): Draft {

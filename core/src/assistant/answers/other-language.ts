@@ -1,6 +1,7 @@
 import { ENGLISH_ONLY } from "../../knowledge/questions/languages.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";
 import { HELP_IN_ENGLISH, helpByName, helpByScript, helpByWords } from "../triage/help-in-languages.ts";
+import { isPlainQuestion } from "../triage/plain-question.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { listQuestions } from "../writing/list-questions.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
@@ -19,7 +20,8 @@ export const answerOtherLanguage: AnswerWriter = ({ message, offers = [] }) => {
 	const language = findLanguage(message);
 	if (language === null || language === "unknown") return unreadable(message);
 	const topics = listQuestions(offers.length > 0 ? offers : TOPICS);
-	const help = message.trim().split(/\s+/).length < TELLS_SOMETHING ? null : helpByName(language.name);
+	const few = message.trim().split(/\s+/).length < TELLS_SOMETHING;
+	const help = few || isPlainQuestion(message) ? null : helpByName(language.name);
 	return { paragraphs: [`${language.text}\n\n${topics}`, help ?? ""], quiet: true };
 };
 

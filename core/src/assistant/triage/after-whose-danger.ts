@@ -4,7 +4,8 @@ import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 /**
  * Who else listens, after the words of one kind of danger: the lines that fit it and no others. Child lines and the line
  * for mothers: childhelp.org, childline.org.uk, kidshelpphone.ca, kidshelpline.com.au, childline.ie, childlineindia.org, 116111.eu,
- * mchb.hrsa.gov (from knowledge, not opened).
+ * mchb.hrsa.gov; animals: aspca.org, petpoisonhelpline.com, animalpoisonline.co.uk, animalpoisons.com.au (from
+ * knowledge, not opened).
  */
 export const AFTER_WHOSE_DANGER: Readonly<Record<string, string>> = {
 	"red-flag.newborn-voices":
@@ -17,6 +18,15 @@ export const AFTER_WHOSE_DANGER: Readonly<Record<string, string>> = {
 	"red-flag.poisoned-limp": `Poison control helps beside the ambulance, never instead of it: ${listLines("poison")}. Skin care waits.`,
 	"red-flag.their-overdose": `Poison control helps beside the ambulance: ${listLines("poison")}; elsewhere your emergency number connects you. Afterwards look after yourself as well, and tell somebody what you have seen.`,
 	"red-flag.chemical-deep": AFTER_FLAG.poison,
+	"red-flag.pet-swallowed":
+		"Poison lines for animals: 888-426-4435 or 855-764-7661 in the US and Canada, 01202 509000 in the UK, 1300 869 738 in Australia, 0800 869 738 in New Zealand; some charge for the call. What is harmless to an animal is nothing I can judge.",
+	"red-flag.isotretinoin":
+		"Do not finish the pack, and do not wait for the next appointment, whatever others say. Until you have spoken with them, leave out retinoids on the skin as well; a mild wash, a plain moisturizer and sunscreen are fine.",
+	"red-flag.steroid-stopped": AFTER_FLAG.emergency,
+	"red-flag.medicine-stopped":
+		"I plan no skin care around a medicine until you have spoken with them; a mild wash and a plain moisturizer are fine meanwhile.",
+	"red-flag.medicine-pregnancy":
+		"Until you know, leave out retinoids and hydroquinone on the skin as well; a mild wash, a plain moisturizer and sunscreen are fine.",
 	"red-flag.jaundice": "I name no cream for it until a doctor has looked.",
 	"red-flag.nail-stripe": "I name no polish and no care for this nail until it has been seen.",
 };

@@ -27,7 +27,7 @@ const FRIEND: CrisisKind = {
 		`\\b(?:${OTHERS})\\b(?: \\w+){0,8} (?:goodbye|bye|farewell|adieu|jump|die|gone|kill (?:him|her|them)sel\\w+|end (?:it|his|her|their)|overdos\\w*|suicid\\w*|pills|not (?:answer|reply|respond|pick|open)\\w*|locked|not be here)\\b`,
 	),
 	unless:
-		/\b(?:he (?:hits|beats)|i (?:\w+ )?(?:want|wish|plan|am going|will|would rather) (?:to )?(?:\w+ )?(?:die|dead|jump|end|not be|kill)|kill myself|my own life|i cannot go on|without me|makes me)\b/,
+		/\b(?:(?:my|wrote|written) (?:goodbye )?(?:letters|goodbyes)|he (?:hits|beats)|i (?:\w+ )?(?:want|wish|plan|am going|will|would rather) (?:to )?(?:\w+ )?(?:die|dead|jump|end|not be|kill)|kill myself|my own life|i cannot go on|without me|makes me)\b/,
 	text: "",
 };
 
@@ -38,7 +38,7 @@ const REPORTED: CrisisKind = {
 		`\\b(?:${OTHERS})\\b(?: \\w+){0,7} (?:typed|posted|texted|sent|wrote|says|said|saying|messaged|told|left|put|rang|phoned|called|shared|streamed)\\b`,
 	),
 	unless:
-		/\b(?:myself|i (?:\w+ ){0,2}(?:want|wish|cannot|hate|am (?:done|tired|ready|going|a burden|worthless|useless)|feel|took|cut|will not be|would be better|have (?:had enough|saved|written|a plan)|keep thinking|think of)|my (?:life|own|note|funeral|death|fault|wrists?|arms?)|(?:hits?|hit|beats?|hurts?|miss(?:es)?|hates?|kills?|leave|left|dumped|called|calls|thinks|wants) me|without me|says i|said i|told me (?:i|to)|saying i|makes me)\b/,
+		/\b(?:myself|(?:my|wrote|written) (?:goodbye )?(?:letters|goodbyes)|i (?:\w+ ){0,2}(?:want|wish|cannot|hate|am (?:done|tired|ready|going|a burden|worthless|useless)|feel|took|cut|will not be|would be better|have (?:had enough|saved|written|a plan)|keep thinking|think of)|my (?:life|own|note|funeral|death|fault|wrists?|arms?)|(?:hits?|hit|beats?|hurts?|miss(?:es)?|hates?|kills?|leave|left|dumped|called|calls|thinks|wants) me|without me|says i|said i|told me (?:i|to)|saying i|makes me)\b/,
 	text: "",
 };
 
@@ -76,6 +76,11 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 		id: "throat",
 		reads: /\b(?:chok\w*|strangl\w*|throat|neck)\b/,
 		text: "Hands on the throat can harm without a mark: have it checked in an emergency department today, also if you feel well.",
+	},
+	{
+		id: "struck_eye",
+		reads: /\b(?:black eyes?|(?:bruis\w*|swollen|hit|punch\w*)(?: \w+){0,4} eyes?)\b/,
+		text: "An eye that was struck is looked at by a doctor today, at once if you see double, blurred or less.",
 	},
 	{
 		id: "burned",

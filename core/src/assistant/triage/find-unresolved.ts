@@ -18,6 +18,16 @@ function isUnresolved({ level, rule_id }: RedFlag): boolean {
 	return level === "emergency" || level === "same_day" || rule_id === "red-flag.self-harm";
 }
 
+/** What is only guessed, and is over where the person says how little it is. */
+const ENDS_WHEN_MILD: readonly string[] = ["red-flag.accident", "red-flag.doctor-today"];
+const MILD =
+	/\bnot (?:really |actually |even )?(?:burn\w*|sting\w*|hurt\w*|pain\w*)(?: burn\w*| sting\w*)?[ ,]+(?:it is |its |but )?(?:just|only|more|a bit)(?: \w+){0,3} (?:warm\w*|tingl\w*|pink\w*|tight\w*)\b/;
+
+/** Says in so many words that it does not burn and is only warm. */
+export function isMild(text: string): boolean {
+	return MILD.test(spellOut(text));
+}
+
 /** Boundaries that stay first until the person says it is over. */
 function lastingBoundary(text: string): RedFlag[] {
 	const boundary = findBoundary(spellOut(text));
@@ -34,7 +44,10 @@ export function findUnresolved(message: string, history: readonly Turn[], flagsO
 	const later = [message];
 	for (const text of said.toReversed()) {
 		if (later.some(isOver)) return [];
-		const flags = flagsOf(text).filter(isUnresolved);
+		const flags = flagsOf(text).filter(
+			(flag) =>
+				isUnresolved(flag) && !(ENDS_WHEN_MILD.includes(flag.rule_id) && [text, ...later].some(isMild)),
+		);
 		const urgent = flags.length > 0 ? flags : lastingBoundary(text);
 		if (urgent.length > 0) return firstFlags(urgent);
 		later.push(text);

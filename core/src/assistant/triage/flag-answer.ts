@@ -12,7 +12,7 @@ import { accidentCare } from "./accident-kinds.ts";
 import { AFTER_WHOSE_DANGER } from "./after-whose-danger.ts";
 import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
 import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.ts";
-import { isLimp, POISON_IN_LANGUAGES } from "./poison-in-languages.ts";
+import { ISOTRETINOIN_IN_LANGUAGES, isLimp, POISON_IN_LANGUAGES } from "./poison-in-languages.ts";
 
 export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 	emergency: "Safety rule, emergency",
@@ -67,6 +67,8 @@ const OF_BODY: readonly string[] = [
 	"red-flag.chemical-on-skin",
 	"red-flag.chemical-in-eye",
 	"red-flag.isotretinoin",
+	"red-flag.steroid-stopped",
+	"red-flag.medicine-stopped",
 	"red-flag.doctor-today",
 ];
 const PREGNANCY = "red-flag.pregnancy-acne";
@@ -75,6 +77,8 @@ const STRANGLED = "red-flag.strangled";
 const CHILD_ABUSE = "red-flag.child-abuse";
 const FUMES = "red-flag.fumes";
 const SWALLOWED = "red-flag.swallowed";
+const PET = "red-flag.pet-swallowed";
+const ISOTRETINOIN = "red-flag.isotretinoin";
 /** Told so plainly that no general word of a crisis comes before it. */
 const WHOSE: readonly string[] = [
 	"red-flag.newborn-voices",
@@ -181,7 +185,7 @@ const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.suicidal": OWN_CRISIS,
 	"red-flag.crisis": OWN_CRISIS,
 	"red-flag.self-harm": ["taken", "wound", "medicine", "minor"],
-	"red-flag.violence": ["throat", "burned", "minor", "home"],
+	"red-flag.violence": ["throat", "struck_eye", "burned", "minor", "home"],
 	"red-flag.starving": ["minor"],
 	[STRANGLED]: ["minor", "home"],
 	"red-flag.starving-heart": ["minor"],
@@ -231,14 +235,17 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 	if (language === null || language === "unknown") return null;
 	const words = DANGER_IN_LANGUAGES[language.name];
 	const poison = POISON_IN_LANGUAGES[language.name];
+	if (flag.rule_id === PET) return null;
 	const told =
-		flag.rule_id === LIMP
-			? poison?.limp
-			: flag.rule_id === FUMES
-				? poison?.fumes
-				: flag.rule_id === STRANGLED && words
-					? `${words.emergency} ${words.violence}`
-					: words?.[dangerKind(flag)];
+		flag.rule_id === ISOTRETINOIN
+			? ISOTRETINOIN_IN_LANGUAGES[language.name]
+			: flag.rule_id === LIMP
+				? poison?.limp
+				: flag.rule_id === FUMES
+					? poison?.fumes
+					: flag.rule_id === STRANGLED && words
+						? `${words.emergency} ${words.violence}`
+						: words?.[dangerKind(flag)];
 	return told === undefined ? null : [told, language.answers];
 }
 

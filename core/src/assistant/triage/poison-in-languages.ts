@@ -54,3 +54,25 @@ export const POISON_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<"limp"
 			"Hemen temiz havaya çık ve geri girme. Öksürük ya da nefes darlığı varsa 112'yi ara. Ondan sonra, başka yerde, gözleri ve deriyi suyla yıka.",
 	},
 };
+
+/** The capsules beside a pregnancy that is there or may be. Names as in `languages.ts`. */
+export const ISOTRETINOIN_IN_LANGUAGES: Readonly<Record<string, string>> = {
+	Spanish:
+		"No tomes ninguna cápsula más de isotretinoína y llama hoy mismo a quien te la recetó o a tu ginecólogo: daña al feto, también una sola cápsula. No esperes a la próxima cita, digan lo que digan otros.",
+	Portuguese:
+		"Não tome mais nenhuma cápsula de isotretinoína e ligue hoje mesmo para quem a receitou ou para o seu obstetra: ela faz mal ao feto, mesmo uma só cápsula. Não espere pela próxima consulta, digam o que disserem.",
+	French:
+		"Ne prenez plus aucune gélule d'isotrétinoïne et appelez aujourd'hui même le médecin qui l'a prescrite ou votre sage-femme : elle nuit à l'enfant à naître, même une seule gélule. N'attendez pas le prochain rendez-vous, quoi que d'autres en disent.",
+	German:
+		"Nimm ab sofort keine Kapsel Isotretinoin mehr und ruf heute noch an, wo sie dir verschrieben wurde, oder deine Frauenärztin: Es schadet dem ungeborenen Kind, schon eine einzige Kapsel. Warte nicht auf den nächsten Termin, egal was andere sagen.",
+	Italian:
+		"Non prendere più nessuna capsula di isotretinoina e chiama oggi stesso chi te l'ha prescritta o la tua ginecologa: fa male al bambino che nasce, anche una sola capsula. Non aspettare la prossima visita, qualunque cosa dicano gli altri.",
+	Hindi:
+		"Isotretinoin ka ek bhi capsule aur na lein aur aaj hi us doctor ko call karein jisne likha tha: yeh pet mein bachche ko nuksan karta hai, ek capsule bhi. Agli appointment ka intezaar na karein.",
+	Dutch:
+		"Neem geen enkele capsule isotretinoïne meer en bel vandaag nog de arts die ze voorschreef of je verloskundige: het schaadt het ongeboren kind, ook één capsule. Wacht niet op de volgende afspraak.",
+	Polish:
+		"Nie bierz już ani jednej kapsułki izotretynoiny i zadzwoń jeszcze dziś do lekarza, który ją przepisał: szkodzi dziecku w łonie, nawet jedna kapsułka. Nie czekaj na następną wizytę.",
+	Turkish:
+		"Bir kapsül bile isotretinoin daha alma ve bugün reçeteyi yazan doktoru ara: anne karnındaki bebeğe tek bir kapsül bile zarar verir. Bir sonraki randevuyu bekleme.",
+};

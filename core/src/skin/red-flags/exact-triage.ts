@@ -57,7 +57,10 @@ export function exactFlags(text: string | null): RedFlag[] {
 			({ says, unless }) => says.every((told) => told(folded)) && unless?.(folded) !== true,
 		),
 	];
-	return byUrgency(flagsOfRules(new Set<RedFlagRuleId>(raised.map(({ rule_id }) => rule_id))));
+	const ids = new Set<RedFlagRuleId>(raised.map(({ rule_id }) => rule_id));
+	// Poison control is for people; its sign hears animals too.
+	if (ids.has("red-flag.pet-swallowed")) ids.delete("red-flag.swallowed");
+	return byUrgency(flagsOfRules(ids));
 }
 
 function isStated({ says, unless }: SureSign, words: string): boolean {

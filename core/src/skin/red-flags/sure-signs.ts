@@ -2,7 +2,9 @@ import { phrases } from "../note/phrases.ts";
 import { ACCIDENT_SIGNS } from "./signs/accident-signs.ts";
 import { CRISIS_SIGNS } from "./signs/crisis-signs.ts";
 import { DRUG_SIGNS } from "./signs/drug-signs.ts";
+import { HOME_SIGNS } from "./signs/home-signs.ts";
 import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
+import { MEDICINE_SIGNS } from "./signs/medicine-signs.ts";
 import { OTHERS_SIGNS } from "./signs/others-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { WHOSE_DANGER_SIGNS } from "./signs/whose-danger-signs.ts";
@@ -65,7 +67,8 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		says: [
 			/\banaphyla\w*|\bepi ?pen (?:used|given|did)|\b(?:use|used|using|gave) (?:my|his|her|the|an) epi ?pen|\b(?:choque|shock) anafil\w*|\bchoc anaphyl\w*/,
 		],
-		unless: /\b(?:years? ago|carry|history|always carry|last year|as a (?:kid|child))\b/,
+		unless:
+			/\b(?:years? ago|carry|history|always carry|last year|as a (?:kid|child)|(?:my|this|the|our) (?:\w+ )?shift|(?:cases?|patients?)(?: \w+){0,3} anaphyla\w*|anaphyla\w* (?:cases?|patients?|course|training|drill))\b/,
 	},
 	{
 		rule_id: "red-flag.chemical-in-eye",
@@ -147,7 +150,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			/\b(?:isotretinoin\w*|accutane|roaccutane|isotretinoina|oratane|absorica)\b/,
-			/\b(?:positive|pregnant|missed (?:my )?period|period is late|condom (?:broke|split)|test was|two lines|embarazada|enceinte|schwanger|gravida|incinta)\b/,
+			/\b(?:positive(?! (?:\w+ )?(?:effects?|results?|experiences?|changes?|reviews?|things?|sides?|influence|impact|attitude|vibes))|pregnant|missed (?:my )?period|period is late|condom (?:broke|split)|test was|two lines|embarazada|enceinte|schwanger|gravida|incinta)\b/,
 		],
 		unless: /\b(?:not pregnant|negative|before|years? ago|want to get|planning|finished|after)\b/,
 	},
@@ -157,4 +160,6 @@ export const SURE_SIGNS: readonly SureSign[] = [
 	...DRUG_SIGNS,
 	...ACCIDENT_SIGNS,
 	...ILLNESS_SIGNS,
+	...MEDICINE_SIGNS,
+	...HOME_SIGNS,
 ];

@@ -153,7 +153,7 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			ISOTRETINOIN,
-			/\b(?:depress\w*|low mood|feel(?:ing|s)? (?:so |really |very )?(?:low|flat|empty|hopeless|numb|down)|cry(?:ing|s)?|cries|disappear|hate (?:my life|everything|being)|suicid\w*|want to die|sad\w*|not (?:myself|himself|herself)|mood (?:swings?|has|is|chang\w*|drop\w*)|moods|moody|irritable|tearful|withdrawn|aggressive|angry all|dark thoughts|anxious|anxiety|panic|rage|snapp\w*|hopeless|do not care about anything|nothing (?:feels|matters))\b/,
+			/\b(?:depress\w*|low mood|mood(?: \w+){0,2} low|feel(?:ing|s)? (?:so |really |very )?(?:low|flat|empty|hopeless|numb|down)|cry(?:ing|s)?|cries|disappear|hate (?:my life|everything|being)|suicid\w*|want to die|sad\w*|not (?:myself|himself|herself)|mood (?:swings?|has|is|chang\w*|drop\w*)|moods|moody|irritable|tearful|withdrawn|aggressive|angry all|dark thoughts|anxious|anxiety|panic|rage|snapp\w*|hopeless|do not care about anything|nothing (?:feels|matters))\b/,
 		],
 		unless: new RegExp(
 			`${ASKED_ONLY.source}|\\b(?:finished|off accutane|sad (?:skin|lips|to stop)|so sad that|happy)\\b`,

@@ -31,7 +31,7 @@ const TOLD: readonly (readonly [text: string, rule: string])[] = [
 	["the hot wax was too hot and my upper lip is raw", "red-flag.burn"],
 	["kettle tipped over the baby, his chest is blistering", "red-flag.large-burn"],
 	["touched the iron, the spot is white and i cannot feel it", "red-flag.large-burn"],
-	["our puppy ate my iron tablets, half the box", "red-flag.swallowed"],
+	["our puppy ate my iron tablets, half the box", "red-flag.pet-swallowed"],
 	["nicked a mole and it wont stop bleeding", "red-flag.bleeding"],
 	["cheek filler this noon and now my sight is blurred on the left", "red-flag.filler-sight"],
 	["lip filler yesterday, the corner has gone white and cold", "red-flag.filler"],

@@ -1,0 +1,63 @@
+import { NOT_NOW, type SureSign } from "./sure-sign.ts";
+
+/** Medicines of which the body misses the dose of a few days. */
+const NEEDED =
+	"lithium|priadel|antidepress\\w*|ssris?|sertraline|zoloft|fluoxetine|prozac|citalopram|escitalopram|lexapro|cipralex|paroxetine|paxil|seroxat|venlafaxine|effexor|duloxetine|cymbalta|mirtazapine|amitriptyline|quetiapine|seroquel|olanzapine|aripiprazole|abilify|risperidone|clozapine|lamotrigine|lamictal|carbamazepine|tegretol|valproate|depakote|epilim|levetiracetam|keppra|phenytoin|topiramate|clonazepam|diazepam|lorazepam|(?:epilepsy|epileptic|seizure|fits|heart|blood pressure|bipolar|psych\\w*|anti ?psychotic|anti ?epileptic)(?: \\w+)? (?:meds?|medicines?|medication|tablets?|pills?)|blood thinners?|anti ?coagulants?|warfarin|apixaban|eliquis|rivaroxaban|xarelto|dabigatran|clopidogrel|beta ?blockers?|bisoprolol|metoprolol|atenolol|amiodarone|digoxin|insulin";
+const STEROID_TABLETS =
+	"prednis\\w*|pred|medrol|methylprednis\\w*|dexamethasone|deltacortril|(?:steroid|cortison\\w*|hydrocortisone) (?:tablets?|pills?)|oral steroids?|steroids by mouth";
+const LEFT_OFF =
+	"stop|stopped|stopping|quit|quitting|came off|come off|coming off|got off|ditch\\w*|dropp?(?:ed|ing)?|binned|threw(?: out| away)?|skip|skipped|skipping|ran out|run out|running out|weaned(?: myself)?|left off|(?:not|never)(?: been)? (?:taken|taking|took|take)";
+const AFTERWARDS =
+	"(?:ran|run) out|cold turkey|(?:stopped|quit|skipped|binned|ditched|dropped|left|missed)(?: taking)?(?: (?:it|them|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|last|by|on|just|a|two|three|\\d+))|stopped(?= ,|$)|(?:threw|chucked) (?:it|them)|came off (?:it|them)|(?:not|never) (?:taken|took) (?:it|them|any)|is finished|are finished|none left";
+
+const leftOff = (medicine: string): RegExp =>
+	new RegExp(
+		`\\b(?:${LEFT_OFF})(?: (?:of|off|taking|my|the|his|her|all|using|with|a|\\d+ ?mg)){0,4}(?: \\w+)? (?:${medicine})\\b|\\b(?:${medicine})\\b(?: [\\w,]+){0,20} (?:${AFTERWARDS})`,
+	);
+
+const WITH_A_DOCTOR =
+	"(?:doctor|doc|gp|psychiatrist|cardiologist|neurologist|consultant|derm\\w*|specialist|nurse|they)(?: \\w+){0,4} (?:stopped|took me off|told|said|advised|taper\\w*|changed|switched|weaned)|taper\\w* (?:off|down)|stop(?:s|ping)? (?:my )?(?:acne|spots|breakouts|pimples)";
+const AGREED = new RegExp(`${NOT_NOW.source}|\\b(?:${WITH_A_DOCTOR})\\b`);
+const OF_SKIN = /\b(?:steroid|prednis\w*|hydrocortisone|cortisone) (?:creams?|ointments?|eye ?drops?)\b/;
+
+const FAILS =
+	/\b(?:weak\w*|dizz\w*|vomit\w*|throw\w* up|threw up|being sick|feel(?:ing)? (?:so |very |really )?(?:sick|awful|terrible|faint)|nause\w*|faint\w*|pass(?:ed|ing) out|collaps\w*|shak\w*|shiver\w*|confus\w*|light ?headed|exhausted|(?:belly|stomach|tummy) (?:pain\w*|hurts?|cramps?)|cannot (?:get|stand) up|black(?:ed|ing)? out|sweat\w*|wobbl\w*|fever\w*|low blood pressure)\b/;
+
+const ISOTRETINOIN =
+	/\b(?:isotret\w*|accutane|roac{1,2}utan\w*|oratane|absorica|claravis|curacne|contracne|procuta|aisoskin|ciscutan|amnesteem|myorisan|zenatane)\b/;
+const EXPECTS =
+	/\b(?:(?:two|2) (?:pink |blue )?lines|second line|test(?: \w+){0,4} positive|positive (?:\w+ )?test|i am (?:\w+ )?pregnant|am pregnant|got pregnant|found out i am|pregnant|preggo|preggers|knocked up|(?:missed|late|no) (?:my )?periods?|periods?(?: \w+){0,4} (?:late|missing|overdue|not come)|embarazada|enceinte|schwanger|gravida|incinta|zwanger|hamile)\b/;
+const NOT_EXPECTING =
+	/\b(?:years? ago|months? ago|last year|not pregnant|negative|(?:want|plan|hop|try)\w* (?:to )?(?:be|get|fall|become) pregnant|trying (?:for|to)|ttc|planning|if i (?:get|got|become|fall|were|am)|can (?:i|you) get pregnant|(?:avoid|prevent) pregnan\w*|(?:my|a) (?:friend|wife|girlfriend|sister|cousin)(?: \w+){0,3} pregnant)\b/;
+const HARMS_UNBORN =
+	/\b(?:spironolactone|spiro|aldactone|methotrexate|acitretin|neotigason|soriatane|finasteride)\b/;
+const MAY_EXPECT =
+	/\b(?:(?:two|2) (?:pink |blue )?lines|test(?: \w+){0,4} positive|positive (?:\w+ )?test|(?:missed|late) (?:my |a )?periods?|periods?(?: \w+){0,5} (?:late|missing|overdue|not come))\b/;
+
+/** Told of a medicine, so that skin care must not answer: left off alone, or taken where a child may come. */
+export const MEDICINE_SIGNS: readonly SureSign[] = [
+	{
+		rule_id: "red-flag.steroid-stopped",
+		whole: true,
+		says: [leftOff(STEROID_TABLETS), FAILS],
+		unless: new RegExp(`${NOT_NOW.source}|${OF_SKIN.source}`),
+	},
+	{
+		rule_id: "red-flag.medicine-stopped",
+		whole: true,
+		says: [leftOff(`${NEEDED}|${STEROID_TABLETS}`)],
+		unless: new RegExp(`${AGREED.source}|${OF_SKIN.source}`),
+	},
+	{
+		rule_id: "red-flag.isotretinoin",
+		whole: true,
+		says: [ISOTRETINOIN, EXPECTS],
+		unless: NOT_EXPECTING,
+	},
+	{
+		rule_id: "red-flag.medicine-pregnancy",
+		whole: true,
+		says: [HARMS_UNBORN, MAY_EXPECT],
+		unless: NOT_EXPECTING,
+	},
+];
