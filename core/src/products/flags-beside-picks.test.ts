@@ -49,12 +49,10 @@ const anyTold = (most: number) =>
 
 const named = (told: Told) => planSteps(planOf(told)).filter(({ step }) => step.product !== null);
 
-const namesSome = ({ flags, findings }: Told) => {
-	const hold = heldBy([...flags, ...triageFindings(findings)], { findings });
-	return hold === "nothing" || hold === "treatments";
-};
+const namesSome = ({ flags, findings }: Told) =>
+	heldBy([...flags, ...triageFindings(findings)]) === "nothing";
 
-test("a sign that asks for somebody names no product; what watches, is measured, guessed or of the spots themselves does", () => {
+test("a sign that asks for somebody names no product; what watches or is measured does", () => {
 	for (const flag of RED_FLAG_RULES)
 		for (const findings of FACES) {
 			const told = { flags: [flag], findings, skin_type: "Oily" as const };
@@ -68,17 +66,6 @@ test("nor do several signs at once", () => {
 		fc.property(anyTold(3), (told) => named(told).length > 0 === namesSome(told)),
 		{ numRuns: 300 },
 	);
-});
-
-test("what treats names no product before a visit that is only guessed", () => {
-	for (const findings of FACES.filter((face) => face[0]?.concern !== "acne")) {
-		const told = {
-			flags: flagsOfRules(new Set(["red-flag.doctor-soon"])),
-			findings,
-			skin_type: "Oily" as const,
-		};
-		expect(named(told).filter(({ step }) => step.actives.some(isTreatment))).toEqual([]);
-	}
 });
 
 test("a step leaves out a place exactly where the plan says why", () => {
