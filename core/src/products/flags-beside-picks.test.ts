@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTreatment } from "../knowledge/actives.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { AROUND_PLACE } from "../routine/explain-step.ts";
