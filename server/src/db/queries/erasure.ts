@@ -80,7 +80,7 @@ async function forgetJobs(tx: Queryable, traces: Traces): Promise<void> {
 	const mentioned = traces.addresses.map((address) => sql`strpos(lower(output::text), ${address}) > 0`);
 	const scans = traces.checkinIds.map((id) => sql`data ->> 'checkin_id' = ${String(id)}`);
 	await tx.execute(
-		sql`update pgboss.job set output = null where output is not null and (${sql.join([...mentioned, ...scans], sql` or `)})`,
+		sql`update pgboss.job set output = null where output is not null and (${sql.join([sql`false`, ...mentioned, ...scans], sql` or `)})`,
 	);
 }
 

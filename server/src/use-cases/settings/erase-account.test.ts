@@ -19,6 +19,7 @@ import {
 	storedObjects,
 } from "../../../test/harness/look-everywhere.ts";
 import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+import { forgetTraces } from "../../db/queries/erasure.ts";
 import { auditLog, foundingPlaces, inviteCodes, paymentEvents, users } from "../../db/schema/index.ts";
 import type { MailMessage } from "../../ports/mailer.ts";
 import { contextOf, type Services } from "../context.ts";
@@ -243,6 +244,12 @@ test("a mail server that is down holds the erasure up for a day and no longer, a
 	const { db } = own.services.store;
 	const erased = and(eq(auditLog.userId, unreachable.id), eq(auditLog.action, "account.erased"));
 	expect(await db.$count(auditLog, erased)).toBe(1);
+});
+
+test("an account that another process has just erased is no failure", async () => {
+	const own = await start();
+	const traces = { userId: 999_999, addresses: [], checkinIds: [] };
+	await expect(own.services.store.transaction((tx) => forgetTraces(tx, traces))).resolves.toBeUndefined();
 });
 
 test("an address of somebody else that was only asked for stays theirs", async () => {
