@@ -22,11 +22,12 @@ const CALLS =
 /** A photo on its way, of members and of who becomes one. */
 const SCANS =
 	/web\/app\/api\/(page-memory|photo-calls|scan-start|when-admitted)\.ts$|contracts\/src\/scans\.ts$/;
+const QUERIES = /node_modules\/@tanstack\/|web\/app\/api\/query-client\.ts$/;
 /** Read by guides, which need nothing else of members. */
 const PLAN_WORDS = /web\/app\/ui\/plan\/copy\.ts$/;
-/** The first page of members, what stands around all of their pages and what those ask the server with. */
+/** The first page of members and what stands around all of their pages. */
 const MEMBER =
-	/node_modules\/@tanstack\/|web\/app\/(api\/query-client|layouts\/(app-layout|dashboard-page|today-page)|features\/(ads\/ad-slot|shell\/(member-bar|tab-bar)|care-plan\/kept\/kept-plan))\.tsx?$/;
+	/web\/app\/(layouts\/(app-layout|dashboard-page|today-page)|features\/(ads\/ad-slot|shell\/(member-bar|tab-bar)|care-plan\/kept\/kept-plan))\.tsx?$/;
 
 /** Parts that render once or twice: memoizing them would only make the first load heavier. */
 const STATIC = [
@@ -57,6 +58,7 @@ export default defineConfig({
 								{ name: "parts", test: PARTS },
 								{ name: "calls", test: CALLS },
 								{ name: "scans", test: SCANS },
+								{ name: "queries", test: QUERIES },
 								{ name: "plan-words", test: PLAN_WORDS },
 								{ name: "member", test: MEMBER },
 							],
