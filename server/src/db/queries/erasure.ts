@@ -77,6 +77,7 @@ export async function forgetTraces(tx: Queryable, traces: Traces): Promise<void>
 /** Finished jobs stay in the queue's table for days, with their payloads and the messages of their failures. */
 async function forgetJobs(tx: Queryable, traces: Traces): Promise<void> {
 	await tx.execute(sql`delete from pgboss.job where ${names(sql`data`, traces)}`);
+	// An account that another process has just erased has neither addresses nor scans.
 	const mentioned = traces.addresses.map((address) => sql`strpos(lower(output::text), ${address}) > 0`);
 	const scans = traces.checkinIds.map((id) => sql`data ->> 'checkin_id' = ${String(id)}`);
 	await tx.execute(
