@@ -24,6 +24,7 @@ export interface PostgresCluster {
 	restart(mode: "fast" | "immediate"): Promise<void>;
 	stop(): Promise<void>;
 	start(): Promise<void>;
+	runs(): Promise<boolean>;
 	/**
 	 * A standby follows so closely that nothing is acknowledged before it is there too. What is returned crashes the
 	 * server and lets the standby take its address over, as a cluster manager does.
@@ -98,11 +99,16 @@ export async function startPostgres(programs: string, under = tmpdir()): Promise
 			};
 		},
 		async close() {
+			// Either may have been killed: then there is nothing to stop, and the folder goes all the same.
 			if (standby !== null) await controlAt(standby, "-m", "immediate", "stop").catch(() => undefined);
-			// It may have been killed: then there is nothing to stop, and the folder goes all the same.
 			await control("-m", "immediate", "stop").catch(() => undefined);
 			rmSync(folder, { recursive: true, force: true });
 		},
+		runs: () =>
+			control("status").then(
+				() => true,
+				() => false,
+			),
 		stop: () => control("-m", "fast", "stop"),
 		async restart(mode) {
 			await control("-m", mode, "stop");
