@@ -29,11 +29,12 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 }
 
 function byExample(text: string, as: ReadAs): readonly RedFlag[] {
-	const english = inEnglish(hasIdiom(text) && inEnglish(text) !== text ? withoutIdioms(text) : text);
-	const passages = passagesOf(sentencesOf(english ?? text));
+	const said = inEnglish(text) !== text && hasIdiom(text) ? withoutIdioms(text) : text;
+	const english = inEnglish(said);
+	const passages = passagesOf(sentencesOf(english ?? said));
 	if (passages.length === 0) return [];
-	if (english === null || english === text) return flagsOfRules(rulesRaised(passages, undefined, { as }));
-	const besides = dangerBeside(passagesOf(sentencesOf(hasIdiom(text) ? withoutIdioms(text) : text)));
+	if (english === null || english === said) return flagsOfRules(rulesRaised(passages, undefined, { as }));
+	const besides = dangerBeside(passagesOf(sentencesOf(said)));
 	const raised = flagsOfRules(rulesRaised(passages, undefined, { besides }));
 	const few = english.split(" ").length < LEAST_GLOSSED;
 	return few ? raised.filter(({ level }) => level !== "watch") : raised;
