@@ -15,7 +15,7 @@ const faithful: ModelScene = ({ prompt }) => ({ object: { sentences: given(promp
 
 const given = (prompt: string): string[] =>
 	[...prompt.matchAll(/^\d+: (.+)$/gm)].map(([, text]) => text ?? "");
-const otherWords = (text: string) => text.replace("Nothing stands out:", "Here nothing stands out:");
+const otherWords = (text: string) => text.replace("Nothing in this photo is", "In this photo nothing is");
 const inOtherWords = (text: string, sentence: number) => ({ sentence, text: otherWords(text) });
 
 let server: ModelServer;
@@ -86,7 +86,7 @@ test("the assessment is phrased by the model and marked, and nothing else differ
 });
 
 const LIES: Record<string, (text: string) => string> = {
-	"another number": (text) => text.replace(/\d/g, "9").replace("looks calm", "looks 100% calm"),
+	"another number": (text) => text.replace(/\d/g, "9").replace("strong enough", "100% strong enough"),
 	"a diagnosis": (text) => `You have rosacea, ${text}`,
 	"a product": (text) => text.replace(/\.$/, ", so buy GlowMax Serum."),
 };
