@@ -16,9 +16,12 @@ let system: TestSystem;
 /** What the engines do next; each test says so for itself. */
 let photoIsGood = true;
 let guideAnswers = true;
+/** A photo is looked at once every request has its answer: a slot given back meanwhile is free for another one. */
+let everybodyAsked: Promise<unknown> = Promise.resolve();
 beforeAll(async () => {
 	const analyst = takingAnalyst({
 		analyze: async () => {
+			await everybodyAsked;
 			if (photoIsGood) return goodAnswer();
 			const photoQuality = { status: "fail", reason: "The photo is blurred.", checks: [] } as const;
 			return {
@@ -60,7 +63,11 @@ const countOf = (statuses: readonly number[], wanted: number) =>
 test("of many scans at once on the last one of a plan one starts, and its slot comes back when it fails", async () => {
 	const person = await oneBelow("scan", 4);
 	photoIsGood = false;
-	const scans = () => Promise.all(Array.from({ length: AT_ONCE }, () => postScan(system, person)));
+	const scans = () => {
+		const asked = Promise.all(Array.from({ length: AT_ONCE }, () => postScan(system, person)));
+		everybodyAsked = asked;
+		return asked;
+	};
 	const statuses = (await scans()).map(({ statusCode }) => statusCode);
 	expect(countOf(statuses, 202)).toBe(1);
 	expect(countOf(statuses, 409) + countOf(statuses, 403)).toBe(AT_ONCE - 1);

@@ -7,6 +7,7 @@ import { randomIds } from "../../src/adapters/ids/random-ids.ts";
 import { createArgon2Passwords } from "../../src/adapters/passwords/argon2-passwords.ts";
 import { compose, type System } from "../../src/compose.ts";
 import { type Config, readConfig } from "../../src/config.ts";
+import { readOutbox } from "../../src/db/outbox.ts";
 import { createApp, UNDECLARED } from "../../src/http/app.ts";
 import { webhooksInto } from "../../src/http/deliver-webhooks.ts";
 import type { App } from "../../src/http/types.ts";
@@ -87,7 +88,8 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		logged: () => lines.join(""),
 		async settle() {
 			await system.relay.drain();
-			await untilIdle(system);
+			do await untilIdle(system);
+			while (await somethingIsPromised(system));
 		},
 		async close() {
 			await app.close();
@@ -111,6 +113,15 @@ export async function startOwnSystem(options: StartOptions = {}): Promise<TestSy
 	const system = await startSystem(options);
 	onTestFinished(() => system.close());
 	return system;
+}
+
+/** Whether a job that has just ended promised another one, which the relay has not handed over or just did. */
+async function somethingIsPromised(system: System): Promise<boolean> {
+	if ((await readOutbox(system.services.store.db, 1)).length > 0) {
+		await system.relay.drain();
+		return true;
+	}
+	return (await system.queue.openJobs()) > 0;
 }
 
 const IDLE_PATIENCE_MS = 20_000;

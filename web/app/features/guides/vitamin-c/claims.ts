@@ -27,7 +27,7 @@ export const claims: GuideClaims = {
 		{ says: "Anything above 20%", fact: { kind: "highest_strength", active: "vitamin_c" } },
 		{ says: "Past 20% there is no gain left", fact: { kind: "highest_strength", active: "vitamin_c" } },
 		{ says: "a pH below 3.5", fact: { kind: "source", reference: 1 } },
-		{ says: "SPF 30 or more", fact: { kind: "rule", rule: "step.sunscreen_tinted" } },
+		{ says: "SPF 30 or more", fact: { kind: "rule", rule: "step.sunscreen" } },
 		{
 			says: "It does not make skin burn more easily either",
 			fact: { kind: "sun", active: "vitamin_c", photosensitising: false },
@@ -59,7 +59,7 @@ export const claims: GuideClaims = {
 			says: "On 3 mornings a week at first",
 			fact: { kind: "ramp", ramp: "vitamin_c", from_week: 1, per_week: 3 },
 		},
-		{ says: "two finger lengths of sunscreen", fact: { kind: "rule", rule: "step.sunscreen_tinted" } },
+		{ says: "two finger lengths of sunscreen", fact: { kind: "rule", rule: "step.sunscreen" } },
 		{ says: "in the first two weeks is common", fact: { kind: "rule", rule: "cautions.stings_first" } },
 		{ says: "longer than an hour", fact: { kind: "rule", rule: "stop.burning" } },
 		{
@@ -74,7 +74,7 @@ export const claims: GuideClaims = {
 			says: "one in the morning, the other at night",
 			fact: { kind: "conflict", pair: ["vitamin_c", "benzoyl_peroxide"], level: "advice", myth: false },
 		},
-		{ says: "Again every two hours outdoors", fact: { kind: "rule", rule: "step.sunscreen_tinted" } },
+		{ says: "Again every two hours outdoors", fact: { kind: "rule", rule: "step.sunscreen" } },
 		{
 			says: "On skin the two get along",
 			fact: { kind: "conflict", pair: ["vitamin_c", "niacinamide"], level: "allow", myth: true },

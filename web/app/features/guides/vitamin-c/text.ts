@@ -177,9 +177,9 @@ export const guide: Guide = {
 				text: "A pea-sized amount, once the serum no longer feels wet.",
 			},
 			{
-				step: "step.sunscreen_tinted",
-				name: "Tinted sunscreen",
-				text: "SPF 30 or more with iron oxides, because marks are the goal [5]. Again every two hours outdoors.",
+				step: "step.sunscreen",
+				name: "Sunscreen, SPF 30 or more",
+				text: "The last step, because marks are the goal [2]. Again every two hours outdoors.",
 			},
 		],
 		night: [
