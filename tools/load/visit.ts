@@ -81,9 +81,12 @@ async function doOne(kind: Kind, visit: Visit): Promise<void> {
 				visit,
 			));
 		case "check_off": {
+			const steps = morningSteps(await ask("read", "/api/profile", {}, visit));
+			// Before the first report there is nothing to check off.
+			if (steps.length === 0) return;
 			const body = {
 				day: new Date().toISOString().slice(0, 10),
-				steps: ["morning_cleanser"],
+				steps: [one(steps)],
 				done: random() < 0.5,
 			};
 			return void (await ask(
@@ -102,6 +105,12 @@ async function doOne(kind: Kind, visit: Visit): Promise<void> {
 		default:
 			return void (await ask("me", "/api/me", {}, visit));
 	}
+}
+
+function morningSteps(profile: string | null): string[] {
+	if (profile === null) return [];
+	const { care_plan } = JSON.parse(profile) as { care_plan: { morning: object } | null };
+	return Object.keys(care_plan?.morning ?? {}).map((step) => `morning_${step}`);
 }
 
 async function scan(visit: Visit): Promise<void> {
@@ -136,6 +145,9 @@ export async function ask(
 		});
 		const body = await answer.text();
 		if (answer.ok) {
+			// Whoever signs in again has a new session, and the old one ends.
+			const [session] = answer.headers.getSetCookie().filter((one) => one.startsWith("session="));
+			if (session) person.cookie = session.split(";")[0] ?? person.cookie;
 			tally().answered(kind, performance.now() - started);
 			return body;
 		}
