@@ -94,7 +94,8 @@ export function foldText(text: string): Folded {
 	return { spaced, compact: spaced.replaceAll(" ", "") };
 }
 
-const LETTER = "[\\p{L}\\p{M}\\p{N}]";
+/** In a text that is folded: only letters and single spaces are left, and this class is compiled in a fraction of the time. */
+const LETTER = "[^ ]";
 /** Acids of skin care are no caustic: "kwas salicylowy", "\u0433\u0438\u0430\u043b\u0443\u0440\u043e\u043d\u043e\u0432\u0430\u044f \u043a\u0438\u0441\u043b\u043e\u0442\u0430". */
 const ACID = `(?:kwas|kyselin|acid|asid|asit|axit|syr|sav|zuur|кислот|حمض|אסיד|חומצ|οξυ|एसिड|अम्ल)${LETTER}*`;
 const OF_CARE =
