@@ -5,7 +5,11 @@ import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 /** Each keeps its own models and pictures in memory. */
 const MAX_ANALYSIS_THREADS = 2;
 
-/** The embedded engine on the threads this machine has; the first begins to load at once. */
-export function openAnalyst(): PhotoAnalyst {
-	return createVisionAnalyst({ threads: Math.min(MAX_ANALYSIS_THREADS, availableParallelism()) });
+/**
+ * The embedded engine on the threads this machine has; the first begins to load at once. A process that is a web alone
+ * only checks photos before they are sent, and one thread does that in a fraction of a second.
+ */
+export function openAnalyst(role: string | undefined): PhotoAnalyst {
+	const threads = role === "web" ? 1 : Math.min(MAX_ANALYSIS_THREADS, availableParallelism());
+	return createVisionAnalyst({ threads });
 }

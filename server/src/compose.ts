@@ -109,7 +109,7 @@ function openReaders(log: Logger): Readers {
 export async function compose({
 	config,
 	log,
-	analyst = openAnalyst(),
+	analyst = openAnalyst(config.role),
 	database,
 	assistants,
 	readers = openReaders(log),

@@ -13,7 +13,7 @@ if (process.env.ROLE === "migrate") {
 } else {
 	// The engine needs longest and a thread of its own: it loads beside everything else.
 	const { openAnalyst } = await import("./compose-analyst.ts");
-	const analyst = openAnalyst();
+	const analyst = openAnalyst(process.env.ROLE);
 	const { start } = await import("./start.ts");
 	await start(analyst);
 }
