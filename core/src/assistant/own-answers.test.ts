@@ -50,7 +50,7 @@ describe("answers from what somebody has", () => {
 		expect(text).not.toMatch(/leave out [^;]*cleanser/);
 	});
 
-	it("let treatments rest tonight where skin stung or reacted, and know what the log holds", () => {
+	it("let treatments rest where skin stung or reacted, and know what the log holds", () => {
 		const told = {
 			stung: ["2026-04-01"],
 			days: [],
@@ -58,7 +58,7 @@ describe("answers from what somebody has", () => {
 		};
 		const parts = { told, in_use: SHELF };
 		for (let day = 1; day <= 3; day += 1) {
-			const { text } = ask("what is on tonight", "tonight", {
+			const { text } = ask("what is on this morning", "tonight", {
 				...parts,
 				now: `2026-04-0${day}T08:00:00.000Z`,
 			});
