@@ -235,7 +235,15 @@ const WEB: Room[] = [
 	},
 	{
 		path: "web/app/platform",
-		imports: [...WIRE, ...ABOVE_FEATURES, "react", "@capacitor/app", "@capacitor/browser", "@capacitor/core"],
+		imports: [
+			...WIRE,
+			...ABOVE_FEATURES,
+			"react",
+			"@capacitor/app",
+			"@capacitor/browser",
+			"@capacitor/core",
+			"@capacitor/local-notifications",
+		],
 		advice: "platform answers what the device can do and imports neither ui nor api.",
 	},
 	{

@@ -69,7 +69,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Local storage",
-						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent:…” and “chat_message_sent_sent:…”, the last two with your account number at the end: so that each is counted once. They stay when you log out, until you clear them in your browser. “kept-plan:…”, with your account number: your name and the steps of your care plan as you last read it, so that it opens without a network. “kept-marks:…”, with your account number: steps you checked off, routines you skipped and what you told your diary, with its note, without a network, until they are sent, for a week at most. “signing-out”: a logout that our server has not heard of yet, until it has. All three are removed when you log out.",
+						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent:…” and “chat_message_sent_sent:…”, the last two with your account number at the end: so that each is counted once. They stay when you log out, until you clear them in your browser. “kept-plan:…”, with your account number: your name and the steps of your care plan as you last read it, so that it opens without a network. “kept-marks:…”, with your account number: steps you checked off, routines you skipped and what you told your diary, with its note, without a network, until they are sent, for a week at most. “signing-out”: a logout that our server has not heard of yet, until it has. “reminders-on-this-phone”, in the app only: your account number, where the phone shows your reminders; what comes in the next seven days then lies in the phone's own list. All four are removed when you log out.",
 					},
 					{
 						name: "Cache storage",
