@@ -61,8 +61,8 @@ const CORE: Room[] = [
 	),
 	area(
 		"assistant",
-		["knowledge", "skin", "person", "routine", "products", "scan"],
-		"assistant may import only knowledge, skin, person, routine, products and scan. Pass what a plan allows in from the caller.",
+		["knowledge", "skin", "person", "routine", "products", "scan", "shelf"],
+		"assistant may import only knowledge, skin, person, routine, products, scan and shelf. Pass what a plan allows in from the caller.",
 	),
 	area("plans", [], "plans stands alone: entitlements never read skin data."),
 	area("consent", [], "consent stands alone: what a person agreed to depends on no decision."),
