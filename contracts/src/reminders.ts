@@ -53,6 +53,22 @@ export const remindersAnswerSchema = z.object({
 });
 export type RemindersAnswer = z.infer<typeof remindersAnswerSchema>;
 
+/** What is to be shown in the next days, soonest first, for a device that shows it by its own clock. */
+export const upcomingRemindersSchema = z.object({
+	reminders: z.array(
+		z.object({
+			/** YYYY-MM-DD and minute of that day, where the person is. */
+			day: z.iso.date(),
+			minute: minuteOfDay,
+			title: z.string(),
+			body: z.string(),
+			/** Page of ours that it opens. */
+			path: z.string(),
+		}),
+	),
+});
+export type UpcomingReminder = z.infer<typeof upcomingRemindersSchema>["reminders"][number];
+
 const base64url = z.string().regex(/^[\w-]+={0,2}$/, "This is no key.");
 
 /** A subscription as PushSubscription.toJSON gives it. */
@@ -83,6 +99,13 @@ export const reminderApi = defineEndpoints({
 		path: "/api/reminders/stop",
 		access: "right",
 		answer: remindersAnswerSchema,
+		errors: [],
+	},
+	upcomingReminders: {
+		method: "GET",
+		path: "/api/reminders/upcoming",
+		access: "gated",
+		answer: upcomingRemindersSchema,
 		errors: [],
 	},
 	addReminderDevice: {

@@ -111,7 +111,12 @@ export type Shelf = z.infer<typeof shelfAnswerSchema>;
 export const reactionAnswerSchema = z.object({
 	advice: z.object({ level: z.enum(["emergency", "stop", "slow", "fine"]), words: z.string() }),
 	urgent: z.array(z.string()),
+	/** Days on which treatments began to pause, this one among them where it made them. */
+	stung_days: z.array(z.string()),
+	/** True where the care plan was made again for what was told. */
+	plan_changed: z.boolean(),
 });
+export type ReactionAnswer = z.infer<typeof reactionAnswerSchema>;
 
 export const shelfApi = defineEndpoints({
 	shelf: {

@@ -43,6 +43,12 @@ for (const { name, ...size } of WIDTHS) {
 		await patch.getByRole("button", { name: /^A little red or itchy/ }).click();
 		await expect(page.getByText("Patch test: your skin reacted")).toBeVisible();
 		await expect(patch.getByText(/^Your skin reacted a little/)).toBeVisible();
+
+		await page.getByRole("button", { name: /^Note what your skin did/ }).click();
+		await page.getByRole("button", { name: "Stings" }).click();
+		await page.getByRole("button", { name: "Note it" }).click();
+		await expect(page.getByText(/^What treats your skin rests until/)).toBeVisible();
+		expect((await (await page.request.get("/api/profile")).json()).stung_days).toHaveLength(1);
 		const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 		expect(wide).toBeLessThanOrEqual(0);
 	});

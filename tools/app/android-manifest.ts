@@ -55,9 +55,10 @@ export function readManifest(): AndroidManifest {
 		paths: dataOf(filter, "path"),
 	}));
 	return {
-		permissions: elementsOf(root, "uses-permission").map(
-			(element) => androidAttribute(element, "name") ?? "",
-		),
+		// What a plugin brings along and is taken out again is none of them.
+		permissions: elementsOf(root, "uses-permission")
+			.filter((element) => element.getAttribute("tools:node") !== "remove")
+			.map((element) => androidAttribute(element, "name") ?? ""),
 		application: attributesOf(root, "application"),
 		activity: attributesOf(root, "activity"),
 		links: filters.filter(({ schemes }) => schemes.length > 0),

@@ -26,8 +26,15 @@ test("nothing that a build writes, and no key, is kept", () => {
 	expect(inAndroid.filter((file) => written.test(file))).toEqual([]);
 });
 
-test("the app may use the network and the camera, and nothing else", () => {
-	expect(readManifest().permissions).toEqual(["android.permission.INTERNET", "android.permission.CAMERA"]);
+test("the app may use the network and the camera and show reminders, and asks for nothing else by itself", () => {
+	expect(readManifest().permissions).toEqual([
+		"android.permission.INTERNET",
+		"android.permission.CAMERA",
+		"android.permission.POST_NOTIFICATIONS",
+	]);
+	expect(read("android/app/src/main/AndroidManifest.xml")).toMatch(
+		/SCHEDULE_EXACT_ALARM"\s+tools:node="remove"/,
+	);
 });
 
 test("nothing is backed up and nothing goes over the network unencrypted", () => {

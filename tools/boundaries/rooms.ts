@@ -14,6 +14,7 @@ const WIRE = ["core/src", "contracts/src"];
 /** What stands below use cases, routes and jobs alike. */
 const SERVER_WORDS = [...WIRE, "server/src/ports"];
 const TENSORS = ["@tensorflow/tfjs-backend-wasm", "@tensorflow/tfjs-converter", "@tensorflow/tfjs-core"];
+const CAPACITOR = ["app", "browser", "core", "local-notifications"].map((part) => `@capacitor/${part}`);
 const ABOVE_FEATURES = ["web/app/*.ts", "web/app/*.tsx", "web/app/*.css"];
 const SHARED_WEB = ["web/app/ui", "web/app/api", "web/app/platform", "web/app/offline", ...ABOVE_FEATURES];
 const REACT = ["react", "react-dom", "react-router", "@tanstack/react-query", "lucide-react", "zod"];
@@ -60,8 +61,8 @@ const CORE: Room[] = [
 	),
 	area(
 		"assistant",
-		["knowledge", "skin", "person", "routine", "products", "scan"],
-		"assistant may import only knowledge, skin, person, routine, products and scan. Pass what a plan allows in from the caller.",
+		["knowledge", "skin", "person", "routine", "products", "scan", "shelf"],
+		"assistant may import only knowledge, skin, person, routine, products, scan and shelf. Pass what a plan allows in from the caller.",
 	),
 	area("plans", [], "plans stands alone: entitlements never read skin data."),
 	area("consent", [], "consent stands alone: what a person agreed to depends on no decision."),
@@ -235,7 +236,7 @@ const WEB: Room[] = [
 	},
 	{
 		path: "web/app/platform",
-		imports: [...WIRE, ...ABOVE_FEATURES, "react", "@capacitor/app", "@capacitor/browser", "@capacitor/core"],
+		imports: [...WIRE, ...ABOVE_FEATURES, "react", ...CAPACITOR],
 		advice: "platform answers what the device can do and imports neither ui nor api.",
 	},
 	{

@@ -2,6 +2,8 @@ import type { CatalogueProduct } from "../products/product.ts";
 import type { ProductInUse } from "../products/recommend-request.ts";
 import type { Person } from "../routine/person.ts";
 import type { AnalysisResult } from "../scan/stages.ts";
+import type { ReactionSign } from "../shelf/reactions.ts";
+import type { Feeling } from "../skin/diary.ts";
 import type { StoredObservation } from "../skin/observation.ts";
 import type { FlagsOf } from "../skin/red-flags/exact-triage.ts";
 
@@ -12,6 +14,16 @@ export interface ChatReport {
 	created_at: string;
 	analysis: AnalysisResult;
 	observation: StoredObservation;
+}
+
+/** What the diary and the reaction log tell of the last weeks: taps alone, no note, no sleep, stress, cycle or sun. */
+export interface ToldOfSkin {
+	/** Days YYYY-MM-DD on which treatments began to pause. */
+	stung: readonly string[];
+	/** Oldest first. */
+	days: readonly { day: string; felt: readonly Feeling[] }[];
+	/** Newest first; `product` as the person calls it. */
+	reactions: readonly { product: string; day: string; signs: readonly ReactionSign[] }[];
 }
 
 /** What a plan includes, as words and counts; the caller reads it from its table of plans. */
@@ -41,6 +53,8 @@ export interface AssistantContext {
 	named: readonly CatalogueProduct[];
 	/** Red flags of the message and of the person's turns before it, read by the one triage. */
 	flagsOf: FlagsOf;
+	/** Missing where nobody asked the diary, as in the demo. */
+	told?: ToldOfSkin;
 	/** ISO 8601. */
 	now: string;
 	/** Missing where the caller has none to tell: an answer then says where they stand. */

@@ -45,12 +45,16 @@ export function productsOf(
 	return [...new Map(all.map((product) => [product.id, product])).values()];
 }
 
-function productNames({ report, in_use }: AssistantContext, products: readonly CatalogueProduct[]): string[] {
+function productNames(
+	{ report, in_use, told }: AssistantContext,
+	products: readonly CatalogueProduct[],
+): string[] {
 	const planned = report === null ? [] : planSteps(report.analysis.care_plan);
 	return [
 		...new Set([
 			...products.flatMap((product) => [`${product.brand} ${product.name}`, fullName(product)]),
 			...in_use.map(({ name }) => plainName(name)),
+			...(told?.reactions ?? []).map(({ product }) => plainName(product)),
 			...planned.flatMap(({ step }) => (step.product === null ? [] : plainName(step.product.name))),
 		]),
 	];

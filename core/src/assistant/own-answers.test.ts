@@ -50,6 +50,25 @@ describe("answers from what somebody has", () => {
 		expect(text).not.toMatch(/leave out [^;]*cleanser/);
 	});
 
+	it("let treatments rest where skin stung or reacted, and know what the log holds", () => {
+		const told = {
+			stung: ["2026-04-01"],
+			days: [],
+			reactions: [{ product: "Night oil", day: "2026-04-01", signs: ["burns" as const] }],
+		};
+		const parts = { told, in_use: SHELF };
+		for (let day = 1; day <= 3; day += 1) {
+			const { text } = ask("what is on this morning", "tonight", {
+				...parts,
+				now: `2026-04-0${day}T08:00:00.000Z`,
+			});
+			expect(text).toMatch(/rests until Saturday, because your skin stung or reacted/);
+		}
+		expect(ask("my face is stinging", "reaction", parts).text).toMatch(
+			/Your log holds burning after Night oil on April 1, 2026\./,
+		);
+	});
+
 	it("give the reading somebody asks for where there is nothing to compare yet", () => {
 		expect(ask("has my redness moved", "progress").text).toMatch(/^\*\*Redness: /);
 	});

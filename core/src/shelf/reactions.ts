@@ -1,4 +1,7 @@
 import { daysBetween } from "../skin/biology-clock.ts";
+import type { RedFlag } from "../skin/red-flag.ts";
+import { holdsProducts } from "../skin/red-flags/holds-products.ts";
+import type { Discomfort } from "../skin/self-report.ts";
 
 /** What skin can do after a product, in the order it is asked. `none` tells that nothing happened. */
 export const REACTION_SIGNS = [
@@ -13,6 +16,28 @@ export const REACTION_SIGNS = [
 	"hives",
 ] as const;
 export type ReactionSign = (typeof REACTION_SIGNS)[number];
+
+/** Signs by which sensitive skin speaks, in the words of a report. Red, dry or spotted for a day may have any cause. */
+const FELT_AS: Partial<Record<ReactionSign, Discomfort>> = {
+	stings: "stinging",
+	burns: "burning",
+	itches: "itching",
+	swelling: "reactive skin",
+	hives: "reactive skin",
+};
+
+/** What a reaction tells of how skin feels. */
+export function feltAs(signs: readonly ReactionSign[]): Discomfort[] {
+	return [...new Set(signs.flatMap((sign) => FELT_AS[sign] ?? []))];
+}
+
+/**
+ * Whether treatments rest from the day of a reaction on, as after a day on which skin stung: whichever product it was
+ * after, it is the same skin. `flags`: what the words beside it call for.
+ */
+export function reactionPauses(signs: readonly ReactionSign[], flags: readonly RedFlag[]): boolean {
+	return feltAs(signs).length > 0 || holdsProducts(flags);
+}
 
 interface Reaction {
 	/** YYYY-MM-DD. */

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { feltLately } from "../skin/diary.ts";
 import {
 	adviseReaction,
 	dayOfUse,
+	feltAs,
 	leftOutBy,
 	lookAt,
 	lookDue,
 	openLooks,
 	patchOutlook,
+	reactionPauses,
 } from "./reactions.ts";
 import { expiryNews, type ShelfItem, shelfCosts, shelfOutlook } from "./shelf-item.ts";
 import { weekLoad } from "./week-load.ts";
@@ -167,6 +170,22 @@ test("a product is left out after one strong reaction or a third of any kind, an
 		...told("calm", ["2026-01-01", "none"], ["2026-01-02", "none"], ["2026-01-03", "none"]),
 	]);
 	expect([...out].toSorted()).toEqual(["burning", "dry thrice"]);
+});
+
+test("what stings, burns or swells after a product speaks for sensitive skin and makes treatments pause; red or dry alone does not", () => {
+	expect(feltAs(["burns", "stings", "redness", "hives"])).toEqual(["burning", "stinging", "reactive skin"]);
+	for (const sign of ["stings", "burns", "itches", "swelling", "hives"] as const)
+		expect(reactionPauses([sign], []), sign).toBe(true);
+	for (const sign of ["none", "redness", "dryness", "new_spots"] as const)
+		expect(reactionPauses([sign], []), sign).toBe(false);
+	const danger = { rule_id: "red-flag.swelling", level: "emergency", advice: "Call." } as const;
+	expect(reactionPauses(["redness"], [danger])).toBe(true);
+	const told = [
+		{ day: "2026-06-01", feels: feltAs(["itches"]) },
+		{ day: "2026-06-12", feels: feltAs(["burns"]) },
+	];
+	expect(feltLately(told, "2026-06-14")).toEqual(["burning", "itching"]);
+	expect(feltLately(told, "2026-06-15")).toEqual(["burning"]);
 });
 
 test("a pack makes news four weeks before it ends and the day after, and on no other day", () => {

@@ -1,6 +1,6 @@
 import type { RedFlag } from "./red-flag.ts";
 import { holdsProducts } from "./red-flags/holds-products.ts";
-import type { Discomfort } from "./self-report.ts";
+import { DISCOMFORT_WORDS, type Discomfort } from "./self-report.ts";
 
 /** What skin feels like on a day, in the words of a tap. */
 export const FEELINGS = ["calm", "tight", "stings", "new_spots", "dry", "oily"] as const;
@@ -15,10 +15,17 @@ export const SUN = ["none", "some", "much"] as const;
 export const FELT_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Discomfort a diary tells for its last two weeks: felt, and so seen in no photo. `day` and `today` are YYYY-MM-DD. */
-export function feltLately(stung: readonly string[], today: string): Discomfort[] {
+/** What somebody told of a day YYYY-MM-DD, in the words of a report. */
+interface FeltDay {
+	day: string;
+	feels: readonly Discomfort[];
+}
+
+/** Discomfort told for the last two weeks before `today`, YYYY-MM-DD: felt, and so seen in no photo. */
+export function feltLately(told: readonly FeltDay[], today: string): Discomfort[] {
 	const oldest = Date.parse(today) - FELT_DAYS * DAY_MS;
-	return stung.some((day) => Date.parse(day) > oldest) ? ["stinging"] : [];
+	const lately = told.filter(({ day }) => Date.parse(day) > oldest).flatMap(({ feels }) => feels);
+	return DISCOMFORT_WORDS.filter((word) => lately.includes(word));
 }
 
 /** Whether treatments rest from this day on: skin stung, or the note tells of what holds products back. */

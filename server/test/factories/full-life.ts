@@ -81,7 +81,7 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 
 	const later = new Date(at.getTime() + 3_600_000);
 	const mine = { userId: person.id, createdAt: at };
-	const tried = { productId: "own_of_a_full_life", productName: username };
+	const tried = { productId: "own_of_a_full_life", productName: `oil-${mark}` };
 	await db.insert(shelfItems).values({
 		...mine,
 		id: `shelf_${mark}`,
@@ -239,6 +239,7 @@ export async function liveFully(system: TestSystem): Promise<FullLife> {
 			person.email,
 			former,
 			username,
+			`oil-${mark}`,
 			note,
 			message,
 			opinion,

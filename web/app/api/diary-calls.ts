@@ -19,12 +19,15 @@ export function useWriteDiary() {
 		networkMode: "always",
 		scope: { id: "diary" },
 		mutationFn: (body: z.input<typeof writeDiarySchema>) => call(diaryApi.writeDiary, { body }),
-		onSuccess: (answer) => diaryWritten(client, answer),
+		onSuccess: (answer) => feelingTold(client, answer),
 	});
 }
 
-/** Takes over what the server answered to a day that was told. */
-export function diaryWritten(client: QueryClient, { stung_days, plan_changed }: WriteDiaryAnswer): void {
+/** Takes over what the server answered to a day, or to a reaction, that was told. */
+export function feelingTold(
+	client: QueryClient,
+	{ stung_days, plan_changed }: Pick<WriteDiaryAnswer, "stung_days" | "plan_changed">,
+): void {
 	client.setQueryData<Profile>(profileQuery.queryKey, (known) => known && { ...known, stung_days });
 	void client.invalidateQueries({ queryKey: ["diary"] });
 	if (plan_changed) void client.invalidateQueries({ queryKey: profileQuery.queryKey });

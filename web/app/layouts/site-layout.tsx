@@ -16,6 +16,9 @@ import { GlobalDialogs } from "./global-dialogs.tsx";
 
 const AdSlot = lazy(async () => ({ default: (await import("#features/ads/ad-slot.tsx")).AdSlot }));
 const InShell = lazy(async () => ({ default: (await import("#features/shell/in-shell.tsx")).InShell }));
+const PhoneReminders = lazy(async () => ({
+	default: (await import("#features/reminders/phone-reminders.tsx")).PhoneReminders,
+}));
 const TabBar = lazy(async () => ({ default: (await import("#features/shell/tab-bar.tsx")).TabBar }));
 
 const LATE_FOOTER = (
@@ -54,6 +57,7 @@ export default function SiteLayout() {
 			{shell !== null && (
 				<Suspense fallback={null}>
 					<InShell />
+					<PhoneReminders />
 				</Suspense>
 			)}
 		</div>

@@ -6,6 +6,15 @@ export interface AppLock {
 	on: boolean;
 }
 
+/** What the phone shows by its own clock, also while the app is closed. */
+export interface PhoneReminder {
+	at: Date;
+	title: string;
+	body: string;
+	/** Page of ours that a tap opens. */
+	path: string;
+}
+
 /** The installed app around the page. */
 export interface Shell {
 	/** Its version, such as 1.4.2; null where nobody gave it one. */
@@ -28,6 +37,12 @@ export interface Shell {
 	readLock(): Promise<AppLock>;
 	/** Asks for the lock of the phone, then turns the app's on or off; answers how it is then. */
 	setLock(on: boolean): Promise<boolean>;
+	/** Asks whether the app may show reminders; the system asks the person at most once. */
+	askToRemind(): Promise<boolean>;
+	/** Forgets every reminder the phone was told of, and keeps these. */
+	remindOf(reminders: readonly PhoneReminder[]): Promise<void>;
+	/** Runs the listener with the path of each reminder that is tapped. */
+	onReminder(listener: (path: string) => void): Stop;
 	/** Prints the page as a document of this name. */
 	print(name: string): Promise<void>;
 }

@@ -2,9 +2,13 @@ import { type ActiveId, isRetinoid } from "../../knowledge/actives.ts";
 import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
 import { COURSES } from "../../knowledge/courses.ts";
 import { STEP_IDS, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
+import { signWords } from "../../shelf/told-words.ts";
+import { dateWords } from "../../skin/biology-clock.ts";
 import { joinWords } from "../../skin/zone-words.ts";
+import type { AssistantContext } from "../assistant-context.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
 import { pickWording } from "../writing/pick-wording.ts";
+import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { pauseShelf } from "./person/pause-shelf.ts";
 
@@ -29,6 +33,17 @@ function courseOf(id: ActiveId): (typeof COURSES)[keyof typeof COURSES] | undefi
 
 function lowerFirst(text: string): string {
 	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const MOST_TOLD = 3;
+
+/** What the reaction log holds already; "" where it holds nothing that happened. */
+function toldBefore({ told }: AssistantContext): string {
+	const happened = (told?.reactions ?? []).filter(({ signs }) => signs.some((sign) => sign !== "none"));
+	const lines = happened
+		.slice(0, MOST_TOLD)
+		.map(({ product, day, signs }) => `${signWords(signs)} after ${plainName(product)} on ${dateWords(day)}`);
+	return lines.length === 0 ? "" : `Your log holds ${joinWords(lines)}.`;
 }
 
 /** Skin that stings, peels or breaks out after a product, where nothing urgent was said. */
@@ -64,6 +79,7 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 			PURGE.test(text)
 				? "With a retinoid or an exfoliating acid, spots that would have come anyway can show sooner in the first weeks. With anything else, new spots are not a purge but irritation or a product that does not suit you: leave it out."
 				: `${opening} ${first}`.trim(),
+			toldBefore(inquiry.context),
 			PURGE.test(text) ? "" : pauseShelf(inquiry.context),
 			retinoid
 				? "With a retinoid: fewer nights, a pea-sized amount on dry skin, moisturizer before and after."

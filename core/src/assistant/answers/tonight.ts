@@ -28,7 +28,7 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 	const steps = planSteps(report.analysis.care_plan);
 	const here =
 		section === "night" ? inOrderOfNight(steps) : steps.filter((placed) => placed.section === section);
-	const standing = stepsOn(date, here, inquiry.context.in_use, steps);
+	const standing = stepsOn(date, here, inquiry.context.in_use, steps, inquiry.context.told?.stung);
 	const on = standing.filter((one) => one.standing.state === "on");
 	const off = standing.filter((one) => one.standing.state !== "on");
 	const stop = checkInUse(inquiry.context)

@@ -1,6 +1,9 @@
+import { PAUSE_DAYS } from "../../routine/pause-ramp.ts";
 import type { Preferences } from "../../routine/person.ts";
+import { feltWords, signWords } from "../../shelf/told-words.ts";
+import { dateWords } from "../../skin/biology-clock.ts";
 import { joinWords } from "../../skin/zone-words.ts";
-import type { AssistantContext } from "../assistant-context.ts";
+import type { AssistantContext, ToldOfSkin } from "../assistant-context.ts";
 import { plainName } from "../writing/plain-name.ts";
 import { fullName } from "./say-product.ts";
 
@@ -12,7 +15,7 @@ const PREGNANCY = {
 } as const;
 
 /** What the person answered, and what they use. */
-export function personLines({ person, in_use }: AssistantContext): string[] {
+export function personLines({ person, in_use, told }: AssistantContext): string[] {
 	const { goals, issues, preferences } = person;
 	return [
 		tags("Goals they named", goals),
@@ -22,7 +25,25 @@ export function personLines({ person, in_use }: AssistantContext): string[] {
 			const called = product === null ? plainName(name) : fullName(product);
 			return `In use, ${plainName(step.replaceAll("_", " "))}: ${called}.`;
 		}),
+		...toldLines(told),
 	].filter((line) => line !== "");
+}
+
+const MOST_PAUSES = 5;
+
+/** How skin felt and what it did after a product; felt and told, and no reading of a photo. */
+function toldLines(told: ToldOfSkin | undefined): string[] {
+	const { days = [], reactions = [], stung = [] } = told ?? {};
+	return [
+		...days.map(({ day, felt }) => `Told on ${dateWords(day)}: skin ${feltWords(felt)}.`),
+		...reactions.map(
+			({ product, day, signs }) =>
+				`Noted after ${plainName(product)} on ${dateWords(day)}: ${signWords(signs)}.`,
+		),
+		...stung
+			.slice(-MOST_PAUSES)
+			.map((day) => `Treatments began to rest for ${PAUSE_DAYS} days on ${dateWords(day)}.`),
+	];
 }
 
 function tags(label: string, values: readonly string[]): string {

@@ -1,6 +1,7 @@
+import type { ReactionSign } from "@dewlight/core/shelf/reactions.ts";
 import { and, asc, between, eq, gte, inArray } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { diaryEntries, doneSteps, skippedRoutines } from "../schema/index.ts";
+import { diaryEntries, doneSteps, reactions, skippedRoutines } from "../schema/index.ts";
 import type { DoneStep } from "./done-steps.ts";
 
 export type DiaryRow = typeof diaryEntries.$inferSelect;
@@ -104,8 +105,14 @@ export async function deleteSkipped(
 		);
 }
 
-/** Days from `from` on at which a treatment pauses, oldest first, each once. */
-export async function listStungDays(db: Queryable, userId: number, from: string): Promise<string[]> {
+export interface PauseRow {
+	day: string;
+	/** Seen after a product; null where skin was said to sting. */
+	signs: ReactionSign[] | null;
+}
+
+/** What was told from `from` on that makes treatments pause, oldest first; a day may be told of several times. */
+export async function listPauses(db: Queryable, userId: number, from: string): Promise<PauseRow[]> {
 	const skipped = await db
 		.select({ day: skippedRoutines.day })
 		.from(skippedRoutines)
@@ -122,5 +129,10 @@ export async function listStungDays(db: Queryable, userId: number, from: string)
 		.where(
 			and(eq(diaryEntries.userId, userId), eq(diaryEntries.asksForPause, true), gte(diaryEntries.day, from)),
 		);
-	return [...new Set([...skipped, ...told].map(({ day }) => day))].toSorted();
+	const reacted = await db
+		.select({ day: reactions.day, signs: reactions.signs })
+		.from(reactions)
+		.where(and(eq(reactions.userId, userId), eq(reactions.asksForPause, true), gte(reactions.day, from)));
+	const stung = [...skipped, ...told].map(({ day }) => ({ day, signs: null }));
+	return [...stung, ...reacted].toSorted((one, other) => one.day.localeCompare(other.day));
 }

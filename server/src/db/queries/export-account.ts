@@ -134,6 +134,7 @@ export async function readRoutineRecords(db: Queryable, userId: number) {
 			day: reactions.day,
 			signs: reactions.signs,
 			note: reactions.note,
+			treatments_pause_from_here: reactions.asksForPause,
 			told_at: reactions.createdAt,
 		}).orderBy(asc(reactions.day), asc(reactions.createdAt)),
 		patch_tests: await ownRows(db, patchTests, userId, {

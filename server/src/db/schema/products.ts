@@ -69,6 +69,8 @@ export const products = pgTable(
 /** Every word a product is found by, so that a mistyped one can be held against them. */
 export const productWords = pgTable("product_words", { word: text().primaryKey() }, (table) => [
 	index("product_words_near").using("gin", table.word.op("gin_trgm_ops")),
+	// Words that a short one, which holds one error, can have been meant for.
+	index("product_words_short").on(table.word.op("text_pattern_ops")).where(sql`length(${table.word}) <= 7`),
 ]);
 
 /** What a person owns and the catalogue may not have. Ids begin with `own_`. */

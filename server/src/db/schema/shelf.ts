@@ -1,6 +1,6 @@
 import { PATCH_LOOKS, type ReactionSign } from "@dewlight/core/shelf/reactions.ts";
 import { LEAVING_WAYS } from "@dewlight/core/shelf/shelf-item.ts";
-import { date, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { instant } from "./columns.ts";
 
@@ -43,6 +43,8 @@ export const reactions = pgTable(
 		day: date({ mode: "string" }).notNull(),
 		signs: text().array().$type<ReactionSign[]>().notNull(),
 		note: text(),
+		/** Treatments pause from this day on. */
+		asksForPause: boolean().notNull().default(false),
 		createdAt: instant().notNull(),
 	},
 	(table) => [index("reactions_user").on(table.userId, table.day.desc())],

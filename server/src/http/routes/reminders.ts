@@ -5,6 +5,7 @@ import {
 	chooseReminders,
 	type RemindersView,
 	readReminders,
+	readUpcoming,
 	removeReminderDevice,
 	stopReminders,
 } from "#use-cases/reminders/index.ts";
@@ -31,6 +32,13 @@ export function reminderRoutes(app: App, services: Services): void {
 		...endpoint("stopReminders"),
 		handler: async (request) =>
 			presentReminders(await stopReminders({ ctx: userContext(services, request) })),
+	});
+
+	app.route({
+		...endpoint("upcomingReminders"),
+		handler: async (request) => ({
+			reminders: await readUpcoming({ ctx: userContext(services, request) }),
+		}),
 	});
 
 	app.route({

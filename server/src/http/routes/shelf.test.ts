@@ -132,6 +132,30 @@ test("a reaction knows the day since the pack was opened, and danger in its word
 	expect(swollen.json().advice.level).toBe("emergency");
 });
 
+test("a reaction makes treatments pause and the plan more careful, says so, and taken back it is forgotten", async () => {
+	const person = await scannedPerson(system);
+	await post("/api/profile", person, { preferences: { sensitive_skin: false } });
+	const { id } = anyOf("cleanser");
+	const day = system.services.clock.now().toISOString().slice(0, 10);
+	const note = async (signs: string[], words = "") =>
+		(await post("/api/reactions", person, { product_id: id, day, signs, note: words })).json();
+	expect(await note(["dryness"])).toMatchObject({ stung_days: [], plan_changed: false });
+	expect(await note(["burns"])).toMatchObject({
+		advice: { level: "stop" },
+		stung_days: [day],
+		plan_changed: true,
+	});
+	expect(await profileOf(system, person)).toMatchObject({ skin_sensitivity: "Moderate", stung_days: [day] });
+	const [burn] = (await shelfOf(person)).reactions;
+	await post(`/api/reactions/${burn?.id}/remove`, person);
+	expect(await profileOf(system, person)).toMatchObject({ skin_sensitivity: "Low", stung_days: [] });
+	expect(await note(["redness"], "my lips are swelling and I cannot breathe")).toMatchObject({
+		stung_days: [day],
+	});
+	const toCome = { product_id: id, day: "2099-01-01", signs: ["stings"] };
+	expect((await post("/api/reactions", person, toCome)).statusCode).toBe(400);
+});
+
 test("a patch test passes after two calm looks and ends at the first that is not", async () => {
 	const person = await welcomePerson(system);
 	const { id } = anyOf("serum");
@@ -195,6 +219,8 @@ const open = (token: string) =>
 
 test("a link shows the newest report without a login, is listed when opened, and ends when it is ended", async () => {
 	const person = await scannedPerson(system);
+	const { id, name } = anyOf("serum");
+	await post("/api/reactions", person, { product_id: id, day: "2026-06-01", signs: ["stings"] });
 	const started = (await post("/api/shares", person)).json();
 	const { db } = system.services.store;
 	const [row] = await db.select().from(reportShares).where(eq(reportShares.id, started.share.id));
@@ -208,6 +234,7 @@ test("a link shows the newest report without a login, is listed when opened, and
 	});
 	const { parts } = sharedReportAnswerSchema.parse(opened.json());
 	expect(parts).toContainEqual({ kind: "heading", level: "H2", text: "What these numbers are not" });
+	expect(parts).toContainEqual({ kind: "list", items: [`2026-06-01, after ${name}: stinging.`] });
 	const list = async () =>
 		sharesAnswerSchema.parse((await getAs(system, person, "/api/shares")).json()).shares;
 	expect(await list()).toMatchObject([{ state: "open", openings: [{ browser: "Practice/1" }] }]);

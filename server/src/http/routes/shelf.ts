@@ -43,7 +43,11 @@ export function shelfRoutes(app: App, services: Services): void {
 
 	app.route({
 		...endpoint("addReaction"),
-		handler: async (request) => addReaction({ ctx: userContext(services, request), input: request.body }),
+		handler: async (request) => {
+			const noted = await addReaction({ ctx: userContext(services, request), input: request.body });
+			const { advice, urgent, stung, planChanged } = noted;
+			return { advice, urgent, stung_days: stung, plan_changed: planChanged };
+		},
 	});
 
 	app.route({

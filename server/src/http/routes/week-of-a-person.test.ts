@@ -113,7 +113,9 @@ test("a week of a person: scan, plan, fourteen routines, skin that stings, a pro
 	// What passed its patch may still not be for this face: it is told, kept with its day, and counted on by no plan.
 	expect((await shelfOf(person)).items[0]).toMatchObject({ product_id: bought, tested: "calm" });
 	const reaction = { product_id: bought, day: dayNow(), signs: ["burns"], note: "On the cheeks" };
-	expect((await post("/api/reactions", person, reaction)).json().advice.level).toBe("stop");
+	const noted = (await post("/api/reactions", person, reaction)).json();
+	expect(noted.advice.level).toBe("stop");
+	expect(noted.stung_days.at(-1)).toBe(dayNow());
 	expect((await shelfOf(person)).reactions).toMatchObject([{ product_id: bought, day_of_use: 7 }]);
 
 	// The treatment rests from the fourth night on, and the person is told what is on.

@@ -10,6 +10,7 @@ import { findProducts, listNamedProducts } from "#db/queries/products.ts";
 import { listConfirmed, listOwnProducts } from "#db/queries/recommended.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
+import { readTold } from "../profile/index.ts";
 import { readPlan } from "../read-allowance.ts";
 import { toProductInUse } from "../recommendations/index.ts";
 import { tellProgress } from "../scans/index.ts";
@@ -35,13 +36,14 @@ export async function readChatContext(
 	const { db } = ctx.store;
 	const { userId } = ctx.actor;
 	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
-	const [user, report, routine, shown, named, { plan }] = await Promise.all([
+	const [user, report, routine, shown, named, { plan }, told] = await Promise.all([
 		findUserById(db, userId),
 		readReport(db, userId, checkinId),
 		readInUse(db, userId),
 		readShown(db, userId),
 		listNamedProducts(db, wordsOfNames(message), MOST_NAMED),
 		readPlan(ctx, db, userId),
+		readTold(db, userId, ctx.clock.now()),
 	]);
 	if (!user) throw notFound();
 	const { goals, issues, preferences } = user;
@@ -49,6 +51,7 @@ export async function readChatContext(
 		person: { goals, issues, preferences },
 		report,
 		in_use: routine,
+		told,
 		shown,
 		named: named.filter((product) => isNamed(product, message)),
 		flagsOf: ctx.triage.read([message, ...own], "talk"),

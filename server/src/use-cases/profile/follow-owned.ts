@@ -8,20 +8,21 @@ import { rebuildNewestPlan } from "./update-profile.ts";
 
 /**
  * Makes the plan again where a product it may count on left since `before`, or where it picks one that skin did not take. One
- * that came is no reason: what was picked stays picked until the next scan. The account is held by the caller.
+ * that came is no reason: what was picked stays picked until the next scan. True where there is another plan now. The account
+ * is held by the caller.
  */
 export async function followOwned(
 	ctx: Context,
 	tx: Transaction,
 	userId: number,
 	before: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
 	const now = await readOwnedNames(tx, userId);
 	const keeps = before.every((name) => now.includes(name)) && !(await picksLeftOut(tx, userId));
 	const user = keeps ? null : await findUserById(tx, userId);
-	if (!user) return;
+	if (!user) return false;
 	const { goals, issues, preferences } = user;
-	await rebuildNewestPlan(ctx, tx, userId, { goals, issues, preferences, in_use: before });
+	return rebuildNewestPlan(ctx, tx, userId, { goals, issues, preferences, in_use: before });
 }
 
 async function picksLeftOut(tx: Transaction, userId: number): Promise<boolean> {

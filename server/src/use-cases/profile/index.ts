@@ -11,7 +11,7 @@ export { type ConfirmedView, type ProductView, viewCatalogue, viewOwn } from "./
 export { ADDITIONAL } from "./profile-rules.ts";
 export { type Routine, readLeftOut, readOwnedNames, readRoutine } from "./read-routine.ts";
 export { removeProduct } from "./remove-product.ts";
-export { dayIn, isRecentDay, readFelt, readRoutineSteps, readStungDays } from "./routine-days.ts";
+export { dayIn, isRecentDay, readFelt, readRoutineSteps, readStungDays, readTold } from "./routine-days.ts";
 export { searchProducts } from "./search-products.ts";
 export { type Skipped, skipRoutine } from "./skip-routine.ts";
 export { undoConfirm } from "./undo-confirm.ts";

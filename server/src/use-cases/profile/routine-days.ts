@@ -1,13 +1,16 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
+import type { ToldOfSkin } from "@dewlight/core/assistant/assistant-context.ts";
 import { type RoutineStep, routineSteps } from "@dewlight/core/routine/day-plan.ts";
-import { feltLately } from "@dewlight/core/skin/diary.ts";
+import { feltAs } from "@dewlight/core/shelf/reactions.ts";
+import { FELT_DAYS, feltLately } from "@dewlight/core/skin/diary.ts";
 import type { Discomfort } from "@dewlight/core/skin/self-report.ts";
 import type { Queryable } from "#db/database.ts";
-import { listStungDays } from "#db/queries/diary.ts";
+import { listDiaryEntries, listPauses } from "#db/queries/diary.ts";
 import { listDroppedSteps } from "#db/queries/dropped-steps.ts";
 import { listFinishedReports } from "#db/queries/profile.ts";
 import { listConfirmed } from "#db/queries/recommended.ts";
 import { findPersonClock } from "#db/queries/reminder-choices.ts";
+import { listReactions } from "#db/queries/shelf.ts";
 
 /** What was tapped without a network is believed this long. */
 const LATE_DAYS = 7;
@@ -29,14 +32,33 @@ function dayAfter(now: Date, days: number): string {
 }
 
 /** Days on which treatments began to pause, as far back as a ramp reaches. */
-export function readStungDays(db: Queryable, userId: number, now: Date): Promise<string[]> {
-	return listStungDays(db, userId, dayAfter(now, -STUNG_DAYS));
+export async function readStungDays(db: Queryable, userId: number, now: Date): Promise<string[]> {
+	const pauses = await listPauses(db, userId, dayAfter(now, -STUNG_DAYS));
+	return [...new Set(pauses.map(({ day }) => day))];
 }
 
-/** What the diary tells of how a person's skin felt lately. */
+/** What the diary, skipped routines and the reaction log tell of how a person's skin felt lately. */
 export async function readFelt(db: Queryable, userId: number, now: Date): Promise<Discomfort[]> {
-	const stung = await readStungDays(db, userId, now);
-	return feltLately(stung, dayAfter(now, 0));
+	const pauses = await listPauses(db, userId, dayAfter(now, -FELT_DAYS));
+	const told = pauses.map(({ day, signs }): { day: string; feels: Discomfort[] } => ({
+		day,
+		feels: signs === null ? ["stinging"] : feltAs(signs),
+	}));
+	return feltLately(told, dayAfter(now, 0));
+}
+
+const TOLD_REACTIONS = 20;
+
+/** What the assistant may know of the diary and the reaction log: taps alone, no words a person wrote. */
+export async function readTold(db: Queryable, userId: number, now: Date): Promise<ToldOfSkin> {
+	const [from, to] = [dayAfter(now, -FELT_DAYS), dayAfter(now, 1)];
+	const days = await listDiaryEntries(db, userId, { from, to });
+	const reactions = await listReactions(db, userId, TOLD_REACTIONS);
+	return {
+		stung: await readStungDays(db, userId, now),
+		days: days.flatMap(({ day, felt }) => (felt.length > 0 ? [{ day, felt }] : [])),
+		reactions: reactions.map(({ productName: product, day, signs }) => ({ product, day, signs })),
+	};
 }
 
 /** The steps of a person's own routine with their days, as the pages show them. */

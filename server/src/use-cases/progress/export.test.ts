@@ -1,4 +1,5 @@
 import { limitSchema } from "@dewlight/contracts/errors.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { MORNING_STEPS, NIGHT_STEPS, WEEKLY_STEPS } from "@dewlight/core/routine/care-plan.ts";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -153,6 +154,27 @@ test("json holds the visible scans whole, with what is in use, and nothing of an
 	expect(routine.in_use).toMatchObject([{ name: "Morning gel" }]);
 	expect(answer.body).not.toMatch(/of the other person|Foreign gel/);
 	expect((await exported(await proPerson(), "json")).json().checkins).toEqual([]);
+});
+
+test("what a person told of their skin stands in the report and in the data, and the cycle stays out of what is handed on", async () => {
+	const person = await proPerson();
+	await addPastScan(system, person, { daysAgo: 3 });
+	const send = (method: "POST" | "PATCH", url: string, payload: object) =>
+		system.app.inject({ method, url, payload, headers: { cookie: person.cookie } });
+	const day = system.services.clock.now().toISOString().slice(0, 10);
+	const told = { day, felt: ["stings", "dry"], sleep: "short", cycle: "period", note: "Windy walk" };
+	await send("PATCH", "/api/diary", told);
+	const [product] = STARTER_CATALOGUE;
+	const reaction = { product_id: product?.id, day, signs: ["burns", "redness"], note: "At once" };
+	expect((await send("POST", "/api/reactions", reaction)).statusCode).toBe(200);
+	const { text } = await readPdf((await exported(person, "pdf")).rawPayload);
+	expect(text).toContain("Told on 1 day since");
+	expect(text).toContain(`${day}: skin stung and was dry, sleep short, "Windy walk"`);
+	expect(text).toContain(`${day}, after ${product?.name}: burning and redness. "At once"`);
+	expect(text).not.toMatch(/period/i);
+	const { diary, routine } = (await exported(person, "json")).json();
+	expect(diary.days).toMatchObject([told]);
+	expect(routine.reactions).toMatchObject([{ signs: ["burns", "redness"] }]);
 });
 
 async function use(person: Person, name: string) {

@@ -199,3 +199,27 @@ test("quiet hours pass midnight, and what waited in them is told after while it 
 	expect(dueKinds({ ...choices, quietFrom: null }, 400)).toContain("morning");
 	expect(minuteIn("Asia/Kathmandu", new Date("2026-11-28T00:00:00Z"))).toBe(5 * 60 + 45);
 });
+
+test("a phone is told the coming week of what was chosen, without quiet hours, and nothing without a choice", async () => {
+	const [person, other] = [await scannedPerson(system), await scannedPerson(system)];
+	const upcoming = async (who: Person) =>
+		(await getAs(system, who, "/api/reminders/upcoming")).json().reminders;
+	expect(await upcoming(person)).toEqual([]);
+	const minute = minuteIn("UTC", system.services.clock.now());
+	const soon = (minute + 30) % (24 * 60);
+	await choose(person, { night_at: soon, patch_test: true });
+	await post("/api/patch-tests", person, { product_id: anyOf("serum").id });
+	const told = await upcoming(person);
+	const nights = told.filter(({ title }: { title: string }) => title === "Your evening routine");
+	expect(nights.length).toBeGreaterThanOrEqual(6);
+	expect(nights[0]).toMatchObject({ minute: soon, path: "/today" });
+	expect(told.filter(({ path }: { path: string }) => path === "/shelf")).toHaveLength(2);
+	expect(await upcoming(other)).toEqual([]);
+	const quietTo = (soon + 60) % (24 * 60);
+	await choose(person, { night_at: soon, patch_test: true, quiet: { from: minute, to: quietTo } });
+	const quiet = await upcoming(person);
+	expect(quiet.map((one: { title: string; minute: number }) => [one.title, one.minute])).toEqual([
+		["Time to look at your patch test", quietTo],
+		["Time to look at your patch test", quietTo],
+	]);
+});

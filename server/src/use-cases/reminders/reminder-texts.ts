@@ -1,7 +1,7 @@
 import { verdictAt } from "@dewlight/core/experiments/index.ts";
 import { changesOn } from "@dewlight/core/routine/day-changes.ts";
 import { type RoutineStep, stepsOn } from "@dewlight/core/routine/day-plan.ts";
-import { lookDue, type OpenLook, openLooks } from "@dewlight/core/shelf/reactions.ts";
+import { lookDue, type OpenLook, openLooks, type PatchTurn } from "@dewlight/core/shelf/reactions.ts";
 import { expiryNews } from "@dewlight/core/shelf/shelf-item.ts";
 import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
 import type { Queryable } from "#db/database.ts";
@@ -135,12 +135,16 @@ async function writeExpiry(db: Queryable, { userId, day }: Asked): Promise<PushM
 async function writePatchTest(db: Queryable, asked: Asked): Promise<PushMessage | null> {
 	const looks = await readDueLooks(db, asked);
 	if (looks.length === 0) return null;
-	const isLast = looks.some(({ turn }) => turn === "second");
+	return lookMessage(looks.some(({ turn }) => turn === "second") ? "second" : "first");
+}
+
+export function lookMessage(turn: PatchTurn): PushMessage {
 	return {
 		title: "Time to look at your patch test",
-		body: isLast
-			? "Two days have passed. This look is the one that counts: note it on your shelf."
-			: "One day has passed. Look at the spot and note it on your shelf.",
+		body:
+			turn === "second"
+				? "Two days have passed. This look is the one that counts: note it on your shelf."
+				: "One day has passed. Look at the spot and note it on your shelf.",
 		path: "/shelf",
 		tag: "patch",
 	};

@@ -48,11 +48,23 @@ async function marksOfLooks(db: Queryable, asked: Parameters<typeof readDueLooks
 }
 
 /** `minute`: of the day where the person is. */
-export function dueKinds(choices: Omit<ReminderRow, "userId" | "chosenAt">, minute: number): ReminderKind[] {
-	const { morningAt, nightAt, nextScan, rampStep, expiry, patchTest, quietFrom, quietTo } = choices;
-	if (quietFrom !== null && quietTo !== null && isQuiet(minute, quietFrom, quietTo)) return [];
+export function dueKinds(choices: Choices, minute: number): ReminderKind[] {
+	if (isQuiet(choices, minute)) return [];
+	const at = timesOf(choices);
+	return REMINDER_KINDS.filter((kind) => {
+		if (kind === "patch_test") return choices.patchTest;
+		const from = at[kind];
+		return from !== null && minute >= from && minute < from + LATE_MINUTES;
+	});
+}
+
+type Choices = Omit<ReminderRow, "userId" | "chosenAt">;
+
+/** The minute of the day each kind is wanted at; null where it is not, and for looks, which have hours of their own. */
+export function timesOf(choices: Choices): Record<ReminderKind, number | null> {
+	const { morningAt, nightAt, nextScan, rampStep, expiry } = choices;
 	const begin = morningAt ?? DEFAULT_MORNING;
-	const at: Record<ReminderKind, number | null> = {
+	return {
 		morning: morningAt,
 		night: nightAt,
 		ramp_step: rampStep ? begin : null,
@@ -60,14 +72,10 @@ export function dueKinds(choices: Omit<ReminderRow, "userId" | "chosenAt">, minu
 		expiry: expiry ? begin : null,
 		patch_test: null,
 	};
-	return REMINDER_KINDS.filter((kind) => {
-		if (kind === "patch_test") return patchTest;
-		const from = at[kind];
-		return from !== null && minute >= from && minute < from + LATE_MINUTES;
-	});
 }
 
-function isQuiet(minute: number, from: number, to: number): boolean {
+export function isQuiet({ quietFrom: from, quietTo: to }: Choices, minute: number): boolean {
+	if (from === null || to === null) return false;
 	return from <= to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 

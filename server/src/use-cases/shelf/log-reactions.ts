@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { addReactionSchema, changePatchTestSchema } from "@dewlight/contracts/shelf.ts";
 import {
 	adviseReaction,
@@ -5,6 +6,7 @@ import {
 	mayPatchTest,
 	openLooks,
 	type ReactionAdvice,
+	reactionPauses,
 } from "@dewlight/core/shelf/reactions.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
@@ -23,17 +25,29 @@ import {
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
-import { followOwned, readOwnedNames } from "../profile/index.ts";
+import { followFeelings, followOwned, readFelt, readOwnedNames, readStungDays } from "../profile/index.ts";
 import { nameOfProduct, SHELF_LIMITS, shelfFull } from "./shelf-rules.ts";
 
 type Call<Input> = { ctx: Context<UserActor>; input: Input };
 
-/** Notes what skin did after a product. Danger in the signs or the words is answered before anything else. */
+export interface NotedReaction {
+	advice: ReactionAdvice;
+	urgent: string[];
+	stung: string[];
+	planChanged: boolean;
+}
+
+/**
+ * Notes what skin did after a product. Danger in the signs or the words is answered before anything else; where skin
+ * stings, burns or worse, treatments pause and the plan follows, as for a day of the diary.
+ */
 export async function addReaction({
 	ctx,
 	input,
-}: Call<z.infer<typeof addReactionSchema>>): Promise<{ advice: ReactionAdvice; urgent: string[] }> {
+}: Call<z.infer<typeof addReactionSchema>>): Promise<NotedReaction> {
 	const { userId } = ctx.actor;
+	const now = ctx.clock.now();
+	if (isToCome(input.day, now)) throw new DomainError("bad_input", "That day is still to come.");
 	const note = input.note === "" ? null : input.note;
 	const signs = input.signs.length > 1 ? input.signs.filter((sign) => sign !== "none") : input.signs;
 	const flags = note === null ? [] : ctx.triage.read([note])(note);
@@ -44,7 +58,7 @@ export async function addReaction({
 		const earlier = (await listReactions(tx, userId, SHELF_LIMITS.reactions)).filter(
 			({ productId }) => productId === input.product_id,
 		);
-		const owned = await readOwnedNames(tx, userId);
+		const [owned, felt] = [await readOwnedNames(tx, userId), await readFelt(tx, userId, now)];
 		await insertReaction(tx, {
 			id: `reaction_${ctx.ids.name()}`,
 			userId,
@@ -53,11 +67,18 @@ export async function addReaction({
 			day: input.day,
 			signs: [...new Set(signs)],
 			note,
-			createdAt: ctx.clock.now(),
+			asksForPause: reactionPauses(signs, flags),
+			createdAt: now,
 		});
-		await followOwned(ctx, tx, userId, owned);
+		const productsChanged = await followOwned(ctx, tx, userId, owned);
+		const careChanged = await followFeelings(ctx, tx, userId, felt);
 		await audit(ctx, tx, { action: "shelf.reaction_noted", userId });
-		return { advice: adviseReaction(signs, earlier), urgent: flags.map(({ advice }) => advice) };
+		return {
+			advice: adviseReaction(signs, earlier),
+			urgent: flags.map(({ advice }) => advice),
+			stung: await readStungDays(tx, userId, now),
+			planChanged: productsChanged || careChanged,
+		};
 	});
 }
 
@@ -65,9 +86,16 @@ export async function removeReaction({ ctx, input }: Call<{ id: string }>): Prom
 	const { userId } = ctx.actor;
 	await ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
+		const felt = await readFelt(tx, userId, ctx.clock.now());
 		if (!(await deleteReaction(tx, userId, input.id))) throw notFound();
+		await followFeelings(ctx, tx, userId, felt);
 		await audit(ctx, tx, { action: "shelf.reaction_removed", userId });
 	});
+}
+
+/** Whether it is that day nowhere on earth yet. */
+function isToCome(day: string, now: Date): boolean {
+	return day > new Date(now.getTime() + DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
 const NO_TEST_AFTER_ALLERGY =

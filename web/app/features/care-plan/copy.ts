@@ -124,7 +124,7 @@ export const todayCopy = {
 	allDone: "All done",
 	notSaved: "This could not be sent, so it is not saved. Please tap again.",
 	kept: "Kept on this device. It is sent as soon as there is a connection.",
-	paused: (day: string) => `rests until ${day}, because your skin stung`,
+	paused: (day: string) => `rests until ${day}, because your skin stung or reacted`,
 	skip: { morning: "Skip this morning", night: "Skip tonight" },
 	skipWhy: "Why? You need not say.",
 	skipReasons: { stings: "It stings", no_time: "No time", travelling: "Travelling", none: "No reason" },
@@ -135,7 +135,7 @@ export const todayCopy = {
 	undo: "Undo",
 	pauseTitle: (day: string) => `Your treatments rest until ${day}`,
 	pauseText:
-		"Your skin stung, so what treats it stays out for three days. Washing, moisturizer and sunscreen go on, if they feel fine. Then it goes on with one use fewer a week, and after two calm weeks at the pace you had.",
+		"Your skin stung or reacted, so what treats it stays out for three days. Washing, moisturizer and sunscreen go on, if they feel fine. Then it goes on with one use fewer a week, and after two calm weeks at the pace you had.",
 	pauseWarn:
 		"If it swells, blisters, or still burns tomorrow, please have a doctor or pharmacist look at it.",
 	pauseUndo: "It did not sting",
@@ -286,7 +286,11 @@ export const weeksCopy = {
 	noPhases: "As soon as a product of your plan is in use, its phases have dates here.",
 	daily: "every day",
 	perWeek: (count: number) =>
-		count === 0 ? "rests, because your skin stung" : count === 1 ? "once a week" : `${count} times a week`,
+		count === 0
+			? "rests, because your skin stung or reacted"
+			: count === 1
+				? "once a week"
+				: `${count} times a week`,
 	phase: (from: string, to: string | null, pace: string) =>
 		to === null ? `From ${from}: ${pace}` : `${from} to ${to}: ${pace}`,
 	now: "now",

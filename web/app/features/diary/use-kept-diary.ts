@@ -2,7 +2,7 @@ import { diaryApi } from "@dewlight/contracts/diary.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError, OfflineError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
-import { diaryWritten } from "#api/diary-calls.ts";
+import { feelingTold } from "#api/diary-calls.ts";
 import type { KeptTold } from "#api/kept-taps.ts";
 import { useKeptSending } from "#api/use-kept-taps.ts";
 import { isTold, toldOf, withTold } from "./kept-told.ts";
@@ -16,7 +16,7 @@ export function useKeptDiary(account: number): void {
 			try {
 				const { days } = await call(diaryApi.diary, { query: { from: tap.day, to: tap.day } });
 				const body = { day: tap.day, ...withTold(toldOf(days[0]?.entry), tap) };
-				diaryWritten(client, await call(diaryApi.writeDiary, { body }));
+				feelingTold(client, await call(diaryApi.writeDiary, { body }));
 			} catch (error) {
 				// A day that the server takes no more is never taken.
 				const isRefused = error instanceof ApiError && error.status === 400;

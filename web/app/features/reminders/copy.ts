@@ -26,6 +26,13 @@ export const remindersCopy = {
 		"This browser does not allow notifications from us. You can change that in its settings for this site.",
 	unsupported: "This browser cannot show reminders. A mail can.",
 	deviceFailed: "This browser could not be reached. Please try again.",
+	phone: "Show them on this phone, by its own clock",
+	phoneOn:
+		"This phone shows them. What you check off early may still be shown until the app was opened again.",
+	addPhone: "Turn on on this phone",
+	removePhone: "Turn off on this phone",
+	phoneDenied: "This phone does not allow notifications from the app. You can change that in its settings.",
+	phoneFailed: "This phone could not be told. Please try again.",
 	byMail: "One mail a day where no browser is reached",
 	private: "On a locked screen they name kinds of steps and products, and nothing of your skin.",
 	save: "Save",

@@ -6,6 +6,8 @@ import {
 } from "@dewlight/contracts/reminders.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#api/call.ts";
+import { getSession } from "#api/session-store.ts";
+import { showsHere, tellPhone, turnOffHere } from "./phone-reminders.tsx";
 
 export const remindersQuery = queryOptions({
 	queryKey: ["reminders"],
@@ -35,8 +37,20 @@ export function useReminderChange() {
 		scope: { id: "reminders" },
 		mutationFn: (change: ReminderChange) =>
 			send(change, client.getQueryData(remindersQuery.queryKey)?.public_key ?? ""),
-		onSuccess: (next) => client.setQueryData(remindersQuery.queryKey, next),
+		onSuccess: (next, { kind }) => {
+			client.setQueryData(remindersQuery.queryKey, next);
+			if (kind === "choose" || kind === "stop") void followOnPhone(kind);
+		},
 	});
+}
+
+/** A choice that changed is another week on the phone; one that is gone leaves it at once. */
+async function followOnPhone(kind: "choose" | "stop"): Promise<void> {
+	const session = getSession();
+	if (session.status !== "signed_in" || !showsHere(session.user.id)) return;
+	await (kind === "stop" ? turnOffHere() : tellPhone(session.user.id)).catch((error: unknown) =>
+		console.warn("The phone keeps its reminders.", error),
+	);
 }
 
 async function send(change: ReminderChange, publicKey: string): Promise<RemindersAnswer> {

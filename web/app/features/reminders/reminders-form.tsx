@@ -1,12 +1,13 @@
 import type { ReminderChoices, RemindersAnswer } from "@dewlight/contracts/reminders.ts";
 import { useState } from "react";
+import { platform } from "#platform/current.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { remindersCopy as copy } from "./copy.ts";
 import { useReminderChange } from "./reminder-calls.ts";
-import { ThisBrowser } from "./this-browser.tsx";
+import { ThisBrowser, ThisPhone } from "./this-browser.tsx";
 
 const MORNING = 7 * 60 + 30;
 const NIGHT = 21 * 60 + 30;
@@ -104,7 +105,7 @@ export function RemindersForm({ reminders }: { reminders: RemindersAnswer }) {
 			<Card className="grid justify-items-start gap-4">
 				<h2 className="text-h2">{copy.how}</h2>
 				<p className="text-small text-ink-2">{copy.private}</p>
-				<ThisBrowser devices={reminders.devices} />
+				{platform.shell === null ? <ThisBrowser devices={reminders.devices} /> : <ThisPhone />}
 				<Checkbox
 					label={copy.byMail}
 					checked={choices.by_mail}

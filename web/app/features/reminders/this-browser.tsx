@@ -1,7 +1,37 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { remindersCopy as copy } from "./copy.ts";
+import { showsHere, turnOffHere, turnOnHere } from "./phone-reminders.tsx";
 import { canPush, hereSubscribed, PushRefusedError, useReminderChange } from "./reminder-calls.ts";
+
+/** Whether this phone shows reminders by its own clock. The question of the system comes with the press. */
+export function ThisPhone() {
+	const account = useUser()?.id ?? 0;
+	const [on, setOn] = useState(() => showsHere(account));
+	const turn = useMutation({
+		networkMode: "always",
+		mutationFn: async () => {
+			if (on) await turnOffHere();
+			else if (!(await turnOnHere(account))) throw new PushRefusedError("denied");
+		},
+		onSettled: () => setOn(showsHere(account)),
+	});
+	return (
+		<div className="grid justify-items-start gap-2">
+			<p className="text-small text-ink-2">{on ? copy.phoneOn : copy.phone}</p>
+			<Button tone="secondary" size="small" busy={turn.isPending} onClick={() => turn.mutate()}>
+				{on ? copy.removePhone : copy.addPhone}
+			</Button>
+			{turn.isError && (
+				<p role="alert" className="text-small font-medium text-danger">
+					{turn.error instanceof PushRefusedError ? copy.phoneDenied : copy.phoneFailed}
+				</p>
+			)}
+		</div>
+	);
+}
 
 /** Whether this browser shows reminders. The question of the browser comes with the press and never by itself. */
 export function ThisBrowser({ devices }: { devices: number }) {

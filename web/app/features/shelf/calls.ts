@@ -2,6 +2,8 @@ import { shelfApi } from "@dewlight/contracts/shelf.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "#api/call.ts";
+import { feelingTold } from "#api/diary-calls.ts";
+import { profileQuery } from "#api/profile-query.ts";
 
 /** Today where the person is, as YYYY-MM-DD. */
 export function today(): string {
@@ -47,22 +49,28 @@ function send(change: ShelfChange) {
 	}
 }
 
-/** Every change of the shelf that answers with nothing; the shelf is read again after it. */
+/** Every change of the shelf that answers with nothing; the shelf is read again after it, and the plan that hangs on it. */
 export function useShelfChange() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: send,
 		networkMode: "always",
-		onSuccess: () => client.invalidateQueries({ queryKey: shelfQuery.queryKey }),
+		onSuccess: (_, { call: name }) => {
+			if (name === "removeReaction") void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+			return client.invalidateQueries({ queryKey: shelfQuery.queryKey });
+		},
 	});
 }
 
-/** The answer tells what to do, danger first. */
+/** The answer tells what to do, danger first; the plan and the days that pause follow. */
 export function useReaction() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (body: BodyOf<"addReaction">) => call(shelfApi.addReaction, { body }),
 		networkMode: "always",
-		onSuccess: () => client.invalidateQueries({ queryKey: shelfQuery.queryKey }),
+		onSuccess: (answer) => {
+			feelingTold(client, answer);
+			return client.invalidateQueries({ queryKey: shelfQuery.queryKey });
+		},
 	});
 }

@@ -84,6 +84,11 @@ export const shelfCopy = {
 	note: "Note (optional)",
 	noteIt: "Note it",
 	noting: "Noting…",
+	rests: (day: string) =>
+		`What treats your skin rests until ${day}, then goes on with one use fewer a week, and its build-up waits.`,
+	gentler: "What treats your skin goes on with one use fewer a week for now, and its build-up waits.",
+	planChanged: "Your care plan follows what you told.",
+	seePlan: "See today",
 	log: "How your skin took it",
 	logEmpty: "Nothing noted yet. One tap on a product is enough.",
 	dayOfUse: (day: number) => `day ${day} since you opened it`,

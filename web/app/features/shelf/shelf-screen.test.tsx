@@ -10,6 +10,7 @@ import { setSession, setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { sentTo } from "#testing/sent-to.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { today } from "./calls.ts";
 import ShelfScreen from "./shelf-screen.tsx";
 
 type Answers = Parameters<typeof stubServer>[0];
@@ -62,6 +63,8 @@ const RUNNING: PatchTest = {
 	look_at: null,
 	words: "Look at the spot now.",
 };
+
+const NO_PAUSE = { stung_days: [], plan_changed: false };
 
 let server: StubServer | undefined;
 beforeEach(() => {
@@ -121,7 +124,11 @@ test("a reaction is noted with two presses, and its advice stands where it was a
 	const words = "Leave it out for three days.";
 	const stub = show(
 		{ ...EMPTY, items: [SERUM] },
-		{ "POST /api/reactions": { json: { advice: { level: "slow", words }, urgent: [] } } },
+		{
+			"POST /api/reactions": {
+				json: { advice: { level: "slow", words }, urgent: [], stung_days: [today()], plan_changed: true },
+			},
+		},
 	);
 	await userEvent.click(
 		await screen.findByRole("button", { name: "Note what your skin did after Night Serum" }),
@@ -129,6 +136,8 @@ test("a reaction is noted with two presses, and its advice stands where it was a
 	await userEvent.click(screen.getByRole("button", { name: "Stings" }));
 	await userEvent.click(screen.getByRole("button", { name: "Note it" }));
 	expect(await screen.findByText(words)).toBeDefined();
+	expect(screen.getByText(/^What treats your skin rests until .* Your care plan follows/)).toBeDefined();
+	expect(screen.getByRole("link", { name: "See today" }).getAttribute("href")).toBe("/today");
 	expect(sentTo(stub, "POST", "/api/reactions")).toMatchObject([{ product_id: "p1", signs: ["stings"] }]);
 });
 
@@ -136,7 +145,11 @@ test("danger is answered before the advice, as an alert", async () => {
 	const urgent = ["Call emergency services now."];
 	show(
 		{ ...EMPTY, items: [SERUM] },
-		{ "POST /api/reactions": { json: { advice: { level: "emergency", words: "Stop." }, urgent } } },
+		{
+			"POST /api/reactions": {
+				json: { advice: { level: "emergency", words: "Stop." }, urgent, ...NO_PAUSE },
+			},
+		},
 	);
 	await userEvent.click(
 		await screen.findByRole("button", { name: "Note what your skin did after Night Serum" }),

@@ -11,6 +11,7 @@ import { pathOfLink } from "../deep-link.ts";
 import type { AppLock, Shell, Stop } from "../shell.ts";
 import { printInShell, saveInShell } from "./files.ts";
 import { leaveDialog } from "./leave-dialog.ts";
+import { askToRemind, onReminder, remindOf } from "./local-reminders.ts";
 import { pressedWayOut } from "./pressed-way-out.ts";
 
 /** The product's own origin: where the API answers, which is here where the site itself is shown in the shell. */
@@ -58,6 +59,9 @@ export const capacitorShell: Shell = {
 	},
 	readLock: () => Privacy.readLock(),
 	setLock: async (on) => (await Privacy.setLock({ on })).on,
+	askToRemind,
+	remindOf,
+	onReminder: (listener) => stopping(onReminder(listener)),
 	print: printInShell,
 };
 

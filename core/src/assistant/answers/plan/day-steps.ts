@@ -14,12 +14,16 @@ export interface DayStep {
 	standing: DayStanding;
 }
 
-/** Steps with their standing on a day YYYY-MM-DD: as gentle as in their first week where nobody marked the product. */
+/**
+ * Steps with their standing on a day YYYY-MM-DD: as gentle as in their first week where nobody marked the product.
+ * `stung`: days on which skin stung, for what rests then.
+ */
 export function stepsOn(
 	day: string,
 	steps: readonly PlacedStep[],
 	inUse: readonly ProductInUse[],
 	all: readonly PlacedStep[],
+	stung: readonly string[] = [],
 ): DayStep[] {
 	const begun =
 		all
@@ -28,8 +32,9 @@ export function stepsOn(
 			.at(0) ?? null;
 	return steps.map((placed) => {
 		const beginning: Beginning = { begun, since: sinceOf(placed, inUse) };
-		const { days, ramp, start_week } = placed.step;
-		return { placed, standing: standingOn({ days, ramp, start_week }, beginning, day) };
+		const { days, ramp, start_week, pause_if } = placed.step;
+		const pace = { days, ramp, start_week, pauses: pause_if !== undefined };
+		return { placed, standing: standingOn(pace, beginning, day, stung) };
 	});
 }
 
@@ -47,6 +52,8 @@ export function whenNext({ placed, standing }: DayStep): string {
 			return `${name} (next on ${weekdayOf(standing.next)})`;
 		case "later":
 			return `${name} (begins in week ${standing.week})`;
+		case "paused":
+			return `${name} (rests until ${weekdayOf(standing.until)}, because your skin stung or reacted)`;
 		default:
 			return name;
 	}
@@ -59,6 +66,8 @@ export function saysOf({ id, words }: NamedActive, steps: readonly DayStep[]): s
 	if (own?.standing.state === "on") return `Yes, ${words} is on.`;
 	if (own?.standing.state === "rests")
 		return `No, ${words} rests: it is on again on ${weekdayOf(own.standing.next)}.`;
+	if (own?.standing.state === "paused")
+		return `No, ${words} rests until ${weekdayOf(own.standing.until)}, because your skin stung or reacted.`;
 	if (own?.standing.state === "later") return `Not yet: ${words} begins in week ${own.standing.week}.`;
 	if (!isTreatment(id)) return `${name} goes with whatever is on.`;
 	const other = treatmentsOn(steps)[0];

@@ -10,6 +10,7 @@ import { storedObjects } from "../../../../test/harness/look-everywhere.ts";
 import { startSystem, type TestSystem } from "../../../../test/harness/start-system.ts";
 import { guidedAssistant } from "../guided-assistant.ts";
 
+const NOTE = "Argued with my sister again";
 const API_KEY = "key-of-a-test";
 
 let server: ModelServer;
@@ -28,8 +29,16 @@ afterAll(async () => {
 	await server.close();
 });
 
-test("what leaves for a model holds no address, name, session, photo or name of a photo", async () => {
+test("what leaves for a model holds no address, name, session, photo, name of a photo or note of the diary", async () => {
 	const chat = chatCalls(() => system.app);
+	const day = system.services.clock.now().toISOString().slice(0, 10);
+	const told = { day, felt: ["tight"], cycle: "before_period", note: NOTE };
+	await system.app.inject({
+		method: "PATCH",
+		url: "/api/diary",
+		payload: told,
+		headers: { cookie: person.cookie },
+	});
 	const message = "Can you recommend a gentle cleanser under $20?";
 	expect((await chat.send(person, message)).statusCode).toBe(200);
 	const resumed = await chat.resume(person, message);
@@ -43,6 +52,8 @@ test("what leaves for a model holds no address, name, session, photo or name of 
 		person.username,
 		person.password,
 		session,
+		NOTE,
+		"before_period",
 		...objects,
 		...objects.map((name) => basename(name)),
 	];
@@ -50,6 +61,7 @@ test("what leaves for a model holds no address, name, session, photo or name of 
 	expect(server.requests).toHaveLength(2);
 	for (const { body, headers, path } of server.requests) {
 		expect(body).toContain("Skin type:");
+		expect(body).toContain("skin felt tight");
 		const sent = `${path} ${JSON.stringify(headers)} ${body}`;
 		for (const secret of secrets) expect(sent).not.toContain(secret);
 		expect(body).not.toContain(API_KEY);

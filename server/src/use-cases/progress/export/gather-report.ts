@@ -1,9 +1,13 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
 import type { MetricSeries } from "@dewlight/core/skin/progress-series.ts";
+import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
+import { type DiaryRow, listDiaryEntries } from "#db/queries/diary.ts";
 import { readRoutineRecords } from "#db/queries/export-account.ts";
 import type { HistoryFilter } from "#db/queries/find-checkin.ts";
 import { countVisible, readVisiblePage } from "#db/queries/progress.ts";
+import { listReactions, type ReactionRow } from "#db/queries/shelf.ts";
 import type { Context, UserActor } from "../../context.ts";
 import { notFound } from "../../domain-error.ts";
 import { checkInUse, readRoutine } from "../../profile/index.ts";
@@ -24,6 +28,30 @@ export interface ReportContents {
 	inUse: { step: string; name: string; since: Date }[];
 	/** What the rules have the person take out or move, most urgent first. */
 	objections: RoutineWarning[];
+	told: ToldOfSkin;
+}
+
+/** What a person told of the last weeks, oldest first. */
+interface ToldOfSkin {
+	/** First day YYYY-MM-DD of the diary that is looked at. */
+	since: string;
+	days: DiaryRow[];
+	reactions: ReactionRow[];
+}
+
+/** Days of the diary that a report holds. */
+const TOLD_DAYS = 28;
+/** Newest reactions that a report holds. */
+const TOLD_REACTIONS = 20;
+
+async function readTold(db: Queryable, userId: number, now: Date): Promise<ToldOfSkin> {
+	const dayAt = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+	const since = dayAt(-TOLD_DAYS);
+	return {
+		since,
+		days: await listDiaryEntries(db, userId, { from: since, to: dayAt(1) }),
+		reactions: (await listReactions(db, userId, TOLD_REACTIONS)).toReversed(),
+	};
 }
 
 /** What a report for a clinician is written from. */
@@ -56,6 +84,7 @@ export async function gatherNewest(
 		allScans: scans.length,
 		series: [],
 		inUse: routine.in_use.map(({ step, name, since }) => ({ step, name, since })),
+		told: await readTold(db, userId, writtenAt),
 		objections: warnings.filter(({ level }) => level === "stop" || level === "change"),
 	};
 }

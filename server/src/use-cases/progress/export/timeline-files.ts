@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { stringify } from "csv-stringify";
-import { readRoutineRecords } from "#db/queries/export-account.ts";
+import { readDiaryRecords, readRoutineRecords } from "#db/queries/export-account.ts";
 import type { HistoryFilter } from "#db/queries/find-checkin.ts";
 import { listPictures } from "#db/queries/pictures.ts";
 import type { Context, UserActor } from "../../context.ts";
@@ -97,12 +97,14 @@ async function* scans(ctx: Context, filter: HistoryFilter): AsyncGenerator<unkno
 async function* parts(ctx: Context<UserActor>, filter: HistoryFilter): AsyncGenerator<string> {
 	const about = { product: BRAND.name, exported_at: ctx.clock.now() };
 	const routine = await readRoutineRecords(ctx.store.db, ctx.actor.userId);
-	yield `{\n"about": ${JSON.stringify(about)},\n"routine": ${JSON.stringify(routine)},\n"checkins": `;
+	const { days, skipped } = await readDiaryRecords(ctx.store.db, ctx.actor.userId);
+	const diary = { days, skipped };
+	yield `{\n"about": ${JSON.stringify(about)},\n"routine": ${JSON.stringify(routine)},\n"diary": ${JSON.stringify(diary)},\n"checkins": `;
 	yield* jsonList(scans(ctx, filter));
 	yield "}\n";
 }
 
-/** Everything of the visible history, newest scan first, with what the person uses and tries. */
+/** Everything of the visible history, newest scan first, with what the person uses, tries and told of their days. */
 export function timelineJson(ctx: Context<UserActor>, filter: HistoryFilter): Readable {
 	return Readable.from(parts(ctx, filter), { objectMode: false });
 }

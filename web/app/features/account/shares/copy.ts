@@ -1,6 +1,6 @@
 export const sharesCopy = {
 	title: "A link for a professional",
-	lead: "Shows your newest report, in the form for a clinician, to whoever has the link. Seven days, read-only; you can end it at any time.",
+	lead: "Shows your newest report, in the form for a clinician, to whoever has the link: readings, products, your notes, how you said your skin felt in the last four weeks, and reactions to products. Seven days, read-only; you can end it at any time.",
 	start: "Make a link",
 	starting: "Making it…",
 	ready: "Copy the link now: it is shown once and kept nowhere.",

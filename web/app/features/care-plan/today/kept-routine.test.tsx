@@ -80,7 +80,7 @@ test("skipping because it stings says what rests and until when, and is taken ba
 	await userEvent.click(tonight.getByRole("button", { name: "Skip tonight" }));
 	await userEvent.click(tonight.getByRole("button", { name: "It stings" }));
 	expect(await tonight.findByText("Your treatments rest until Nov 26")).toBeDefined();
-	expect(tonight.getByText(/drops: rests until Nov 26, because your skin stung/)).toBeDefined();
+	expect(tonight.getByText(/drops: rests until Nov 26, because your skin stung or reacted/)).toBeDefined();
 	answers[`PATCH ${SKIP}`] = { json: { skipped_routines: [], stung_days: [] } };
 	await userEvent.click(tonight.getByRole("button", { name: "It did not sting" }));
 	await waitFor(() => expect(screen.queryByText(/Your treatments rest/)).toBeNull());

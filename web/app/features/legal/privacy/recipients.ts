@@ -48,7 +48,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 		heading: "Language models",
 		blocks: [
 			"The assistant and the reports work without any outside service. Then what you write stays on our server.",
-			`Where we use a language model of another company, the chat says who answers when you open it. For an answer it gets your message and up to ${modelThread} messages before it, facts of your report and plan, your answers (among them those on age group, pregnancy and medicines, so that its answers are safe), and the products you use. For a report it gets the sentences of the overall assessment, to phrase them. It never gets your name, your e-mail address or your photo. How long that company keeps what it got is set by its terms.`,
+			`Where we use a language model of another company, the chat says who answers when you open it. For an answer it gets your message and up to ${modelThread} messages before it, facts of your report and plan, your answers (among them those on age group, pregnancy and medicines, so that its answers are safe), the products you use, how you said your skin felt in the last two weeks, and what it did after which product (what you tapped, never a note of your diary or log). For a report it gets the sentences of the overall assessment, to phrase them. It never gets your name, your e-mail address or your photo. How long that company keeps what it got is set by its terms.`,
 			"There is one exception for the photo, and only with a consent of its own that names the company: a small cut-out of your face is shown to its model for remarks, which the report marks as the model's. You can take that consent back on your account page at any time; if the company changes, we ask again.",
 		],
 	},
@@ -69,7 +69,7 @@ export const RECIPIENTS: readonly LegalSection[] = [
 					},
 					{
 						name: "Local storage",
-						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent:…” and “chat_message_sent_sent:…”, the last two with your account number at the end: so that each is counted once. They stay when you log out, until you clear them in your browser. “kept-plan:…”, with your account number: your name and the steps of your care plan as you last read it, so that it opens without a network. “kept-marks:…”, with your account number: steps you checked off, routines you skipped and what you told your diary, with its note, without a network, until they are sent, for a week at most. “signing-out”: a logout that our server has not heard of yet, until it has. All three are removed when you log out.",
+						text: "“theme”: light or dark, if you chose. “care_plan_view_sent”, “chat_open_sent:…” and “chat_message_sent_sent:…”, the last two with your account number at the end: so that each is counted once. They stay when you log out, until you clear them in your browser. “kept-plan:…”, with your account number: your name and the steps of your care plan as you last read it, so that it opens without a network. “kept-marks:…”, with your account number: steps you checked off, routines you skipped and what you told your diary, with its note, without a network, until they are sent, for a week at most. “signing-out”: a logout that our server has not heard of yet, until it has. “reminders-on-this-phone”, in the app only: your account number, where the phone shows your reminders; what comes in the next seven days then lies in the phone's own list. All four are removed when you log out.",
 					},
 					{
 						name: "Cache storage",

@@ -1,15 +1,37 @@
-import type { ShelfItem } from "@dewlight/contracts/shelf.ts";
+import type { ReactionAnswer, ShelfItem } from "@dewlight/contracts/shelf.ts";
 import { SHELF_LENGTH } from "@dewlight/contracts/shelf.ts";
+import { pauseOn } from "@dewlight/core/routine/pause-ramp.ts";
 import { REACTION_SIGNS, type ReactionSign } from "@dewlight/core/shelf/reactions.ts";
 import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { shortDayWords } from "#ui/day-words.ts";
 import { FieldError } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { noonOf } from "#ui/plan/routine-moment.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { today, useReaction } from "../calls.ts";
 import { shelfCopy as copy } from "../copy.ts";
+
+/** What follows for the plan, in words; nothing where the reaction makes no treatment rest. */
+function PlanFollows({ day, answer }: { day: string; answer: ReactionAnswer }) {
+	const { until, gentle } = pauseOn(today(), answer.stung_days, null);
+	const rests = answer.stung_days.includes(day);
+	if (!rests && !answer.plan_changed) return null;
+	return (
+		<p>
+			{rests && until !== null && `${copy.rests(shortDayWords(noonOf(until).toISOString()))} `}
+			{rests && gentle && `${copy.gentler} `}
+			{answer.plan_changed && `${copy.planChanged} `}
+			<Link to={paths.today} className="inline-link">
+				{copy.seePlan}
+			</Link>
+		</p>
+	);
+}
 
 /** What skin did after one product: taps, a day, a few words. What is dangerous is answered at once. */
 export function ReactionForm({ item }: { item: ShelfItem }) {
@@ -40,6 +62,7 @@ export function ReactionForm({ item }: { item: ShelfItem }) {
 						</p>
 					))}
 					<p>{advice.words}</p>
+					<PlanFollows day={reaction.variables.day} answer={reaction.data} />
 				</div>
 			</Notice>
 		);

@@ -8,6 +8,7 @@ import type { ReportContents } from "../gather-report.ts";
 import type { VisibleScan } from "../visible-pages.ts";
 import { NOT_MEASURABLE, PageWriter, plainName, type ReportPaper, shortDate } from "./page-writer.ts";
 import { writeTrends } from "./trends.ts";
+import { writeTold } from "./write-told.ts";
 
 /** As many dates as fit beside each other. */
 const COLUMNS = 6;
@@ -71,6 +72,7 @@ export function composeReport(writer: ReportPaper, contents: ReportContents): vo
 		writeConditions(writer, scans);
 	}
 	writeRoutine(writer, scans[0] ?? null, contents);
+	writeTold(writer, contents.told);
 	writeNotes(writer, scans);
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "product_words_short" ON "product_words" USING btree ("word" text_pattern_ops) WHERE length("product_words"."word") <= 7;
