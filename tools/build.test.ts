@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startChild } from "../server/test/harness/child-process.ts";
 import { freePort } from "../server/test/harness/free-port.ts";
 import { temporaryDirectory } from "../server/test/harness/temporary-directory.ts";
+import { installKept } from "./production/kept-packages.ts";
 import { makeTree } from "./production/make-tree.ts";
 import { sizeOf } from "./production/prune-packages.ts";
 import { buildWebIfChanged } from "./web/build-when-changed.ts";
@@ -30,7 +31,7 @@ let tree = "";
 beforeAll(async () => {
 	await buildWebIfChanged();
 	tree = await mkdtemp(join(tmpdir(), "production-"));
-	await makeTree(tree);
+	await makeTree(tree, installKept);
 }, 600_000);
 afterAll(() => rm(tree, { recursive: true, force: true }));
 
