@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startChild } from "../server/test/harness/child-process.ts";
 import { freePort } from "../server/test/harness/free-port.ts";
 import { temporaryDirectory } from "../server/test/harness/temporary-directory.ts";
-import { installKept } from "./production/kept-packages.ts";
 import { makeTree } from "./production/make-tree.ts";
 import { sizeOf } from "./production/prune-packages.ts";
 import { buildWebIfChanged } from "./web/build-when-changed.ts";
@@ -31,7 +30,7 @@ let tree = "";
 beforeAll(async () => {
 	await buildWebIfChanged();
 	tree = await mkdtemp(join(tmpdir(), "production-"));
-	await makeTree(tree, installKept);
+	await makeTree(tree);
 }, 600_000);
 afterAll(() => rm(tree, { recursive: true, force: true }));
 

@@ -15,15 +15,12 @@ const LEFT_OUT = /(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:
 
 const rootPackage = z.looseObject({ version: z.string(), workspaces: z.array(z.string()) });
 
-/** Puts the packages of the product's parts into a folder. */
-export type InstallPackages = (folder: string, workspaces: string[]) => Promise<void>;
-
 /** Everything a production machine needs beside Node, in one folder. The web app has to be built before. */
-export async function makeTree(folder: string, install: InstallPackages = installPackages): Promise<void> {
+export async function makeTree(folder: string): Promise<void> {
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
 	const { workspaces, version } = rootPackage.parse(JSON.parse(await readFile("package.json", "utf8")));
-	await install(folder, workspaces);
+	await installPackages(folder, workspaces);
 	for (const part of PARTS) await copySources(`${part}/src`, folder);
 	for (const command of COMMANDS) {
 		await copySources(`tools/${command}.ts`, folder);
@@ -39,7 +36,7 @@ export async function makeTree(folder: string, install: InstallPackages = instal
 }
 
 /** By the lock file, for the server and nobody else; whatever npm asks for and nothing needs goes again. */
-export async function installPackages(folder: string, workspaces: string[]): Promise<void> {
+async function installPackages(folder: string, workspaces: string[]): Promise<void> {
 	for (const file of ["package.json", "package-lock.json"]) await cp(file, join(folder, file));
 	for (const workspace of workspaces) {
 		await mkdir(join(folder, workspace), { recursive: true });
