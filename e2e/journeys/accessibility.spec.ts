@@ -34,6 +34,11 @@ const PUBLIC = [
 	"/offline",
 	"/no-such-page",
 ];
+/**
+ * Of these a phone shows what a wide window does not: columns that became one, the folded menu, and one form. The others
+ * are made of the same parts, and every page is held against the narrowest phone below.
+ */
+const PUBLIC_ON_A_PHONE = ["/", "/retinol", "/login", "/register", "/terms", "/reset-password?token=any"];
 const PERSONAL = [
 	"/dashboard",
 	"/today",
@@ -87,6 +92,13 @@ async function untilRead(page: Page): Promise<void> {
 	await expect(page.locator("output").filter({ hasText: /…$/ })).toHaveCount(0);
 }
 
+/**
+ * What only a phone shows, which is the tab bar and the folded menu, is on each of these. All other colors of the dark are
+ * those of a wide window.
+ */
+const DARK_ON_A_PHONE = ["/", "/dashboard", "/results"];
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
 /** Everything in the light, and what the dark changes: contrast. */
 async function judge(page: Page, path: string): Promise<void> {
 	await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -94,6 +106,7 @@ async function judge(page: Page, path: string): Promise<void> {
 	await untilRead(page);
 	expect(await violations(page), path).toEqual([]);
 	expect(await sidewaysScroll(page), path).toBe(0);
+	if (isPhone(page) && !DARK_ON_A_PHONE.includes(path)) return;
 	const light = await backdrop(page);
 	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
 	await expect.poll(() => backdrop(page)).not.toBe(light);
@@ -106,7 +119,7 @@ const backdrop = (page: Page) => page.evaluate(() => getComputedStyle(document.b
 test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
 test("public pages are accessible, light and dark", async ({ page }) => {
-	for (const path of PUBLIC) await judge(page, path);
+	for (const path of isPhone(page) ? PUBLIC_ON_A_PHONE : PUBLIC) await judge(page, path);
 });
 
 test("the other guides are accessible", async ({ page }) => {
@@ -145,7 +158,7 @@ test("what a note told, products held back and a child's plan are accessible, li
 	});
 	expect(saved.ok()).toBe(true);
 	for (const path of ["/results", "/care-plan", "/recommendations"]) await judge(page, path);
-	// In the dark still; the questions cover the page.
+	// In the dark still, where the window is wide; the questions cover the page.
 	await page.goto("/care-plan#answers");
 	await expect(page.getByText("Please ask a parent or guardian to look at this with you")).toBeVisible();
 	expect(await findViolations(page), "answers").toEqual([]);

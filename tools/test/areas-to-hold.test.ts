@@ -37,20 +37,20 @@ const heldIn = async (folder: string, args: string[] = []) => {
 	return Object.fromEntries(held.map(({ area, whole }) => [area, whole]));
 };
 
-test("a branch that leaves core and the engine alone samples both, and says how to take every case", async () => {
+test("a branch that leaves core, the engine and the server alone samples all, and says how to take every case", async () => {
 	const { folder, git, write } = newRepository();
 	write("web/page.ts", "2");
 	git("commit", "--quiet", "-am", "a page");
-	expect(await heldIn(folder)).toEqual({ rules: false, engine: false });
+	expect(await heldIn(folder)).toEqual({ rules: false, engine: false, edge: false });
 	for (const { why } of await areasToHold([], folder)) expect(why).toContain("--all");
-	expect(await heldIn(folder, ["--all"])).toEqual({ rules: true, engine: true });
+	expect(await heldIn(folder, ["--all"])).toEqual({ rules: true, engine: true, edge: true });
 });
 
 test.each(["committed", "changed", "new"])("a %s file in core takes every case of the rules", async (how) => {
 	const { folder, git, write } = newRepository();
 	write(how === "new" ? "core/src/other.ts" : "core/src/rule.ts", "2");
 	if (how === "committed") git("commit", "--quiet", "-am", "a rule");
-	expect(await heldIn(folder)).toEqual({ rules: true, engine: false });
+	expect(await heldIn(folder)).toEqual({ rules: true, engine: false, edge: false });
 	expect((await areasToHold([], folder))[0]?.why).toMatch(/^core\/src\/\w+\.ts changed/);
 });
 
@@ -63,13 +63,22 @@ test.each(["vision/src/read.ts", "sandbox/faces/draw.ts", "core/src/skin/finding
 	},
 );
 
+test.each(["server/src/http/app.ts", "contracts/src/chat.ts", "core/src/assistant/read.ts"])(
+	"a change of %s takes every hostile call",
+	async (file) => {
+		const { folder, write } = newRepository();
+		write(file, "2");
+		expect((await heldIn(folder)).edge).toBe(true);
+	},
+);
+
 test("main itself takes every case, because it has nothing to be compared with", async () => {
 	const { folder, git } = newRepository();
 	git("checkout", "--quiet", "main");
 	git("merge", "--quiet", "work");
-	expect(await heldIn(folder)).toEqual({ rules: true, engine: true });
+	expect(await heldIn(folder)).toEqual({ rules: true, engine: true, edge: true });
 });
 
 test("where nothing can be compared every case is taken", async () => {
-	expect(await heldIn(newFolder().folder)).toEqual({ rules: true, engine: true });
+	expect(await heldIn(newFolder().folder)).toEqual({ rules: true, engine: true, edge: true });
 });

@@ -1,10 +1,18 @@
 import type { GuardedArea } from "@dewlight/core/testing/take-cases.ts";
 import { runCommand } from "../run-command.ts";
 
-/** All that the exhaustive tests of an area read. Core imports nothing from outside; the engine imports packages too. */
+/** All that the exhaustive tests of an area read. Core imports nothing from outside; the others import packages too. */
 const GUARDED: Record<GuardedArea, readonly string[]> = {
 	rules: ["core/src"],
 	engine: ["vision", "sandbox/faces", "core/src/skin", "core/src/testing", "package-lock.json"],
+	edge: [
+		"contracts",
+		"server",
+		"core/src/assistant",
+		"core/src/person",
+		"core/src/testing",
+		"package-lock.json",
+	],
 };
 
 export interface Held {
@@ -15,7 +23,7 @@ export interface Held {
 
 /** Which areas' exhaustive tests take every case: where it is asked for, or where a change might show something new. */
 export function areasToHold(args: readonly string[], cwd = process.cwd()): Promise<Held[]> {
-	const areas: readonly GuardedArea[] = ["rules", "engine"];
+	const areas: readonly GuardedArea[] = ["rules", "engine", "edge"];
 	return Promise.all(
 		areas.map(async (area) => {
 			if (args.includes("--all")) return { area, whole: true, why: "asked for with --all" };

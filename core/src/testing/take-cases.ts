@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 
-/** What exhaustive tests guard: decisions about people, or the reading of photos. */
-export type GuardedArea = "rules" | "engine";
+/** What exhaustive tests guard: decisions about people, the reading of photos, or what strangers may send. */
+export type GuardedArea = "rules" | "engine" | "edge";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -44,8 +44,8 @@ export function takeCases<T>(
 }
 
 /** How often a rule about random cases is tried: as often as said, or a share of it where the run samples. */
-export function takeRuns(what: string, runs: number, nth: number): number {
-	if (!inject("sampled").includes("rules")) return runs;
+export function takeRuns(what: string, runs: number, nth: number, area: GuardedArea = "rules"): number {
+	if (!inject("sampled").includes(area)) return runs;
 	const taken = Math.ceil(runs / nth);
 	sayOnce(`${taken} of ${runs} ${what}`);
 	return taken;

@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { EXTENSIONS, type OpenDatabase, openDatabase } from "../../src/db/open-database.ts";
+import { PreparedPGlite } from "../../src/db/prepared-pglite.ts";
 import { JOBS } from "../../src/jobs/definitions/index.ts";
 import { startQueue } from "../../src/jobs/queue.ts";
+import { type EmptyState, emptyAgain, readEmptyState } from "./empty-database.ts";
 import { silentLog } from "./silent-log.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../src/db/migrations");
@@ -15,17 +17,74 @@ const MIGRATIONS = join(import.meta.dirname, "../../src/db/migrations");
 /** A migrated database nobody else uses: PGlite in memory, or a new PostgreSQL database by TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
 	const server = process.env.TEST_DATABASE_URL;
-	return server ? openOnServer(server) : openDatabase({ kind: "memory", snapshot: await snapshot() });
+	return server ? openOnServer(server) : openInMemory();
+}
+
+interface Embedded {
+	client: PGlite;
+	empty: EmptyState;
+}
+
+/** Databases that were given back and emptied: starting one takes as long as most tests. */
+const waiting: Embedded[] = [];
+/** A test of two systems has two. */
+const MOST_WAITING = 2;
+
+async function openInMemory(): Promise<OpenDatabase> {
+	const embedded = waiting.pop() ?? (await startEmbedded());
+	const lease = lend(embedded.client);
+	const opened = await openDatabase({ kind: "memory", client: lease.client });
+	let closed: Promise<void> | undefined;
+	return {
+		...opened,
+		close() {
+			lease.end();
+			closed ??= giveBack(embedded);
+			return closed;
+		},
+	};
+}
+
+async function startEmbedded(): Promise<Embedded> {
+	const client = new PreparedPGlite({ extensions: EXTENSIONS, loadDataDir: await snapshot() });
+	await client.waitReady;
+	return { client, empty: await readEmptyState(client) };
+}
+
+async function giveBack(embedded: Embedded): Promise<void> {
+	if (waiting.length < MOST_WAITING && (await emptyAgain(embedded.client, embedded.empty))) {
+		waiting.push(embedded);
+	} else await embedded.client.close();
+}
+
+/** Whoever still holds a database after its end is refused, as by one that is closed. */
+function lend(client: PGlite): { client: PGlite; end: () => void } {
+	let ended = false;
+	const lent = new Proxy(client, {
+		get(target, name) {
+			const value: unknown = Reflect.get(target, name, target);
+			if (typeof value !== "function") return value;
+			return (...args: unknown[]) => {
+				if (ended) throw new Error("PGlite is closed");
+				return Reflect.apply(value, target, args);
+			};
+		},
+	});
+	return {
+		client: lent,
+		end: () => {
+			ended = true;
+		},
+	};
 }
 
 async function openOnServer(server: string): Promise<OpenDatabase> {
+	const template = await templateOn(server);
 	const name = `test_${randomBytes(6).toString("hex")}`;
-	await onServer(server, `create database ${name}`);
-	const url = new URL(server);
-	url.pathname = `/${name}`;
+	await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
 	const opened = await openDatabase({
 		kind: "postgres",
-		connectionString: url.href,
+		connectionString: urlOf(server, name),
 		maxConnections: 5,
 		onLostConnection: () => undefined,
 	});
@@ -33,16 +92,58 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
 		...opened,
 		close: async () => {
 			await opened.close();
-			await onServer(server, `drop database if exists ${name} with (force)`);
+			await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
 		},
 	};
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+const TEMPLATES = "test_template_";
+let template: Promise<string> | undefined;
+
+/** A migrated database with the queue's tables, made once for each state of the migrations and copied for each test. */
+function templateOn(server: string): Promise<string> {
+	template ??= onServer(server, async (client) => {
+		const name = TEMPLATES + (await fingerprint());
+		// Several workers want it at once.
+		await client.query("select pg_advisory_lock(hashtext('test template'))");
+		const { rows } = await client.query<{ datname: string }>(
+			"select datname from pg_database where starts_with(datname, $1)",
+			[TEMPLATES],
+		);
+		if (rows.some(({ datname }) => datname === name)) return name;
+		for (const { datname } of rows) await client.query(`drop database if exists ${datname}`);
+		const draft = `test_draft_${randomBytes(6).toString("hex")}`;
+		await client.query(`create database ${draft}`);
+		const opened = await openDatabase({
+			kind: "postgres",
+			connectionString: urlOf(server, draft),
+			maxConnections: 2,
+			onLostConnection: () => undefined,
+		});
+		await createQueues(opened);
+		await opened.close();
+		await client.query(`alter database ${draft} rename to ${name}`);
+		return name;
+	});
+	return template;
+}
+
+function urlOf(server: string, database: string): string {
+	const url = new URL(server);
+	url.pathname = `/${database}`;
+	return url.href;
+}
+
+async function createQueues({ driver }: OpenDatabase): Promise<void> {
+	const queue = await startQueue({ driver, jobs: JOBS, log: silentLog, supervise: false });
+	await queue.stop();
+}
+
+async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: server });
 	await client.connect();
 	try {
-		await client.query(statement);
+		return await work(client);
 	} finally {
 		await client.end();
 	}
@@ -73,8 +174,7 @@ export async function testDatabaseFile(): Promise<string> {
 	if (!existsSync(file)) {
 		const client = new PGlite({ extensions: EXTENSIONS });
 		const opened = await openDatabase({ kind: "memory", client });
-		const queue = await startQueue({ driver: opened.driver, jobs: JOBS, log: silentLog, supervise: false });
-		await queue.stop();
+		await createQueues(opened);
 		// Half of the files are of databases that others would be made from.
 		for (const template of ["template0", "template1"]) {
 			await client.exec(`update pg_database set datistemplate = false where datname = '${template}'`);
