@@ -7,7 +7,7 @@ const GREW =
 const TWO_COLORS =
 	/\b(?:edge|border|rim|side|corner|part|half|bit|quarter) (?:of it )?(?:\w+ ){0,4}?(?:black\w*|darker|dark|gr[ae]y|blue\w*)\b|\b(?:nearly|almost|jet|turn(?:ed|ing)|gone|going) (?:\w+ )?black\b|\b(?:irregular|uneven|ragged|jagged|blurry) (?:edge|border|shape|outline)\w*|\btwo (?:tones?|toned|colou?rs)\b|\bdarker (?:in|on|at) (?:one|the)\b/;
 const STEROIDS =
-	"(?:?:steroids?(?: creams?| ointments?)?|hydrocortisone|cortisone|clobetasol|dermovate|betamethasone|betnovate|mometasone|elocon|triamcinolone|fluocinonide|triple (?:action )?cream|mix(?:ed|ing) creams?|bleaching creams?|toning creams?|(?:lightening|whitening|fairness) creams?)";
+	"(?:steroids?(?: creams?| ointments?)?|hydrocortisone|cortisone|clobetasol|dermovate|betamethasone|betnovate|mometasone|elocon|triamcinolone|fluocinonide|triple (?:action )?cream|mix(?:ed|ing) creams?|bleaching creams?|toning creams?|(?:lightening|whitening|fairness) creams?)";
 /** Named, also as what somebody does without: "the day I do not use the mix". */
 const STEROID = new RegExp(
 	`\\b${STEROIDS}\\b|\\bi do not (?:use|put|apply|rub)(?: \\w+){0,3}? ${STEROIDS}\\b`,
