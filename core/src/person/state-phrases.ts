@@ -15,6 +15,7 @@ export const MELASMA = phrases("melasma|chloasma|cloasma|melasme|paño|pano|preg
 export const SHAVING_BUMPS = phrases(`
 	razor bump*|shaving bump*|shave bump*|shaver bump*|beard bump*|razor rash|shaving rash|barbers itch|barber itch|pseudofolliculitis*|pfb|ingrown|ingrown hair*|ingrowns|in grown hair*
 	bumps _ shave/shaves/shaving/shaved/razor/beard|spots _ shave/shaving|pimples _ shave/shaving|shave/shaves/shaving/shaved _ bumps/bumpy/pimples/spots|breakout* _ shave/shaving|break out _ shave/shaving
+	barb/barbing/barber/clipper/clippers/trim/trimming/haircut/razor/blade _ bump/bumps/rash/pimples/rough|bump/bumps/rash _ barb/barbing/barber/clipper/clippers/trim/trimming/haircut|beard/neck/jaw _ bump/bumps _ hair/hairs|hair/hairs inside the? bump/bumps|bump/bumps _ hair/hairs inside|hair/hairs stuck/trapped under/in/inside|hair/hairs grows/growing/grow/bends/turns inside/inward/inwards/under
 	only where i shave|where i shave|pluck/plucks/plucking/tweeze/tweezes/tweezing/epilate/epilating/thread/threading _ bump/bumps/ingrown|bump/bumps _ pluck/plucking/tweeze/tweezing/epilating/epilate/threading|hairs curl*|hair curl* back|hairs grow* back in*|hair grow* back in*|hairs grow* into
 `);
 /** What lives on skin oil and flakes it; never a name of a disease. */
@@ -118,7 +119,7 @@ export const STRAINED =
 	tight
 	tightness|tighter|flak*|peel*|peely|shedding|scale|scales|scaling|scaly|dry patch*|rough patch*|cracking|chapped|stripped|sandpaper*
 	itch*|scratching|sting*|stung|smart* when|burns when|burns a bit|burn* when i|burns if|burns for|burning sensation|burns on|skin burns|face burns|cheeks burn|tingl*|prickl*|sore|irritated|irritation|inflamed|sensitised|sensitized|uncomfortable|like leather|like a snake
-	pulling|pulls|taut|parched|pulled feeling|pulled tight|feels pulled|burns now|stings now|burns every|everything burns|burns me|coming off in bits|comes off in bits|comes off in flakes|snowing|dandruff on my face/brows|feels raw
+	pulling|pulls|taut|parched|pulled feeling|pulled tight|feels pulled|burns now|still burns|still burning|stings now|burns every|everything burns|burns me|coming off in bits|comes off in bits|comes off in flakes|snowing|dandruff on my face/brows|feels raw
 `);
 export const NOT_STRAINED =
 	phrases(`small peel|a/the/my/this/that \\w+ peel|\\w+ derma peel|derma peel|light/deep/medium/lactic/carbon/yellow/salicylic/hollywood peel|small small peel|peel {number} days|a peeling|peeling on _ face booked|peeled my {face_part} on/with|heard _ stings/burns/peels|smart casual|smart tv|smart phone|smart move|smart people|smart idea|that smart|is it smart|too smart|smart enough|candle burning|burning question|burning calories|fat burning|burning through|burning money|burning fat|no flak*|burning man|on fire lately|crawling with|tender age|sheds load*|garden shed*|tool shed|dog shed*|shed a tear|shed light|shed pounds|shed some weight|hair shed*|shedding hair|hair is shedding|shed hair|shedding of hair|money is tight|money tight|money a bit/little tight|money is a bit/little/bit/really/so/too/very/quite tight|budget is tight|tight and budget|on a tight|tight on|tight spot|tight fit|tight lid|would flake|will flake|i would peel|will peel|worry _ flak*|afraid of flak*|burns easily|heart burns|home peel*|did a peel|did a home peel

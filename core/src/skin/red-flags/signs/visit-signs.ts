@@ -16,7 +16,6 @@ const LEFT_OFF =
 	/\b(?:if|when|whenever|once|as soon as|each time|every time|the (?:day|days|moment)) (?:i |we )?(?:do not|miss|stop|skip|leave|forget|try to stop|am off|go without)\b|\b(?:stopped|stopping|skipped|missed|left it off|off it)\b/;
 const FLARES =
 	/\b(?:(?:catch\w*|on|like) fire|burn\w*|red(?:der)?|swell\w*|swollen|flar\w*|itch\w*|peel\w*|pimples|bumps|comes? back worse|worse)\b/;
-const FACE = /\b(?:face|cheeks?|skin|chin|forehead|eyelids?|mouth)\b/;
 
 /** A visit that nobody has to guess: a dark place that grows and is of two colors, and a face that cannot do without its steroid. */
 export const VISIT_SIGNS: readonly SureSign[] = [
@@ -30,8 +29,8 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.steroid-skin",
 		whole: true,
-		says: [STEROID, LEFT_OFF, FLARES, FACE],
+		says: [STEROID, LEFT_OFF, FLARES],
 		unless:
-			/\b(?:years? ago|tablets?|inhaler|asthma|should i|can i use|is it safe|(?:hands?|elbows?|legs?|arms?|scalp) only)\b/,
+			/\b(?:years? ago|tablets?|inhaler|asthma|should i|can i use|is it safe|my (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back|psoriasis))\b/,
 	},
 ];
