@@ -3,7 +3,7 @@ import type { PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
-import { byUrgency, flagsOfRules } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 
 /** What sounds like a visit and nobody can say of which kind. */
 const GUESS = "red-flag.doctor-soon";
@@ -26,17 +26,22 @@ export function withoutGuesses(text: string, found: readonly RedFlag[]): readonl
 	const holding = found.filter(holdsBack);
 	if (holding.length === 0 || holding.some(({ rule_id }) => rule_id !== GUESS)) return found;
 	const told = tidy(spellOut(text));
-	if (hasToBeSeen(told) || !isExplained(text, told)) return found;
+	if (hasToBeSeen(told)) return found;
+	const instead = insteadOfGuess(text, told);
+	if (instead === null) return found;
 	const others = found.filter((flag) => !holding.includes(flag));
-	return byUrgency([...others, ...flagsOfRules(new Set(["red-flag.watch-soon"] as const))]);
+	return byUrgency([...others, ...flagsOfRules(new Set([instead]))]);
 }
 
 export function hasToBeSeen(passage: string): boolean {
 	return HAS_TO_BE_SEEN.test(passage);
 }
 
-function isExplained(text: string, told: string): boolean {
+function insteadOfGuess(text: string, told: string): RedFlagRuleId | null {
 	const facts = factsFromText(text);
 	const has = (...ids: readonly PersonFactId[]) => facts.some(({ id }) => ids.includes(id));
-	return has(...HAS_ITS_RULE) || (has("barrier_strained") && OVERUSED.test(told));
+	if (has("rosacea")) return "red-flag.lasting-flushing";
+	return has(...HAS_ITS_RULE) || (has("barrier_strained") && OVERUSED.test(told))
+		? "red-flag.watch-soon"
+		: null;
 }

@@ -21,6 +21,10 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
 		/\b(?:tranexamic|txa|isotretinoin|accutane|roaccutane|antibiotic|steroid|hormone|glutathione|whitening|acne) (?:acid )?(?:tablets?|pills?|capsules?|injections?|drips?)\b/,
 	],
 	[
+		"spot_gel",
+		/\b(?:spot|pimple|zit|acne|drying) (?:gels?|creams?|sticks?|lotions?|treatments?)\b|\b(?:benzoyl(?: peroxide)?|bpo)\b/,
+	],
+	[
 		"kitchen",
 		phrases(
 			"lemon|lemons|lemon juice|lime juice|toothpaste|baking soda|bicarb*|cider vinegar|vinegar|aspirin mask|honey mask|egg white*|turmeric mask|cinnamon",
@@ -31,16 +35,23 @@ const WISHES =
 	/\b(?:thought(?! it was)|thinking|wonder\w*|consider\w*|tempted|would|should|shall|could|can i|may i|might|want\w*|wish\w*|hop(?:e|ing)|plan(?:s|ned|ning)? (?:to|on)|going to|like to|love to|keen|ok to|okay to|safe to|alright to|try|add|adding|start|speed\w*|faster|quicker|sent me|mailed me|posted me|gave me|given me|offered|brought me|bought|ordered|unopened|not opened|yes or no|is it (?:good|ok|okay|safe|bad|true|any good)|(?:bad|good) idea|what(?: is|s)? (?:the )?best|which|all good|is good|sells|saw|says?|said|recommend\w*|swears?|keeps? telling)\b/;
 const USED = /\b(?:used to|no longer|stopped|gave up|never again|hate|cannot stand|do not want|without)\b/;
 
+/** The question that the next thought puts about what was just named. */
+const GOES_ON =
+	/^(?:so |and |but |then )?(?:should|shall|can|could|may|do|is) (?:i|we|it|that|this)\b(?=.*\b(?:too|it|one|that|them|add|start|try|need|also|as well|worth|late)\b)/;
+
 /** What the writer has from a doctor is no wish. */
 const PRESCRIBED =
 	/\b(?:doctor|doc|gp|derm\w*|nurse|clinic)\b.*\b(?:gave|given|put|prescri\w+|started|has|had)\b|\bprescribed me\b/;
 
 /** What the writer thinks of adding: a plan owes it an answer where the answer is no. */
 function asksFor(clauses: readonly Clause[]): PersonFact[] {
-	return clauses.flatMap(({ text, quote }) => {
+	return clauses.flatMap(({ text, quote, sentence }, at) => {
 		if (!WISHES.test(text) || USED.test(text) || PRESCRIBED.test(text)) return [];
+		const next = clauses[at + 1];
+		const goes_on = next !== undefined && next.sentence <= sentence + 1 && GOES_ON.test(next.text);
+		const said = goes_on ? `${quote}. ${next.quote}` : quote;
 		return THINGS.filter(([, names]) => names.test(text)).map(
-			([about]): PersonFact => ({ id: "asks_for", about, quote, sure: true }),
+			([about]): PersonFact => ({ id: "asks_for", about, quote: said, sure: true }),
 		);
 	});
 }
@@ -71,9 +82,17 @@ function asksForSize(clauses: readonly Clause[]): PersonFact[] {
 	});
 }
 
+const WUDU = /\b(?:wudu|wudhu|wuzu|ablutions?|abdest)\b/;
+
+/** Washing before prayer, which a plan for the day has to know. */
+function waysOfLife(clauses: readonly Clause[]): PersonFact[] {
+	const told = clauses.find(({ kind, text }) => kind === "own" && WUDU.test(text));
+	return told === undefined ? [] : [{ id: "asks_for", about: "wudu", quote: told.quote, sure: true }];
+}
+
 /** Wishes of a note that are no facts about the person and that a plan still owes an answer. */
 export function wishesOf(note: string | null): PersonFact[] {
 	if (note === null) return [];
 	const { clauses } = readNote(note);
-	return [...asksFor(clauses), ...asksForSize(clauses)];
+	return [...asksFor(clauses), ...asksForSize(clauses), ...waysOfLife(clauses)];
 }

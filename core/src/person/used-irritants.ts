@@ -50,7 +50,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"an alcohol toner",
-		/\b(?:astringents?|witch hazel|rubbing alcohol|surgical spirit|alcohol\w* (?:toner|pads|lotion)|toner with alcohol)\b/,
+		/\b(?:astringents?|witch hazel|rubbing alcohol|(?:surgical|methylated|white) spirits?|alcohol\w* (?:toner|pads|lotion)|toner with alcohol)\b/,
 	],
 ];
 const IN_USE =
