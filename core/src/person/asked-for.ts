@@ -32,7 +32,7 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
 	],
 ];
 const WISHES =
-	/\b(?:thought(?! it was)|thinking|wonder\w*|consider\w*|tempted|would|should|shall|could|can i|may i|might|want\w*|wish\w*|hop(?:e|ing)|plan(?:s|ned|ning)? (?:to|on)|going to|like to|love to|keen|ok to|okay to|safe to|alright to|try|add|adding|start|speed\w*|faster|quicker|sent me|mailed me|posted me|gave me|given me|offered|brought me|bought|ordered|unopened|not opened|yes or no|is it (?:good|ok|okay|safe|bad|true|any good)|(?:bad|good) idea|what(?: is|s)? (?:the )?best|which|all good|is good|sells|saw|says?|said|recommend\w*|swears?|keeps? telling)\b/;
+	/\b(?:thought(?! it was)|thinking|wonder\w*|consider\w*|tempted|would|should|shall|could|can i|may i|might|want\w*|wish\w*|hop(?:e|ing)|plan(?:s|ned|ning)? (?:to|on)|going to|like to|love to|keen|ok to|okay to|safe to|alright to|try|add|adding|start|speed\w*|faster|quicker|sent me|mailed me|posted me|gave me|given me|offered|brought me|bought|ordered|unopened|not opened|yes or no|is it (?:good|ok|okay|safe|bad|true|any good)|(?:bad|good) idea|worth (?:it|a try|trying|buying|adding)|what(?: is|s)? (?:the )?best|which|all good|is good|sells|saw|says?|said|recommend\w*|swears?|keeps? telling)\b/;
 const USED = /\b(?:used to|no longer|stopped|gave up|never again|hate|cannot stand|do not want|without)\b/;
 
 /** The question that the next thought puts about what was just named. */
@@ -46,9 +46,9 @@ const PRESCRIBED =
 /** What the writer thinks of adding: a plan owes it an answer where the answer is no. */
 function asksFor(clauses: readonly Clause[]): PersonFact[] {
 	return clauses.flatMap(({ text, quote, sentence }, at) => {
-		if (!WISHES.test(text) || USED.test(text) || PRESCRIBED.test(text)) return [];
 		const next = clauses[at + 1];
 		const goes_on = next !== undefined && next.sentence <= sentence + 1 && GOES_ON.test(next.text);
+		if (!(WISHES.test(text) || goes_on) || USED.test(text) || PRESCRIBED.test(text)) return [];
 		const said = goes_on ? `${quote}. ${next.quote}` : quote;
 		return THINGS.filter(([, names]) => names.test(text)).map(
 			([about]): PersonFact => ({ id: "asks_for", about, quote: said, sure: true }),
