@@ -58,11 +58,12 @@ function asksFor(clauses: readonly Clause[]): PersonFact[] {
 
 /** One thing and no more; said of what is wanted, not of when it is worn or of the only one that does not sting. */
 const ONLY_SUNSCREEN =
-	/\b(?:only|just) (?:want|need|wish|wanted|after|looking for)(?: for)?(?: an?| some| my| one| good| the)* (?:sunscreen|sun ?cream|sunblock|spf)\b(?! (?:and|or|with a)\b)|\b(?:sunscreen|sun ?cream|sunblock) (?:only|and nothing else)(?= please|$| ,)|\bnothing (?:but|except) (?:an? )?(?:sunscreen|sun ?cream|sunblock)\b/;
+	/\b(?:only|just) (?:want|need|wish|wanted|after|looking for)(?: for)?(?: an?| some| my| one| good| the)* (?:sunscreen|sun ?cream|sunblock|spf)\b(?! (?:and|or|with a)\b)|^(?:please )?(?:only|just) (?:an? |one )?(?:sunscreen|sun ?cream|sunblock|spf)(?: please| for me| and nothing)?(?= ,|$| nothing)|\b(?:sunscreen|sun ?cream|sunblock) (?:only|and nothing else)(?= please|$| ,)|\bnothing (?:but|except) (?:an? )?(?:sunscreen|sun ?cream|sunblock)\b/;
 /** Who does nothing in the evening. A bad sleeper tells of something else. */
 const MORNINGS_ONLY =
 	/\bat night i (?:just |only |want to )?sleep(?=$| ,)|\b(?:want|do|will do|please|with) nothing at night\b|\bno (?:night|evening) (?:routine|steps?|creams?|products?)\b|\bmornings? only(?=$| ,| please)/;
-const OWN_BALM = /\b(vaseline|petroleum jelly|shea butter|(?:healing |own )?(?:ointment|balm))\b/;
+const OWN_BALM =
+	/\b(cold cream|night cream|vaseline|petroleum jelly|shea butter|(?:healing |own )?(?:ointment|balm))\b/;
 const KEEPS_IT =
 	/\b(?:not (?:want to )?(?:remove|take|touch|stop|give)\b|(?:i|to|will|want to|let me) keep\b|keep (?:it|my)\b|leave me (?:it|my)\b|i like it\b)/;
 

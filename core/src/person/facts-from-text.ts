@@ -322,9 +322,9 @@ function rosaceaBySigns(clauses: readonly Clause[]): PersonFact[] {
 
 const PATCHES =
 	/\b(?:brown|dark|darker|tan|pigment\w*)(?: \w+)? (?:patch\w*|mask|map|areas?|stains?|blotch\w*)\b/;
-const OF_MELASMA = /\b(?:both cheeks|upper lip|moustache|mustache|forehead and|cheeks and)\b/;
+const OF_MELASMA = /\b(?:both cheeks|cheekbones?|upper lip|moustache|mustache|forehead and|cheeks and)\b/;
 const WITH_HORMONES =
-	/\b(?:pregnan\w*|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|mother has|mum has|mom has)\b/;
+	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|mother has|mum has|mom has)\b/;
 
 /** Melasma without its name: patches on both sides of a face that came with a child or a pill, or darken each summer. */
 function melasmaBySigns(clauses: readonly Clause[]): PersonFact[] {

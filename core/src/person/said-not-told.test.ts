@@ -37,6 +37,7 @@ it("takes wipes for wipes, and no scrub", () => {
 });
 
 it("takes what a belief keeps out for a wish, and no allergy", () => {
+	expect(told("Nothing with pork or alcohol in it, halal please.")).not.toContain("allergy alcohol");
 	expect(told("nothing with alcohol denat or pig collagen please")).toEqual([
 		"avoids alcohol",
 		"avoids collagen",

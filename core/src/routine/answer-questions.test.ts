@@ -38,7 +38,7 @@ it("refuses a spot gel on skin that weeps", () => {
 it("tells who has many products which of them their skin needs", () => {
 	const names = ["gel cleanser", "toner", "essence", "vitamin c serum", "cream", "spf 50", "ampoule"];
 	expect(noteOf(planOf("", {}, names), "answer.many_products")).toMatch(
-		/^You use 7 products\. Of these your skin needs gel cleanser, cream and SPF 50\./,
+		/^You use 7 products\. Of these your skin needs your gel cleanser, cream and SPF 50\./,
 	);
 	expect(noteOf(planOf("", {}, names.slice(0, 5)), "answer.many_products")).toBeUndefined();
 });
@@ -66,6 +66,17 @@ it("gives sun marks beside lines a retinoid at night and vitamin C by day, and m
 	const melasma = activesOf(planOf("I have melasma.", { findings }));
 	expect(melasma).toContain("azelaic_acid");
 	expect(melasma).not.toContain("retinol");
+});
+
+it("leaves off what acts until a place has been seen, whatever is asked", () => {
+	const plan = planOf(
+		"A spot on my nose bleeds. Can I keep my vitamin C going?",
+		{ red_flags: flagged("red-flag.doctor-soon") },
+		["vitamin c serum", "retinol serum"],
+	);
+	expect(noteOf(plan, "answer.asked_vitamin_c")).toContain("until a doctor has looked");
+	expect(noteOf(plan, "answer.set_aside")).toContain("vitamin C serum and retinol serum");
+	expect(noteOf(plan, "person.owns")).toBeUndefined();
 });
 
 it("sends a place that changes to a doctor within two weeks and begins nothing", () => {

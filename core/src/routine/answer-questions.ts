@@ -46,18 +46,23 @@ const ASKED: Readonly<Record<string, Asked>> = {
 		sources: ["vitamin_c_review", "aad_sunscreen"],
 	},
 	spot_gel: {
-		words: "a spot gel",
+		words: "a treatment for spots",
 		is: (id) => id === "benzoyl_peroxide" || id === "salicylic_acid" || id === "adapalene",
 		not: "It is for inflamed spots alone, a thin film, on skin that is whole and dry. Nothing else on a face gets better from drying it out.",
 		sources: ["benzoyl_peroxide_label", "house_default"],
 	},
 };
 
+const NOT_YET = "Not now: leave it off until a doctor has looked at what you wrote about.";
+
+function waitsForVisit({ hold, protects, after_visit }: Situation): boolean {
+	return after_visit || hold !== "nothing" || protects === "urgent";
+}
+
 /** A yes or no to what was asked and no rule had to refuse, by what the plan holds. */
 function plainAnswers(
 	{ facts, person }: Pick<PlanRequest, "facts" | "person">,
-	planned: readonly StepId[],
-	refused: ReadonlySet<string>,
+	{ planned, refused, waits }: { planned: readonly StepId[]; refused: ReadonlySet<string>; waits: boolean },
 ): PlanNote[] {
 	const asked = new Map(
 		facts.flatMap(({ id, about = "", quote = "" }) =>
@@ -68,6 +73,10 @@ function plainAnswers(
 	return [...asked.keys()].flatMap((about): PlanNote[] => {
 		const row = ASKED[about];
 		if (row === undefined) return [];
+		if (waits)
+			return [
+				answerNote(`answer.asked_${about}`, `You asked about ${row.words}. ${NOT_YET}`, ["house_default"]),
+			];
 		const young = person.preferences.age_band === "18-24" && planned.length === 0;
 		const answer = actives.some(row.is)
 			? "Yes: it is in this plan. Begin it as slowly as its step says."
@@ -84,22 +93,22 @@ function manyProducts(facts: readonly PersonFact[], { mode }: Situation): PlanNo
 		...new Set(facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []))),
 	];
 	if (names.length < MANY || isContent(facts) || wantsNothingNew(facts)) return [];
+	const uses = `You use ${names.length} products.`;
+	const note = (text: string): PlanNote[] => [
+		answerNote("answer.many_products", `${uses} ${text}`, ["aad_order", "house_default"]),
+	];
+	if (mode !== "treat")
+		return note(
+			"Beside the steps of this plan leave all of them off for now: skin like this gets better with less.",
+		);
 	const kept = (["cleanser", "moisturizer", "sunscreen"] as const).flatMap(
 		(key) => ownProductFor({}, key, { facts, tender: false }) ?? [],
 	);
 	if (kept.length === 0) return [];
 	const rest = names.filter((name) => !kept.includes(name)).map(bottleWords);
-	const others =
-		mode === "treat"
-			? `${capitalize(joinWords(rest))}: none of them is needed beside this plan. Keep one or two that you enjoy and bear well, let the others run out, and add none.`
-			: `Leave ${joinWords(rest)} off for now: skin like this gets better with less.`;
-	return [
-		answerNote(
-			"answer.many_products",
-			`You use ${names.length} products. Of these your skin needs ${joinWords(kept.map(bottleWords))}. ${others}`,
-			["aad_order", "house_default"],
-		),
-	];
+	return note(
+		`Of these your skin needs your ${joinWords(kept.map(bottleWords))}. ${capitalize(joinWords(rest))}: none of them is needed beside this plan. Keep one or two that you enjoy and bear well, let the others run out, and add none.`,
+	);
 }
 
 const WUDU =
@@ -115,7 +124,7 @@ export function answerQuestions(
 	const { facts } = request;
 	const wudu = facts.some(({ id, about }) => id === "asks_for" && about === "wudu");
 	return [
-		...plainAnswers(request, planned, refused),
+		...plainAnswers(request, { planned, refused, waits: waitsForVisit(situation) }),
 		...manyProducts(facts, situation),
 		...(wudu ? [answerNote("answer.wudu", WUDU, ["aad_sunscreen", "house_default"])] : []),
 	];

@@ -148,14 +148,14 @@ export const OWNED = "person.owns";
 export function shelfNote(
 	facts: Facts,
 	planned: readonly StepId[],
-	{ mode, conditions }: Situation,
+	{ mode, conditions, after_visit }: Situation,
 ): PlanNote[] {
 	const aside = setAside(facts, conditions).flatMap(({ names }) => names);
 	const names = ownedNames(facts).filter((name) => !RINSED.test(name) && !aside.includes(name));
 	const acids = names.filter((name) => ACID.test(name));
 	const retinol = names.filter((name) => RETINOL.test(name));
 	const listed = planned.some((step) => step.startsWith("step.exfoliant_"));
-	if (mode !== "treat") return [];
+	if (mode !== "treat" || after_visit) return [];
 	const words = [
 		...(isContent(facts) ? [enoughWords(facts, planned)] : []),
 		...(retinol.length > 0

@@ -36,9 +36,9 @@ const SAYS_NOTHING: readonly PersonCondition[] = [
 /** The medicine itself, and what may go on by day beside it. */
 const GOES_BESIDE = ["tretinoin", "adapalene", "vitamin_c"];
 
-/** What makes a mark paler, and harder to judge. Bleaching creams have an advice of their own. */
+/** What makes a mark paler or peels it, and so harder to judge. Bleaching creams have an advice of their own. */
 const FADES =
-	/\b(?:bright\w*|whiten\w*|lighten\w*|bleach\w*|fading|fade|(?:dark|age) spots?|pigment\w*|hydroquinone|kojic|tranexamic)\b/;
+	/\b(?:bright\w*|whiten\w*|lighten\w*|bleach\w*|fading|fade|(?:dark|age) spots?|pigment\w*|hydroquinone|kojic|tranexamic|vitamin c|ascorbic|retin(?:ol|al|oid)s?|acid toner|peel\w*|(?:glycolic|lactic|mandelic|salicylic) (?:acid|toner|pads?|serum))\b/;
 
 /** Richer than skin bears whose oil is what flakes. */
 export const FEEDS_FLAKES =

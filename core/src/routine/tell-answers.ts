@@ -267,7 +267,7 @@ function asAskedFor({ only_sunscreen, mornings_only, own_balm }: Situation, balm
 				]
 			: []),
 		...(own_balm && balm_stays
-			? ["You asked to keep your own balm: it stays, as a thin layer at night."]
+			? ["You asked to keep what you put on at night: it stays, as a thin layer."]
 			: []),
 	];
 	if (words.length === 0) return [];
