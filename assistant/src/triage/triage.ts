@@ -6,6 +6,8 @@ import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-tr
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { dangerBeside, rulesRaised } from "./danger-layer.ts";
+import { mayBeOver, withoutFinished } from "./finished.ts";
+import { withoutGuesses } from "./guessed-visits.ts";
 import type { ReadAs } from "./in-talk.ts";
 import { fearsForChild, licksLips, namesDespair } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
@@ -23,9 +25,26 @@ export const triage: Triage = {
 	},
 };
 
+/** What a text raises, without what is told of the past alone. */
 function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
+	const all = flagsNowOrEver(text, as);
+	if (!all.some(mayBeOver)) return all;
+	const left = withoutFinished(text);
+	if (left === null) return all;
+	const now = left === "" ? [] : flagsNowOrEver(left, as);
+	const ids = new Set(now.map(({ rule_id }) => rule_id));
+	const over = all.filter((flag) => mayBeOver(flag) && !ids.has(flag.rule_id));
+	if (over.length === 0) return all;
+	const kept = [...now, ...all.filter((flag) => !ids.has(flag.rule_id) && !over.includes(flag))];
+	const watches = over.some(({ level }) => level === "emergency") && !kept.some(holdsBack);
+	return byUrgency([...kept, ...(watches ? flagsOfRules(new Set([WATCH_EMERGENCY])) : [])]);
+}
+
+const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
+
+function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
 	const told = tidy(spellOut(text));
-	return joined(told, surely(text), gently(told, byExample(text, as)));
+	return joined(told, surely(text), gently(told, withoutGuesses(text, byExample(text, as))));
 }
 
 function byExample(text: string, as: ReadAs): readonly RedFlag[] {
@@ -108,6 +127,7 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"burn",
 		"large-burn",
 	],
+	"red-flag.doctor-soon": ["changing-mole", "steroid-skin"],
 	"red-flag.doctor-today": [
 		"medicine-stopped",
 		"medicine-pregnancy",

@@ -24,6 +24,8 @@ export type PlanTrait =
 	| "shaving_bumps"
 	/** Lines from severity 2. */
 	| "lined"
+	/** Told, or by its signs. */
+	| "melasma"
 	/** Oily skin, or flakes that its oil feeds. */
 	| "oily"
 	| "deeper_tone"
@@ -56,6 +58,7 @@ const ADAPALENE: CareChoice = { step: "step.treatment_adapalene", at: "night" };
 const AZELAIC: CareChoice = { step: "step.serum_azelaic", at: "night" };
 const BPO: CareChoice = { step: "step.treatment_bpo", at: "morning" };
 const BPO_SPARE: CareChoice = { step: "step.treatment_bpo_spare", at: "morning" };
+const RETINOL_LOW: CareChoice = { step: "step.serum_retinol_low", at: "night" };
 const NIACINAMIDE: CareChoice = { step: "step.serum_niacinamide", at: "morning" };
 const NIACINAMIDE_NIGHT: CareChoice = { step: "step.serum_niacinamide", at: "night" };
 const TRANEXAMIC: CareChoice = { step: "step.serum_tranexamic", at: "morning" };
@@ -89,12 +92,16 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 		{ from: 1, for: ALL, when: ["shaving_bumps"], parts: [[AZELAIC]] },
 		{ from: 3, for: STEADY, when: ["expecting"], parts: [[AZELAIC, NIACINAMIDE]] },
 		{ from: 2, for: ALL, when: ["expecting"], parts: [[NIACINAMIDE, AZELAIC]] },
+		// Marks that the sun made come with lines: a retinoid at night is for both, beside vitamin C by day.
 		{
 			from: 3,
-			for: ["Low"],
+			for: STEADY,
 			when: ["lined"],
-			unless: ["dry_look"],
-			parts: [[AZELAIC], [VITAMIN_C, TRANEXAMIC, NIACINAMIDE]],
+			unless: ["dry_look", "deeper_tone", "melasma", "spots"],
+			parts: [
+				[RETINOL_LOW, AZELAIC],
+				[VITAMIN_C, TRANEXAMIC, NIACINAMIDE],
+			],
 		},
 		{ from: 3, for: ["Low"], parts: [[AZELAIC], [TRANEXAMIC, VITAMIN_C, NIACINAMIDE]] },
 		{ from: 3, for: ["Moderate"], parts: [[AZELAIC, TRANEXAMIC, NIACINAMIDE]] },
@@ -118,7 +125,7 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 			unless: ["deeper_tone", "older"],
 			parts: [[{ step: "step.serum_retinol", at: "night" }, VITAMIN_C]],
 		},
-		{ from: 1, for: STEADY, parts: [[{ step: "step.serum_retinol_low", at: "night" }, VITAMIN_C]] },
+		{ from: 1, for: STEADY, parts: [[RETINOL_LOW, VITAMIN_C]] },
 	],
 	"module.texture": [
 		// What unclogs pores; what only calms the look of them comes behind.
@@ -207,7 +214,7 @@ export const SERVES: Partial<Record<StepId, readonly ModuleId[]>> = {
 	"step.serum_tranexamic": ["module.tone", "module.redness", "module.shine", "module.texture"],
 	"step.serum_vitamin_c": ["module.tone", "module.lines"],
 	"step.serum_retinol": ["module.lines", "module.texture"],
-	"step.serum_retinol_low": ["module.lines", "module.texture"],
+	"step.serum_retinol_low": ["module.lines", "module.texture", "module.tone"],
 	"step.treatment_bpo": ["module.acne"],
 	"step.treatment_bpo_spare": ["module.acne"],
 };

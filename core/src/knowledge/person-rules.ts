@@ -77,7 +77,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "child",
 		mode: "none",
 		removes: TREATMENTS,
-		note: "This plan holds no products for you. Young skin needs water, shade and sunscreen outdoors, and a parent can choose that with you. When something on your skin worries you, tell a parent and see a doctor together.",
+		note: "At this age the plan holds no products. A mild wash once a day, shade and sunscreen outdoors are what young skin needs, and a parent can choose them. Leave spots alone. When they or anything else on the skin worry you, a parent and a doctor or pharmacist can choose a mild treatment together.",
 		sources: ["teen_care", "hales_2025"],
 	},
 	{
@@ -181,7 +181,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.rosacea",
 		when: "rosacea",
 		removes: { ...STRONG, classes: [...(STRONG.classes ?? []), "benzoyl_peroxide", "clay"] },
-		note: "The plan stays gentle: no retinoid, nothing that peels, no benzoyl peroxide. Sun, heat and alcohol are the usual triggers. Bring the plan to the doctor who named it, because prescription creams do more. Gritty or red eyes are for a doctor too.",
+		note: "The plan stays gentle: no retinoid, nothing that peels, no benzoyl peroxide. Sun, heat and alcohol are the usual triggers. Take the plan to a doctor, the one who named it where one did: prescription creams do more. Gritty or red eyes are for a doctor too.",
 		sources: ["nice_cks_rosacea", "rosacea_trigger_survey"],
 	},
 	{
@@ -238,7 +238,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.photosensitizing_medicine",
 		when: "photosensitizing_medicine",
 		removes: { classes: ["retinoid", "aha"] },
-		note: "So nothing is planned that makes skin burn faster still. Sunscreen, a hat and shade matter more for you; a pharmacist knows how long.",
+		note: "So nothing is planned that makes skin burn faster still. Sunscreen, a hat and shade matter more for you. Tell the doctor who prescribed it when skin burns all the same; a pharmacist knows how long to take care.",
 		sources: ["fda_aha_2005", "house_default"],
 	},
 	{

@@ -26,6 +26,10 @@ export const ROUTINE_RULES = {
 		text: "Skin that needs calm first gets a plan that only protects it.",
 		sources: ["aad_order", "house_default"],
 	},
+	"rule.growth_first": {
+		text: "Ask for an appointment within two weeks, and say that the place has grown, bled or changed color. Until somebody has looked, put nothing on it that fades, bleaches or peels, and have it neither lasered nor frozen: that hides what a doctor has to see. Washing, moisturizer and sunscreen may go on beside it; care for lines and marks waits.",
+		sources: ["house_default"],
+	},
 	"rule.help_beside_plan": {
 		text: "Help comes before any skin care. This plan can wait and is here whenever you want it; it names no product now. If your note was about something else, a new scan names them.",
 		sources: ["house_default"],

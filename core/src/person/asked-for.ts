@@ -21,6 +21,10 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
 		/\b(?:tranexamic|txa|isotretinoin|accutane|roaccutane|antibiotic|steroid|hormone|glutathione|whitening|acne) (?:acid )?(?:tablets?|pills?|capsules?|injections?|drips?)\b/,
 	],
 	[
+		"spot_gel",
+		/\b(?:spot|pimple|zit|acne|drying) (?:gels?|creams?|sticks?|lotions?|treatments?)\b|\b(?:benzoyl(?: peroxide)?|bpo)\b/,
+	],
+	[
 		"kitchen",
 		phrases(
 			"lemon|lemons|lemon juice|lime juice|toothpaste|baking soda|bicarb*|cider vinegar|vinegar|aspirin mask|honey mask|egg white*|turmeric mask|cinnamon",
@@ -28,8 +32,12 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
 	],
 ];
 const WISHES =
-	/\b(?:thought(?! it was)|thinking|wonder\w*|consider\w*|tempted|would|should|shall|could|can i|may i|might|want\w*|wish\w*|hop(?:e|ing)|plan(?:s|ned|ning)? (?:to|on)|going to|like to|love to|keen|ok to|okay to|safe to|alright to|try|add|adding|start|speed\w*|faster|quicker|sent me|mailed me|posted me|gave me|given me|offered|brought me|bought|ordered|unopened|not opened|yes or no|is it (?:good|ok|okay|safe|bad|true|any good)|(?:bad|good) idea|what(?: is|s)? (?:the )?best|which|all good|is good|sells|saw|says?|said|recommend\w*|swears?|keeps? telling)\b/;
+	/\b(?:thought(?! it was)|thinking|wonder\w*|consider\w*|tempted|would|should|shall|could|can i|may i|might|want\w*|wish\w*|hop(?:e|ing)|plan(?:s|ned|ning)? (?:to|on)|going to|like to|love to|keen|ok to|okay to|safe to|alright to|try|add|adding|start|speed\w*|faster|quicker|sent me|mailed me|posted me|gave me|given me|offered|brought me|bought|ordered|unopened|not opened|yes or no|is it (?:good|ok|okay|safe|bad|true|any good)|(?:bad|good) idea|worth (?:it|a try|trying|buying|adding)|what(?: is|s)? (?:the )?best|which|all good|is good|sells|saw|says?|said|recommend\w*|swears?|keeps? telling)\b/;
 const USED = /\b(?:used to|no longer|stopped|gave up|never again|hate|cannot stand|do not want|without)\b/;
+
+/** The question that the next thought puts about what was just named. */
+const GOES_ON =
+	/^(?:so |and |but |then )?(?:should|shall|can|could|may|do|is) (?:i|we|it|that|this)\b(?=.*\b(?:too|it|one|that|them|add|start|try|need|also|as well|worth|late)\b)/;
 
 /** What the writer has from a doctor is no wish. */
 const PRESCRIBED =
@@ -37,21 +45,25 @@ const PRESCRIBED =
 
 /** What the writer thinks of adding: a plan owes it an answer where the answer is no. */
 function asksFor(clauses: readonly Clause[]): PersonFact[] {
-	return clauses.flatMap(({ text, quote }) => {
-		if (!WISHES.test(text) || USED.test(text) || PRESCRIBED.test(text)) return [];
+	return clauses.flatMap(({ text, quote, sentence }, at) => {
+		const next = clauses[at + 1];
+		const goes_on = next !== undefined && next.sentence <= sentence + 1 && GOES_ON.test(next.text);
+		if (!(WISHES.test(text) || goes_on) || USED.test(text) || PRESCRIBED.test(text)) return [];
+		const said = goes_on ? `${quote}. ${next.quote}` : quote;
 		return THINGS.filter(([, names]) => names.test(text)).map(
-			([about]): PersonFact => ({ id: "asks_for", about, quote, sure: true }),
+			([about]): PersonFact => ({ id: "asks_for", about, quote: said, sure: true }),
 		);
 	});
 }
 
 /** One thing and no more; said of what is wanted, not of when it is worn or of the only one that does not sting. */
 const ONLY_SUNSCREEN =
-	/\b(?:only|just) (?:want|need|wish|wanted|after|looking for)(?: for)?(?: an?| some| my| one| good| the)* (?:sunscreen|sun ?cream|sunblock|spf)\b(?! (?:and|or|with a)\b)|\b(?:sunscreen|sun ?cream|sunblock) (?:only|and nothing else)(?= please|$| ,)|\bnothing (?:but|except) (?:an? )?(?:sunscreen|sun ?cream|sunblock)\b/;
+	/\b(?:only|just) (?:want|need|wish|wanted|after|looking for)(?: for)?(?: an?| some| my| one| good| the)* (?:sunscreen|sun ?cream|sunblock|spf)\b(?! (?:and|or|with a)\b)|^(?:please )?(?:only|just) (?:an? |one )?(?:sunscreen|sun ?cream|sunblock|spf)(?: please| for me| and nothing)?(?= ,|$| nothing)|\b(?:sunscreen|sun ?cream|sunblock) (?:only|and nothing else)(?= please|$| ,)|\bnothing (?:but|except) (?:an? )?(?:sunscreen|sun ?cream|sunblock)\b/;
 /** Who does nothing in the evening. A bad sleeper tells of something else. */
 const MORNINGS_ONLY =
 	/\bat night i (?:just |only |want to )?sleep(?=$| ,)|\b(?:want|do|will do|please|with) nothing at night\b|\bno (?:night|evening) (?:routine|steps?|creams?|products?)\b|\bmornings? only(?=$| ,| please)/;
-const OWN_BALM = /\b(vaseline|petroleum jelly|shea butter|(?:healing |own )?(?:ointment|balm))\b/;
+const OWN_BALM =
+	/\b(cold cream|night cream|vaseline|petroleum jelly|shea butter|(?:healing |own )?(?:ointment|balm))\b/;
 const KEEPS_IT =
 	/\b(?:not (?:want to )?(?:remove|take|touch|stop|give)\b|(?:i|to|will|want to|let me) keep\b|keep (?:it|my)\b|leave me (?:it|my)\b|i like it\b)/;
 
@@ -71,9 +83,17 @@ function asksForSize(clauses: readonly Clause[]): PersonFact[] {
 	});
 }
 
+const WUDU = /\b(?:wudu|wudhu|wuzu|ablutions?|abdest)\b/;
+
+/** Washing before prayer, which a plan for the day has to know. */
+function waysOfLife(clauses: readonly Clause[]): PersonFact[] {
+	const told = clauses.find(({ kind, text }) => kind === "own" && WUDU.test(text));
+	return told === undefined ? [] : [{ id: "asks_for", about: "wudu", quote: told.quote, sure: true }];
+}
+
 /** Wishes of a note that are no facts about the person and that a plan still owes an answer. */
 export function wishesOf(note: string | null): PersonFact[] {
 	if (note === null) return [];
 	const { clauses } = readNote(note);
-	return [...asksFor(clauses), ...asksForSize(clauses)];
+	return [...asksFor(clauses), ...asksForSize(clauses), ...waysOfLife(clauses)];
 }

@@ -12,7 +12,7 @@ const INGREDIENTS: readonly (readonly [string, string])[] = [
 	["coconut", "coconut oil|coconut"],
 	["shea", "shea butter|shea"],
 	["lanolin", "lanolin"],
-	["collagen", "pig/porcine/bovine/animal/marine? collagen"],
+	["collagen", "pork|gelatin*|pig/porcine/bovine/animal/marine? collagen"],
 	["snail_mucin", "snail mucin|snail"],
 	["propylene_glycol", "propylene glycol"],
 	["phenoxyethanol", "phenoxyethanol"],

@@ -1,6 +1,7 @@
 import { findActive } from "../knowledge/actives.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { isBrand } from "./avoided-names.ts";
+import { medicineNames } from "./medicine-names.ts";
 import { sumWords } from "./money.ts";
 import { FACT_RULES, type PersonFact } from "./person-fact.ts";
 
@@ -40,6 +41,13 @@ export function factWords(
 	const words =
 		of_other && id !== "other_person" ? own.replace(/^you\b/, "they").replace(/^your\b/, "their") : own;
 	return about === undefined ? words : `${words} ${nameOf({ id, about })}`;
+}
+
+/** The medicine by its name that makes skin burn in the sun, as the person wrote it; null where they named none. */
+export function sunMedicine(facts: readonly Pick<PersonFact, "id" | "quote">[]): string | null {
+	const quote = facts.find(({ id }) => id === "photosensitizing_medicine")?.quote?.toLowerCase() ?? "";
+	const named = medicineNames("photosensitizer").filter((name) => quote.split(/[^a-z]+/).includes(name));
+	return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
 /** How people say that skin is strained, by the plain word for it. */

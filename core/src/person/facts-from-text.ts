@@ -73,6 +73,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...procedures(clauses),
 			...sunburnByLooks(clauses),
 			...rosaceaBySigns(clauses),
+			...melasmaBySigns(clauses),
 			...antibioticAlone(clauses),
 			...usedIrritants(clauses),
 			...readOwned(clauses),
@@ -101,15 +102,30 @@ const FROM_OUTSIDE =
 /** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
 const FROM_SOMETHING_SHARP =
 	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
+/** So little, or only for the moment behind a razor or a wash, that it says nothing of the rest of the day. */
+const MOMENTARY =
+	/\b(?:a (?:little|bit|touch)|slightly|sometimes|only|just)\b.*\b(?:after|when i|while|behind) (?:the |a |i |my )?(?:shav\w*|wash\w*|shower\w*|razor|barber)\b/;
+/** Tried and done with: it burned then, and is no matter of the skin now. */
+const TRIED_ONCE =
+	/\b(?:tried|used|bought|put|had)\b.*\b(?:once|one time|a single time|years? ago|months ago|last (?:year|summer|winter|spring|autumn)|back then|never again|(?:threw|gave) it (?:away|back)|fine (?:again|since|now))\b/;
+const STILL_FELT = /\b(?:still|since then|ever since|now|today|yesterday|days|weeks|is|are)\b/;
 const GOES_ON_NOW = /\b(?:now|still|since|today|yesterday|last night|ever|days?|hours?|weeks?)\b/;
 
 function withoutBlamed(clauses: readonly Clause[]): Clause[] {
+	const over = new Set(
+		[...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, parts]) => {
+			const said = parts.map(({ text }) => text).join(" , ");
+			return TRIED_ONCE.test(said) && !STILL_FELT.test(said) ? [sentence] : [];
+		}),
+	);
 	return clauses.filter((clause, at) => {
+		if (over.has(clause.sentence)) return false;
 		const blames = (one: Clause | undefined) =>
 			one !== undefined &&
 			(readAvoids([one]).length > 0 ||
 				readAllergies([one]).length > 0 ||
 				FROM_OUTSIDE.test(one.text) ||
+				MOMENTARY.test(one.text) ||
 				(FROM_SOMETHING_SHARP.test(one.text) && !GOES_ON_NOW.test(one.text)));
 		const before = clauses[at - 1];
 		const follows = /^they\b/.test(clause.text) && before?.sentence === clause.sentence && blames(before);
@@ -160,7 +176,9 @@ const SINCE_THEN =
 	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
 /** "Started me on lymecycline five weeks ago" goes on; "started and stopped it five weeks ago" does not. */
 const GOES_ON =
-	/\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|since (?!then\b)\w+)\b/;
+	/\b(?:started|starting|began|put me on|placed me on|prescribed me|been on|continu(?:e|es|ing)|ongoing|still (?:on|take|taking|use|using)|since (?!then\b)\w+)\b/;
+/** Said behind it, in the same sentence. */
+const STILL_TAKEN = /\bstill (?:on|tak\w+|us\w+|apply\w*) (?:it|them|that|those|this)\b|\bcontinuing\b/;
 /** What was done for a thing that is there: "a laser two weeks ago for the melasma". */
 const STILL_SO =
 	/\bstill\b|\b(?:dx|dxd|diagnosed|diagnosis)\b|\bfor (?:the|my) (?:melasma|chloasma|rosacea|eczema|psoriasis)\b/;
@@ -199,7 +217,8 @@ function tells(
 	const ago = weeksAgo(breath);
 	if (ago !== null && !STILL_SO.test(breath)) {
 		const begun = kind !== "past" || IN_A_YEAR.test(text);
-		if (weeks > 0) return ago <= weeks || (begun && GOES_ON.test(text) && !LEFT.test(text));
+		const goes_on = GOES_ON.test(text) || reason.some((one) => STILL_TAKEN.test(one));
+		if (weeks > 0) return ago <= weeks || (begun && goes_on && !LEFT.test(text));
 		return kind !== "past" && SINCE_THEN.test(text);
 	}
 	return (
@@ -299,6 +318,21 @@ function rosaceaBySigns(clauses: readonly Clause[]): PersonFact[] {
 	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
 	if (flushes === undefined || !says(RED_BUMPS) || !says(STAYS_RED)) return [];
 	return [{ id: "rosacea", quote: flushes.quote, sure: false }];
+}
+
+const PATCHES =
+	/\b(?:brown|dark|darker|tan|pigment\w*)(?: \w+)? (?:patch\w*|mask|map|areas?|stains?|blotch\w*)\b/;
+const OF_MELASMA = /\b(?:both cheeks|cheekbones?|upper lip|moustache|mustache|forehead and|cheeks and)\b/;
+const WITH_HORMONES =
+	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|mother has|mum has|mom has)\b/;
+
+/** Melasma without its name: patches on both sides of a face that came with a child or a pill, or darken each summer. */
+function melasmaBySigns(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind === "own");
+	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
+	const told = own.find(({ text }) => affirms(text, PATCHES));
+	if (told === undefined || !says(OF_MELASMA) || !says(WITH_HORMONES)) return [];
+	return [{ id: "melasma", quote: told.quote, sure: false }];
 }
 
 /** However long ago it was treated, the checks go on. */

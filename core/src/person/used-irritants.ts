@@ -2,6 +2,10 @@ import { affirms } from "../skin/note/affirms.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFact } from "./person-fact.ts";
 
+/** Three times a day and more; water before prayer is no wash. */
+const OFTEN_WASHED =
+	/\bwash\w*(?: \w+){0,4} (?:[3-9]|10|three|four|five|six|seven|eight|ten|many|several)(?: ?x| times)(?: \w+)? (?:a|per|every|each) day\b|\bwash\w*(?: \w+){0,4} every (?:hour|two hours|few hours)\b/;
+
 /** Things in use that irritate a face that is dry, red, sore or shaved, by what they are called in a plan. */
 const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	[
@@ -22,6 +26,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"soap",
 		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
 	],
+	["washing often", OFTEN_WASHED],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
 	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
 	[
@@ -45,7 +50,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"an alcohol toner",
-		/\b(?:astringents?|witch hazel|rubbing alcohol|surgical spirit|alcohol\w* (?:toner|pads|lotion)|toner with alcohol)\b/,
+		/\b(?:astringents?|witch hazel|rubbing alcohol|(?:surgical|methylated|white) spirits?|alcohol\w* (?:toner|pads|lotion)|toner with alcohol)\b/,
 	],
 ];
 const IN_USE =

@@ -53,7 +53,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const written = writeNotes({ request, situation, needs, treatments, passed });
 	const planned = treatments.map(({ choice }) => choice.step);
 	const notes = [
-		...withAnswers(written, request, situation),
+		...withAnswers(written, request, situation, planned),
 		...shelfNote(request.facts, planned, situation),
 	];
 	return { ...placeSteps(scheduled), notes };

@@ -336,7 +336,9 @@ test("a child gets no steps and one kind note", () => {
 	const plan = planFor({ findings: seen({ acne: 3 }), facts: told("under_13") });
 	expect(planSteps(plan)).toEqual([]);
 	expect(plan.notes?.map(({ rule_id }) => rule_id)).toEqual(["person.child"]);
-	expect(plan.notes?.[0]?.text).toContain("tell a parent and see a doctor together");
+	expect(plan.notes?.[0]?.text).toContain(
+		"a parent and a doctor or pharmacist can choose a mild treatment together",
+	);
 });
 
 test("at 13 to 15 clear spots get benzoyl peroxide once a parent and a pharmacist agree, and more of them are for a doctor too", () => {

@@ -1,6 +1,6 @@
 import { BASE_ROUTINES, type BaseRoutine, CALM_ROUTINES, OLDER_BASE } from "../knowledge/base-routines.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
-import { factWords, isOfOther } from "../person/fact-words.ts";
+import { factWords, isOfOther, sunMedicine } from "../person/fact-words.ts";
 import { describeNeed } from "./describe-need.ts";
 import type { Need } from "./find-needs.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -203,6 +203,13 @@ function sunReasons(
 			text: `you told us ${factWords({ id: "outdoors" }, isOfOther(facts))}`,
 			ids: ["person.outdoors"],
 			sources: ["aad_sunscreen"],
+		});
+	}
+	if (facts.some(({ id }) => id === "photosensitizing_medicine")) {
+		reasons.push({
+			text: `${sunMedicine(facts) ?? "a medicine you take"} makes skin burn faster in the sun`,
+			ids: ["person.photosensitizing_medicine"],
+			sources: ["fda_aha_2005"],
 		});
 	}
 	if (traits.has("deeper_tone") && STEP_RULES[step].product.tinted === true) {

@@ -44,7 +44,6 @@ const NO_PLACE: readonly string[] = [
 	"red-flag.starving",
 	"red-flag.severe-acne",
 	"red-flag.hormones",
-	"red-flag.lasting-flushing",
 	"red-flag.eyes-with-flushing",
 	// Sunscreen belongs on both.
 	"red-flag.butterfly-rash",
@@ -65,11 +64,18 @@ const OF_SPOTS: readonly string[] = ["red-flag.severe-acne", "red-flag.no-improv
 const MAY_BE_SPOTS: readonly string[] = [...OF_SPOTS, "red-flag.doctor-soon"];
 const MANY_SPOTS = "red-flag.finding-acne";
 
+/** Redness that stays is shown to a doctor, and a mild plan for it is no reason to wait: it holds nothing back. */
+const LASTING_FLUSH = "red-flag.lasting-flushing";
+
+export function isLastingFlush({ rule_id }: Pick<RedFlag, "rule_id">): boolean {
+	return rule_id === LASTING_FLUSH;
+}
+
 type Findings = readonly Pick<Finding, "concern" | "severity">[];
 
 /** What the flags of a report keep back; those that were only measured keep nothing. */
 export function heldBy(flags: readonly RedFlag[]): Hold {
-	const holding = flags.filter(holdsBack);
+	const holding = flags.filter((flag) => holdsBack(flag) && !isLastingFlush(flag));
 	if (holding.length === 0) return "nothing";
 	if (holding.some(({ level, rule_id }) => level === "emergency" || NOTHING_ON_IT.includes(rule_id)))
 		return "everything";

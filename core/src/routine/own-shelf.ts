@@ -6,7 +6,7 @@ import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
 import type { Need } from "./find-needs.ts";
 import type { Situation } from "./read-situation.ts";
-import { bottleWords, setAside } from "./set-aside.ts";
+import { bottleWords, FEEDS_FLAKES, setAside } from "./set-aside.ts";
 
 /** What rinses off treats nothing here. */
 const RINSED = /\b(?:wash|cleanser|cleansing|face ?wash|soap|scrub|shampoo|mask|micellar)\b/;
@@ -90,14 +90,14 @@ export function treatmentsInUse(facts: Facts): CareChoice[] {
 const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 	cleanser: /\b(?:cleanser|cleansing|face ?wash|wash|micellar)\b/,
 	moisturizer:
-		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene)\b/,
+		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene)\b|^(?:my |face |facial |plain |light |rich |thick )?cream$/,
 	sunscreen: /\b(?:spf ?\d*|sunscreen|sun ?cream|sunblock)\b/,
 };
 /** A name that promises no more than care. */
 const MILD =
 	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient|healing|sorbolene)\b/;
 const HARSH =
-	/\b(?:menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
+	/\b(?:body|hand|foot|menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
 /** What somebody seals their skin with at night. */
 const OWN_BALM = /\b(?:vaseline|petroleum jelly|shea butter|ointment|balm)\b/;
 const LEAST_SPF = 30;
@@ -124,9 +124,10 @@ export function ownProductFor(
 	const sun = BASICS.sunscreen;
 	const keeps = wantsNothingNew(facts) || isContent(facts);
 	const strict = tender && !keeps;
+	const flakes = facts.some((one) => one.id === "greasy_flakes");
 	return (
 		names.find((name) => {
-			if (!words.test(name) || HARSH.test(name)) return false;
+			if (!words.test(name) || HARSH.test(name) || (flakes && FEEDS_FLAKES.test(name))) return false;
 			if (key !== "sunscreen") return !sun?.test(name) && (!strict || MILD.test(name));
 			const spf = Number(/spf ?(\d+)/.exec(name)?.[1] ?? 0);
 			const tinted = id !== undefined && STEP_RULES[id].product.tinted === true;
@@ -147,14 +148,14 @@ export const OWNED = "person.owns";
 export function shelfNote(
 	facts: Facts,
 	planned: readonly StepId[],
-	{ mode, conditions }: Situation,
+	{ mode, conditions, after_visit }: Situation,
 ): PlanNote[] {
 	const aside = setAside(facts, conditions).flatMap(({ names }) => names);
 	const names = ownedNames(facts).filter((name) => !RINSED.test(name) && !aside.includes(name));
 	const acids = names.filter((name) => ACID.test(name));
 	const retinol = names.filter((name) => RETINOL.test(name));
 	const listed = planned.some((step) => step.startsWith("step.exfoliant_"));
-	if (mode !== "treat") return [];
+	if (mode !== "treat" || after_visit) return [];
 	const words = [
 		...(isContent(facts) ? [enoughWords(facts, planned)] : []),
 		...(retinol.length > 0

@@ -78,7 +78,7 @@ function isDarker(monk_tone: number | undefined, tone?: { ita_class: ItaClass })
 }
 
 /** Nothing is begun on a growth before a doctor has seen it: what fades its color hides it. */
-const OF_A_GROWTH = ["red-flag.changing-mole", "red-flag.changing-spot", "red-flag.sore-not-healing"];
+export const OF_A_GROWTH = ["red-flag.changing-mole", "red-flag.changing-spot", "red-flag.sore-not-healing"];
 
 /** Help comes first, and a plan would only cost minutes. */
 export function isEmergency(redFlags: readonly RedFlag[]): boolean {

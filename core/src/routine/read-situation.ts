@@ -4,7 +4,8 @@ import type { ModuleId } from "../knowledge/concern-modules.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
-import { type Hold, heldBy, treatsAfterVisit } from "./held-products.ts";
+import { type Hold, heldBy, isLastingFlush, treatsAfterVisit } from "./held-products.ts";
+import { ownProductFor } from "./own-shelf.ts";
 import type { RoutineSize } from "./person.ts";
 import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -38,6 +39,8 @@ export interface Situation {
 	mornings_only: boolean;
 	/** A balm of their own stays on at night. */
 	own_balm: boolean;
+	/** A soap that strips is all they wash with, so that a mild wash takes its place in any plan. */
+	soap_goes: boolean;
 	/** A treatment has burned, stung or reddened this skin before. */
 	reacted: boolean;
 	/** Steps that a told budget leaves for later. */
@@ -75,6 +78,7 @@ export function readSituation(request: PlanRequest): Situation {
 		mornings_only: mode === "treat" && asks(request.facts, "mornings_only"),
 		own_balm: asks(request.facts, "own_balm"),
 		too_dear: request.too_dear ?? [],
+		soap_goes: replacesSoap(request.facts),
 		reacted: hasReacted(request.facts),
 		hold: heldBy(request.red_flags),
 		after_visit: treatsAfterVisit(request.red_flags, request.findings),
@@ -149,6 +153,14 @@ function hasReacted(facts: PlanRequest["facts"]): boolean {
 	);
 }
 
+const STRIPS = ["soap", "a bleaching soap", "a whitening wash"];
+
+/** A soap stands for a wash only where nothing milder stands beside it. */
+export function replacesSoap(facts: PlanRequest["facts"]): boolean {
+	const soap = facts.some(({ id, about = "" }) => id === "uses_irritant" && STRIPS.includes(about));
+	return soap && ownProductFor({}, "cleanser", { facts, tender: false }) === null;
+}
+
 function asks(facts: PlanRequest["facts"], wish: string): boolean {
 	return facts.some(({ id, about }) => id === "asks_for" && about === wish);
 }
@@ -172,7 +184,7 @@ function treatedIn(
 }
 
 function traitsOf(
-	{ findings, facts, skin_type }: PlanRequest,
+	{ findings, facts, skin_type, red_flags }: PlanRequest,
 	conditions: readonly PersonCondition[],
 ): Set<PlanTrait> {
 	const traits = new Set<PlanTrait>();
@@ -184,13 +196,15 @@ function traitsOf(
 	if (acne >= 1) traits.add("spots");
 	if (acne >= 1 && acne < 3) traits.add("few_spots");
 	if (at("dryness") >= 1.5) traits.add("dry_look");
-	if (own >= FLUSHED_FROM || conditions.includes("rosacea")) traits.add("flushed");
-	if (own >= RED_FROM || conditions.includes("rosacea")) traits.add("red");
+	const flushes = conditions.includes("rosacea") || red_flags.some(isLastingFlush);
+	if (own >= FLUSHED_FROM || flushes) traits.add("flushed");
+	if (own >= RED_FROM || flushes) traits.add("red");
 	if (conditions.includes("darker_tone")) traits.add("deeper_tone");
 	if (conditions.includes("pregnancy")) traits.add("expecting");
 	if (facts.some(({ id }) => id === "age_65_or_more")) traits.add("older");
 	if (facts.some(({ id }) => id === "blackheads")) traits.add("blackheads");
 	if (conditions.includes("shaving_bumps")) traits.add("shaving_bumps");
+	if (conditions.includes("melasma")) traits.add("melasma");
 	if (at("lines") >= 2) traits.add("lined");
 	if (skin_type === "Oily" || facts.some(({ id }) => id === "greasy_flakes")) traits.add("oily");
 	return traits;

@@ -36,9 +36,13 @@ const SAYS_NOTHING: readonly PersonCondition[] = [
 /** The medicine itself, and what may go on by day beside it. */
 const GOES_BESIDE = ["tretinoin", "adapalene", "vitamin_c"];
 
-/** What makes a mark paler, and harder to judge. Bleaching creams have an advice of their own. */
+/** What makes a mark paler or peels it, and so harder to judge. Bleaching creams have an advice of their own. */
 const FADES =
-	/\b(?:bright\w*|whiten\w*|lighten\w*|bleach\w*|fading|fade|(?:dark|age) spots?|pigment\w*|hydroquinone|kojic|tranexamic)\b/;
+	/\b(?:bright\w*|whiten\w*|lighten\w*|bleach\w*|fading|fade|(?:dark|age) spots?|pigment\w*|hydroquinone|kojic|tranexamic|vitamin c|ascorbic|retin(?:ol|al|oid)s?|acid toner|peel\w*|(?:glycolic|lactic|mandelic|salicylic) (?:acid|toner|pads?|serum))\b/;
+
+/** Richer than skin bears whose oil is what flakes. */
+export const FEEDS_FLAKES =
+	/\b(?:(?:night|rich|heavy|thick|cold) cream|body (?:butter|lotion|cream)|balm|ointment)\b/;
 
 interface SetAside {
 	when: PersonCondition;
@@ -83,7 +87,16 @@ export function setAsideNotes(
 				id === "owns" && FADES.test(about) && irritantsIn(about).length === 0 ? [about] : [],
 			)
 		: [];
+	const flakes = facts.some(({ id }) => id === "greasy_flakes");
+	const rich = facts.flatMap(({ id, about = "" }) =>
+		flakes && id === "owns" && FEEDS_FLAKES.test(about) ? [about] : [],
+	);
 	const sentences = [
+		...(rich.length > 0
+			? [
+					`Leave off your ${joinWords(rich.map(bottleWords))} until the flakes are gone: what is rich feeds them.`,
+				]
+			: []),
 		...told.map(
 			({ when, names }) =>
 				`Set aside for now: your ${joinWords(names.map(bottleWords))}. ${PERSON_IN_USE[when].why}`,

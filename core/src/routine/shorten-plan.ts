@@ -17,7 +17,7 @@ const RICH: readonly StepId[] = ["step.moisturizer_ceramide", "step.moisturizer_
 
 /** The plan in as few products as the person asked for: water in the morning, one moisturizer, no extras. */
 export function shortenPlan(all: readonly StepDraft[], situation: Situation): StepDraft[] {
-	const { size, three } = situation;
+	const { size, three, soap_goes } = situation;
 	const drafts = asAskedFor(all, situation);
 	if (size === null || situation.only_sunscreen) return drafts;
 	const treated = drafts.filter(isTreatmentDraft);
@@ -33,7 +33,7 @@ export function shortenPlan(all: readonly StepDraft[], situation: Situation): St
 			if (bare || (draft.section === "morning" && !twice)) return [];
 			return [{ ...draft, step_id: moisturizer?.step_id ?? draft.step_id }];
 		}
-		const washes = size === "few" && !(three && treated.length > 0);
+		const washes = soap_goes || (size === "few" && !(three && treated.length > 0));
 		return draft.key === "cleanser" && draft.section === "night" && washes ? [draft] : [];
 	});
 }

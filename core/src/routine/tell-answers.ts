@@ -1,6 +1,8 @@
 import type { SourceId } from "../knowledge/sources.ts";
+import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import { answerQuestions } from "./answer-questions.ts";
 import type { PlanNote } from "./care-plan.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
@@ -35,6 +37,17 @@ const ANSWERS: readonly Answer[] = [
 			facts.some(({ id, about = "" }) => id === "allergy" && SALICYLATES.includes(about)),
 		text: "No aspirin and no salicylic acid (BHA) on your skin, now or later: it is a relative of aspirin. It stands in peels, washes, masks, pads and spot patches too, also as willow bark. Show your allergy to whoever offers a peel.",
 		sources: ["house_default"],
+	},
+	{
+		rule_id: "answer.drying_open_skin",
+		about: ["spot_gel", "kitchen"],
+		when: (situation) =>
+			situation.hold === "everything" ||
+			["broken_skin", "barrier_disease", "sunburn", "recent_procedure"].some((one) =>
+				situation.told.includes(one as "broken_skin"),
+			),
+		text: "No: what dries spots burns skin that is open, crusted or inflamed, and hides what a doctor has to see. Put none of it there, not even once.",
+		sources: ["benzoyl_peroxide_label", "house_default"],
 	},
 	{
 		rule_id: "answer.medicine_by_mouth",
@@ -131,15 +144,23 @@ const ASKED: Readonly<Record<string, string>> = {
 	kitchen: "a remedy from the kitchen",
 	hydroquinone: "hydroquinone",
 	vitamin_c: "vitamin C",
+	spot_gel: "a spot gel",
 };
 
 /** A plain no, with its reason, to what somebody asked for and must not have; and what of their own they should stop. */
-function answers(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
+function answers(
+	facts: readonly PersonFact[],
+	situation: Situation,
+): { notes: PlanNote[]; refused: Set<string> } {
+	const refused = new Set<string>();
 	const asked = new Set(facts.flatMap(({ id, about }) => (id === "asks_for" && about ? [about] : [])));
-	return ANSWERS.flatMap(({ rule_id, about = [], told, when, text, sources }): PlanNote[] => {
+	const notes = ANSWERS.flatMap(({ rule_id, about = [], told, when, text, sources }): PlanNote[] => {
 		if (!when(situation, facts)) return [];
 		const named = about.filter((one) => asked.has(one));
-		for (const one of named) asked.delete(one);
+		for (const one of named) {
+			asked.delete(one);
+			refused.add(one);
+		}
 		if (named.length === 0 && !facts.some(({ id }) => id === told)) return [];
 		const opening =
 			named.length === 0
@@ -147,6 +168,7 @@ function answers(facts: readonly PersonFact[], situation: Situation): PlanNote[]
 				: `You asked about ${joinWords(named.map((one) => ASKED[one] ?? one))}.`;
 		return [{ rule_id, text: `${opening} ${text}`, sources: [...sources], safety: true }];
 	});
+	return { notes, refused };
 }
 
 interface Stop {
@@ -181,6 +203,10 @@ const STOPS: Readonly<Record<string, Stop>> = {
 		words: "shower gel on your face",
 		why: "it is made for bodies and too strong for a face",
 		when: (situation) => isTender(situation) || clogs(situation),
+	},
+	"washing often": {
+		words: "washing so often",
+		why: "twice a day with a mild wash is enough, because skin stripped of its oil makes no less of it; blot the shine with paper in between",
 	},
 	wipes: { why: "wipes rub; a mild wash, and an oil or balm for eye make-up, need no rubbing" },
 	"a whitening wash": {
@@ -241,7 +267,7 @@ function asAskedFor({ only_sunscreen, mornings_only, own_balm }: Situation, balm
 				]
 			: []),
 		...(own_balm && balm_stays
-			? ["You asked to keep your own balm: it stays, as a thin layer at night."]
+			? ["You asked to keep what you put on at night: it stays, as a thin layer."]
 			: []),
 	];
 	if (words.length === 0) return [];
@@ -287,13 +313,17 @@ function later(situation: Situation): PlanNote[] {
 /** The notes of a plan with the answers to what was asked, behind everything about safety. */
 export function withAnswers(
 	notes: readonly PlanNote[],
-	{ facts }: Pick<PlanRequest, "facts">,
+	request: Pick<PlanRequest, "facts" | "person">,
 	situation: Situation,
+	planned: readonly StepId[],
 ): PlanNote[] {
 	if (situation.mode === "none") return [...notes];
+	const { facts } = request;
 	const at = notes.findIndex(({ safety }) => safety !== true);
+	const no = answers(facts, situation);
 	const answered = [
-		...answers(facts, situation),
+		...no.notes,
+		...answerQuestions(request, situation, planned, no.refused),
 		...setAsideNotes(facts, situation),
 		...steroidMix(facts, situation),
 		...stops(facts, situation),

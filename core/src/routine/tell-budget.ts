@@ -23,8 +23,16 @@ const INSTEAD_OF: readonly (readonly [RegExp, string])[] = [
 	[/^step\.moisturizer_/, "a moisturizer (use a plain one you have)"],
 ];
 
+const WITHOUT_SOAP =
+	"a wash (until then lukewarm water in the place of the soap; the cheapest bar that says soap-free does as well)";
+
 /** What a told budget decided: what waits for later and what came instead, in one note. */
-export function budgetNote({ request, situation: { too_dear }, passed, planned }: Budgeted): PlanNote[] {
+export function budgetNote({
+	request,
+	situation: { too_dear, soap_goes },
+	passed,
+	planned,
+}: Budgeted): PlanNote[] {
 	if (too_dear.length === 0) return [];
 	const { text, sources } = ROUTINE_RULES["rule.budget"];
 	const { left_for_later } = request;
@@ -35,9 +43,10 @@ export function budgetNote({ request, situation: { too_dear }, passed, planned }
 	);
 	// A plainer one that stands in its place is no reason to go without.
 	const missed = too_dear.filter((id) => too_dear.includes(affordable(id, too_dear)));
-	const basics = INSTEAD_OF.flatMap(([pattern, words]) =>
-		missed.some((id) => pattern.test(id)) ? words : [],
-	);
+	const basics = INSTEAD_OF.flatMap(([pattern, words]) => {
+		if (!missed.some((id) => pattern.test(id))) return [];
+		return soap_goes && words.startsWith("a wash") ? WITHOUT_SOAP : words;
+	});
 	const later = [...treatments, ...basics];
 	const waits = later.length === 0 ? "" : `Left for later: ${joinWords(later)}.`;
 	return [

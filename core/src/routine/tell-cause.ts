@@ -12,9 +12,15 @@ export function toldWords(condition: PersonCondition, facts: readonly PersonFact
 	const told = flakes.length > 0 ? flakes : facts.filter(({ id }) => FACTS_OF[condition]?.includes(id));
 	if (told.length === 0) return null;
 	const words = toldTogether(told, isOfOther(facts));
-	return told.some(({ sure }) => sure)
-		? `you told us ${words}`
+	if (told.some(({ sure }) => sure)) return `you told us ${words}`;
+	return told.some(isBySigns)
+		? `what you wrote sounds as if ${words}, and the plan takes it so`
 		: `you were not sure whether ${words}, and the plan takes it as said`;
+}
+
+/** A disease that nobody named and the words describe. */
+function isBySigns({ id, quote = "" }: PersonFact): boolean {
+	return (id === "rosacea" || id === "melasma") && !/rosac|couperose|melasm|chloasm/i.test(quote);
 }
 
 /** Why a plan only protects or calms, as a reason for its steps; null for a plan that treats. */

@@ -12,7 +12,7 @@ import {
 } from "../knowledge/person-rules.ts";
 import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
-import { factWords, toldTogether } from "../person/fact-words.ts";
+import { factWords, sunMedicine, toldTogether } from "../person/fact-words.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { goesUntinted, tintsFor } from "./choose-base.ts";
@@ -20,6 +20,7 @@ import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
 import { isOfSpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
 import { isContent } from "./own-shelf.ts";
+import { OF_A_GROWTH } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
@@ -44,6 +45,7 @@ export function writeNotes(decided: Decided): PlanNote[] {
 			: personRules(decided).slice(0, 1).map(withPraise(decided.request));
 	return [
 		...warnings(situation),
+		...growth(decided.request),
 		...holding(decided),
 		...referrals(decided),
 		...personRules(decided),
@@ -82,6 +84,13 @@ function warnings({ told }: Situation): PlanNote[] {
 	return PERSON_WARNINGS.filter(({ all }) => all.every((one) => told.includes(one))).map((one) =>
 		safetyNote(one.id, one.note, one.sources),
 	);
+}
+
+/** A place that changes is seen soon and covered up by nothing. */
+function growth({ red_flags }: PlanRequest): PlanNote[] {
+	return red_flags.some(({ rule_id }) => OF_A_GROWTH.includes(rule_id))
+		? [routineRule("rule.growth_first")]
+		: [];
 }
 
 /** How the plan goes together with a sign that says to put nothing new on a place. */
@@ -179,6 +188,8 @@ function isIdle({ mode, when }: PersonRule, situation: Situation, treatments: nu
 function opening({ when }: PersonRule, { facts, person }: PlanRequest): string {
 	const { monk_tone } = person.preferences;
 	if (when === "darker_tone") return monk_tone === undefined ? "" : `You chose tone ${monk_tone} of 10.`;
+	const medicine = when === "photosensitizing_medicine" ? sunMedicine(facts) : null;
+	if (medicine !== null) return `You told us you take ${medicine}, which makes skin burn in the sun.`;
 	const told = toldWords(when, facts);
 	if (told !== null) return `${capitalize(told)}.`;
 	return when === "barrier_strained" ? "Your skin looks dry and rough in this photo." : "";

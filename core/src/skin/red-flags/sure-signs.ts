@@ -7,6 +7,7 @@ import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
 import { MEDICINE_SIGNS } from "./signs/medicine-signs.ts";
 import { OTHERS_SIGNS } from "./signs/others-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
+import { VISIT_SIGNS } from "./signs/visit-signs.ts";
 import { WHOSE_DANGER_SIGNS } from "./signs/whose-danger-signs.ts";
 
 const BODY = "lips?|tongue|throat|face|mouth";
@@ -162,4 +163,5 @@ export const SURE_SIGNS: readonly SureSign[] = [
 	...ILLNESS_SIGNS,
 	...MEDICINE_SIGNS,
 	...HOME_SIGNS,
+	...VISIT_SIGNS,
 ];

@@ -1,0 +1,47 @@
+import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
+import type { PersonFactId } from "@dewlight/core/person/person-fact.ts";
+import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
+import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
+import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
+import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+
+/** What sounds like a visit and nobody can say of which kind. */
+const GUESS = "red-flag.doctor-soon";
+
+/** What has to be looked at whatever else explains it: a place that grows, opens or hurts, a body that is ill too, and what no treatment helped. */
+const HAS_TO_BE_SEEN =
+	/\b(?:grow(?:s|n|ing|ths?)?|grew|bigger|larger|doubled|spread\w*|the size of|chang(?:ed|es|ing) (?:shape|size|colou?r)|bleed\w*|bled|blood\w*|crust\w*|ooz\w*|weep\w*|leak\w*|pus|(?:not|never) heal\w*|lumps?|moles?|ulcer\w*|numb\w*|joints?|knuckles|stiff|fingers?|fever\w*|lost weight|losing weight|gained|hair (?:is )?(?:los\w*|fall\w*|thin\w*)|bald\w*|lashes|swell\w*|swollen|boils?|cysts?|cystic|nodul\w*|scars?|scarring|craters?|painful|pain|blister\w*|purple|bruis\w*|steroid\w*|hydrocort\w*|cortisone|clobet\w*|betameth\w*|betnov\w*|dermov\w*|mometas\w*|mix(?:ed|ing) creams?|veins?|gritty|(?:red|sore|dry|burning) (?:eyes?|lids?|eyelids?)|eyes? (?:\w+ )?(?:burn\w*|hurt\w*|red|sore|dry|gritty|water\w*)|sight|vision|thicker|thickens?|thickened|pregnan\w*|immun\w*|one side|two (?:tone\w*|colou?rs)|black edge|border|creep\w*|new (?:dark|brown|black)|sudden\w*|face (?:only )?(?:half|side))\b|\b(?:tried|used|months of|weeks of|after)\b.*\b(?:no better|not better|nothing (?:helps|helped|works|worked)|keeps? (?:coming|returning)|still there|not help\w*|no help)\b/;
+
+/** Findings whose rule in a plan says by itself when a doctor is needed. */
+const HAS_ITS_RULE: readonly PersonFactId[] = ["melasma", "shaving_bumps", "greasy_flakes"];
+/** What was put on a face too often or too strong, so that it is plain why it is sore. */
+const OVERUSED =
+	/\b(?:glycolic|lactic|salicylic|mandelic|acids?|aha|bha|retin\w*|tret\w*|adapalene|peel(?:ing)? (?:solution|pads?|toner)|toner|scrub\w*|exfoliat\w*|benzoyl|vitamin c|spirit|aftershave|astringent|lemon\w*|toothpaste|vinegar|bleach\w*)\b/;
+
+/**
+ * Without a visit that is only guessed where what was told explains it: patches, shaving bumps, flakes of oily skin and
+ * skin that was treated too much are what a plan is for. One careful sentence stays.
+ */
+export function withoutGuesses(text: string, found: readonly RedFlag[]): readonly RedFlag[] {
+	const holding = found.filter(holdsBack);
+	if (holding.length === 0 || holding.some(({ rule_id }) => rule_id !== GUESS)) return found;
+	const told = tidy(spellOut(text));
+	if (hasToBeSeen(told)) return found;
+	const instead = insteadOfGuess(text, told);
+	if (instead === null) return found;
+	const others = found.filter((flag) => !holding.includes(flag));
+	return byUrgency([...others, ...flagsOfRules(new Set([instead]))]);
+}
+
+export function hasToBeSeen(passage: string): boolean {
+	return HAS_TO_BE_SEEN.test(passage);
+}
+
+function insteadOfGuess(text: string, told: string): RedFlagRuleId | null {
+	const facts = factsFromText(text);
+	const has = (...ids: readonly PersonFactId[]) => facts.some(({ id }) => ids.includes(id));
+	if (has("rosacea")) return "red-flag.lasting-flushing";
+	return has(...HAS_ITS_RULE) || (has("barrier_strained") && OVERUSED.test(told))
+		? "red-flag.watch-soon"
+		: null;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { triage } from "./triage.ts";
+
+const kinds = (text: string) =>
+	triage
+		.read([text])(text)
+		.map(({ rule_id }) => rule_id.slice("red-flag.".length));
+const levels = (text: string) =>
+	triage
+		.read([text])(text)
+		.map(({ level }) => level);
+
+test.each([
+	"Ibuprofen closes my throat, I carry an epipen and stay away from it. Which wash for an oily nose?",
+	"I am allergic to penicillin, my face swelled up as a kid. Dull skin, what cream?",
+	"In 2015 I burned my cheek badly with hot oil and it blistered. All healed. I want an even tone.",
+])("holds nothing for what is over or lived with: %s", (text) => {
+	expect(levels(text).filter((level) => level !== "watch")).toEqual([]);
+});
+
+test.each([
+	["airway-swelling", "My new sunscreen makes my face swell up"],
+	["airway-swelling", "I am allergic to prawns, ate one by mistake today and my lips swell up"],
+	["airway-swelling", "Peanuts swell my lips, I have an epipen and just used my epipen"],
+	["burn", "I burned my cheek with hot oil and it blistered"],
+	["suicidal", "I cut myself years ago and I want to die"],
+])("still hears %s: %s", (kind, text) => {
+	expect(kinds(text)).toContain(kind);
+});
+
+test.each([
+	"My skin is tight and peels, I used a lactic acid toner every evening since spring and now every cream stings.",
+	"Greasy yellow flakes in my eyebrows and beside my nose every winter, they itch a bit.",
+])("calls no doctor on a guess where what was told explains it: %s", (text) => {
+	expect(levels(text).filter((level) => level !== "watch")).toEqual([]);
+});
+
+test("calls a doctor for the same finding once it grows, opens or no treatment helps", () => {
+	const flakes =
+		"Greasy scales in my brows and beside my nose, tried ketoconazole for six weeks and they keep coming";
+	expect(levels(flakes)).toContain("book_dermatologist");
+});
+
+test("names a dark place of two colors that grows, and a face that flares without its steroid", () => {
+	expect(
+		kinds(
+			"The brown spot on my temple was like a pinhead, now it is as big as a pea and half of it turned black",
+		),
+	).toContain("changing-mole");
+	expect(kinds("the day I do not use my betnovate my cheeks burn and go red")).toEqual(["steroid-skin"]);
+	expect(kinds("my dark spots get darker every summer")).not.toContain("changing-mole");
+});

@@ -1,0 +1,36 @@
+import type { SureSign } from "./sure-sign.ts";
+
+const PLACE =
+	/\b(?:an?|one|the|this|that|my|her|his)(?: \w+){0,3}? (?:mole|freckle|birthmark|beauty spot|(?:age|sun|liver|brown|dark|black) (?:spot|patch|mark|blotch)|patch|spot|blotch|mark)\b(?! of| on my shirt)/;
+const GREW =
+	/\b(?:grow(?:s|n|ing)?|grew|bigger|larger|doubled|spread\w*|wider|used to be (?:a|an|the|as|like|tiny|small|just|only)|is now (?:a|an|about|nearly|almost|as|more|the size)|\d+ ?(?:mm|millimet\w*)|centimet\w*|was (?:only )?(?:the size|as (?:big|small)|like a|a (?:dot|pinhead|lentil|pea))|now (?:it is )?(?:more like|as big|the size|like)|chang(?:ed|es|ing))\b/;
+const TWO_COLORS =
+	/\b(?:edge|border|rim|side|corner|part|half|bit|quarter) (?:of it )?(?:\w+ ){0,4}?(?:black\w*|darker|dark|gr[ae]y|blue\w*)\b|\b(?:nearly|almost|jet|turn(?:ed|ing)|gone|going) (?:\w+ )?black\b|\b(?:irregular|uneven|ragged|jagged|blurry) (?:edge|border|shape|outline)\w*|\btwo (?:tones?|toned|colou?rs)\b|\bdarker (?:in|on|at) (?:one|the)\b/;
+const STEROIDS =
+	"(?:steroids?(?: creams?| ointments?)?|hydrocortisone|cortisone|clobetasol|dermovate|betamethasone|betnovate|mometasone|elocon|triamcinolone|fluocinonide|triple (?:action )?cream|mix(?:ed|ing) creams?|bleaching creams?|toning creams?|(?:lightening|whitening|fairness) creams?)";
+/** Named, also as what somebody does without: "the day I do not use the mix". */
+const STEROID = new RegExp(
+	`\\b${STEROIDS}\\b|\\bi do not (?:use|put|apply|rub)(?: \\w+){0,3}? ${STEROIDS}\\b`,
+);
+const LEFT_OFF =
+	/\b(?:if|when|whenever|once|as soon as|each time|every time|the (?:day|days|moment)) (?:i |we )?(?:do not|miss|stop|skip|leave|forget|try to stop|am off|go without)\b|\b(?:stopped|stopping|skipped|missed|left it off|off it)\b/;
+const FLARES =
+	/\b(?:(?:catch\w*|on|like) fire|burn\w*|red(?:der)?|swell\w*|swollen|flar\w*|itch\w*|peel\w*|pimples|bumps|comes? back worse|worse)\b/;
+
+/** A visit that nobody has to guess: a dark place that grows and is of two colors, and a face that cannot do without its steroid. */
+export const VISIT_SIGNS: readonly SureSign[] = [
+	{
+		rule_id: "red-flag.changing-mole",
+		whole: true,
+		says: [PLACE, GREW, TWO_COLORS],
+		unless:
+			/\b(?:benign|lipoma|was (?:removed|cut out|checked)|(?:tattoo|bruise|hair dye|henna|shirt|carpet)|seborrh\w* kerat\w*|dark circles)\b/,
+	},
+	{
+		rule_id: "red-flag.steroid-skin",
+		whole: true,
+		says: [STEROID, LEFT_OFF, FLARES],
+		unless:
+			/\b(?:years? ago|tablets?|inhaler|asthma|should i|can i use|is it safe|my (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back|psoriasis))\b/,
+	},
+];
