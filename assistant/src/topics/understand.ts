@@ -1,7 +1,7 @@
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
-import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
 import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts";
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
@@ -61,7 +61,7 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 		async understand({ message, history, context }, options) {
 			const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 			const texts = [...new Set([...own, message])];
-			const english = texts.map((text) => inEnglish(text) ?? text);
+			const english = texts.map((text) => inPlainEnglish(text) ?? text);
 			const read = await readMessages(encoder, english, options);
 			const questions = english.map((text) => readQuestion(text, context));
 			const understood = new Map<string, Understood>();

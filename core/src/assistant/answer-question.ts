@@ -13,7 +13,7 @@ import { toldPerson } from "./find/told-person.ts";
 import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
-import { glossMessage } from "./reading/gloss-message.ts";
+import { glossMessage, inPlainEnglish } from "./reading/gloss-message.ts";
 import { joinNext, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
@@ -102,14 +102,21 @@ const NOT_UNDERSTOOD: readonly Intent[] = [
 function answerGlossed(asked: Asked, understanding: Understanding): Answer | null {
 	const language = findLanguage(asked.message);
 	if (language === null || language === "unknown") return null;
-	const { english, enough } = glossMessage(asked.message, language);
+	const { english, enough } = glossMessage(asked.message, language, language.care);
 	if (!enough) return null;
-	const glossed = { ...asked, message: english };
-	const understood = understanding.get(asked.message);
-	const told: Understanding = understood ? new Map([[english, understood]]) : new Map();
+	const glossed = { ...inEnglishTurns(asked), message: english };
+	const told = new Map([...understanding].map(([said, read]) => [inPlainEnglish(said) ?? said, read]));
 	if (NOT_UNDERSTOOD.includes(readThread(glossed, told).intent)) return null;
 	const answer = answerRead(glossed, told);
 	return { ...answer, text: `${language.answers}\n\n${answer.text}` };
+}
+
+/** What the person said before, so that a question in their language goes on with one in it. */
+function inEnglishTurns(asked: Asked): Asked {
+	const history = asked.history.map((turn) =>
+		turn.role === "user" ? { ...turn, message: inPlainEnglish(turn.message) ?? turn.message } : turn,
+	);
+	return { ...asked, history };
 }
 
 /** Here what to watch for stands first: nothing else was understood, or skin suffers. */
