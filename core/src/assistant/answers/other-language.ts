@@ -27,7 +27,9 @@ export const answerOtherLanguage: AnswerWriter = ({ message, offers = [] }) => {
 	const topics = listQuestions(offers.length > 0 ? offers : TOPICS);
 	const few = message.trim().split(/\s+/).length < TELLS_SOMETHING;
 	const { english } = glossMessage(message, language);
-	const harmless = isPlainQuestion(message) || (glossMessage(message, language, language.care).enough && !TELLS_DANGER.test(english));
+	const harmless =
+		isPlainQuestion(message) ||
+		(glossMessage(message, language, language.care).enough && !TELLS_DANGER.test(english));
 	const help = few || harmless ? null : helpByName(language.name);
 	return { paragraphs: [`${language.text}\n\n${topics}`, help ?? ""], quiet: true };
 };

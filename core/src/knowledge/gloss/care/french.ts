@@ -66,7 +66,7 @@ export const FRENCH_CARE: Readonly<Record<string, string>> = {
 	after: "apres",
 	first: "premier premiere d_abord",
 	last: "dernier en_dernier",
-	then: "alors ensuite puis_apres",
+	"after that": "alors ensuite puis_apres",
 	instead: "a_la_place au_lieu",
 	this: "ce cet cette ces",
 	tonight: "ce_soir",

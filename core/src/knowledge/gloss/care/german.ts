@@ -68,7 +68,7 @@ export const GERMAN_CARE: Readonly<Record<string, string>> = {
 	after: "nach nachher danach nachdem",
 	first: "zuerst erst erste",
 	last: "zuletzt letzte",
-	then: "dann",
+	"after that": "dann",
 	instead: "statt stattdessen anstatt",
 	this: "diese dieser dieses diesen",
 	tonight: "heute_abend heut_abend",

@@ -49,7 +49,7 @@ export const HINDI_CARE: Readonly<Record<string, string>> = {
 	before: "pehle se_pehle",
 	after: "baad ke_baad",
 	first: "sabse_pehle",
-	then: "phir fir toh",
+	"after that": "phir fir toh",
 	this: "yeh ye iss is_cream",
 	that: "woh wo",
 	tonight: "aaj_raat aaj_raat_ko",

@@ -61,7 +61,7 @@ export const ITALIAN_CARE: Readonly<Record<string, string>> = {
 	after: "dopo",
 	first: "primo per_primo",
 	last: "ultimo per_ultimo",
-	then: "poi allora",
+	"after that": "poi allora",
 	instead: "invece al_posto",
 	this: "questo questa questi queste",
 	tonight: "stasera",

@@ -59,7 +59,7 @@ export const PORTUGUESE_CARE: Readonly<Record<string, string>> = {
 	after: "depois apos",
 	first: "primeiro primeira",
 	last: "ultimo por_ultimo",
-	then: "entao",
+	"after that": "entao",
 	instead: "em_vez no_lugar",
 	this: "este esta_creme isso esse essa isto",
 	tonight: "hoje_a_noite de_noite_hoje",

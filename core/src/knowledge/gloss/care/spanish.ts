@@ -65,7 +65,7 @@ export const SPANISH_CARE: Readonly<Record<string, string>> = {
 	after: "despues luego tras",
 	first: "primero primer primera",
 	last: "ultimo ultima",
-	then: "entonces",
+	"after that": "entonces",
 	instead: "en_vez en_lugar",
 	this: "este esta_crema esto estos estas",
 	that: "ese esa eso aquel",
