@@ -204,7 +204,7 @@ function corrected(before: Slots, now: Question, intent: Intent, context: Assist
 }
 
 /** "The mask, not the peroxide": what is named after it was not meant. */
-const REJECTED = /\bnot (?:(?:about|for|the|my|that) )*(.+)$/;
+const REJECTED = /\b(?:mean|meant)\b.*\bnot (?:(?:about|for|the|my|that) )*(.+)$/;
 
 /** Told from examples to be a question of its own, although it sets the one before right: what was meant is answered. */
 function asksAnew(before: Question, now: Question): boolean {

@@ -16,7 +16,7 @@ export const EVERYDAY_QUESTIONS: readonly KnownQuestion[] = [
 		label: "Spot patches",
 		asks: /\b(?:pimple|acne|spot|zit|hydrocolloid|blemish)s? (?:patch(?:es)?|stickers?)\b/,
 		unless: /\b(?:find|recommend|looking for|best|buy)\b/,
-		text: "A plain patch goes on clean, dry skin before any cream or gel, or it does not stick; benzoyl peroxide and acids go around it or on another night, not sealed under it, where they irritate more. It soaks up fluid from an open spot and keeps fingers off. On deep or closed ones it does little, and it prevents nothing.",
+		text: "Plain patches go on clean, dry skin before any cream or gel, or they do not stick; benzoyl peroxide and acids go around them or on another night, not sealed under them, where they irritate more. They soak up fluid from an open spot and keep fingers off. On deep or closed ones they do little, and they prevent nothing.",
 		grade: "C",
 		sources: ["house_default"],
 	},

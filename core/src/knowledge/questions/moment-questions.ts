@@ -5,6 +5,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.fabric_bleach",
 		label: "Benzoyl peroxide and fabric",
+		asks: /\b(?:bleach\w*|stain\w*|discolou?r\w*|ruin\w*)\b.*\b(?:towels?|pillow\w*|sheets?|linens?|bedding|cloth\w*|shirts?|collars?|fabrics?|blankets?|pyjamas|laundry)\b|\b(?:towels?|pillow\w*|sheets?|linens?|bedding|cloth\w*|shirts?|collars?|fabrics?|blankets?|pyjamas|laundry)\b.*\b(?:bleach\w*|stain\w*|orange)\b/,
 		text: "Benzoyl peroxide is the one that bleaches: dyed towels, pillowcases, collars and hair turn pale or orange, and no wash brings the color back. Let it dry fully, wash your hands after, and use white towels and bedding. Adapalene, retinol, acids and niacinamide do not bleach cloth; oils and self-tanner leave stains that wash out.",
 		grade: "A",
 		sources: ["benzoyl_peroxide_label"],
@@ -12,6 +13,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.hot_water",
 		label: "Hot showers",
+		asks: /\bhot (?:showers?|baths?|water)\b|\bshowers?\b.*\b(?:hot|boiling)\b/,
 		text: "Hot showers do not ruin skin, but long and hot ones wash out the fats that hold water, so it gets tight, itchy and redder. Lukewarm and five to ten minutes is the kinder habit; if you love it hot, keep the jet off your face, wash that at the sink, and put cream on while skin is damp.",
 		grade: "C",
 		sources: ["aad_dry_skin"],
@@ -19,6 +21,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.hair_dryer",
 		label: "Heat of a hair dryer",
+		asks: /\b(?:hair ?dr[iy]ers?|blow ?dr(?:y|ier|yer|ying)|straighteners?)\b/,
 		text: "Hot air takes water out of the skin it blows on, so a dryer aimed at the face can leave it tight and flushed; a few minutes a day do no harm beyond that. Point it away from the face, use the cooler setting and some distance, and put your moisturizer on before. Redness that stays for hours after heat is worth less heat.",
 		grade: "C",
 		sources: ["house_default"],
@@ -26,6 +29,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.clean_beauty",
 		label: "What clean beauty means",
+		asks: /\bclean (?:beauty|brands?|skin ?care|cosmetics|makeup)\b/,
 		text: "Clean is a word of marketing: no law says what it means, and each brand draws its own list. Every cosmetic sold has to be safe, and the same banned and limited ingredients hold for all. A clean label can still hold fragrance or essential oils, which irritate often. Read the ingredient list instead of the front.",
 		grade: "M",
 		sources: ["eu_655_2013", "eu_cosmetics_annexes"],
@@ -33,6 +37,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.lemon",
 		label: "Lemon on the face",
+		asks: /\b(?:lemons?|limes?)\b(?: juice)?.*\b(?:face|skin|marks?|spots?|acne|pimples?|patches)\b|\b(?:face|skin|marks?|spots?|acne|pimples?|patches)\b.*\b(?:lemons?|limes?)\b/,
 		text: "Please keep lemon and lime off your face: the juice is far too acidic, and with sun its plant substances can burn skin and leave brown patches that stay for months, more so on deeper skin. For marks, daily sunscreen first, and azelaic acid, niacinamide or vitamin C made for skin. Juice that is on now: rinse it off and stay in the shade.",
 		grade: "M",
 		sources: ["house_default"],
@@ -40,6 +45,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.turmeric",
 		label: "Turmeric on the face",
+		asks: /\b(?:turmeric|haldi|ubtan)\b/,
 		text: "A turmeric (haldi) mask colors skin yellow for a day or two and does little for marks or spots: the small studies used creams, not kitchen powder. It can irritate or cause an allergy, and with lemon in it it is harsher still. For dark marks sunscreen every day counts most, with azelaic acid, niacinamide or vitamin C. In food it is fine.",
 		grade: "C",
 		sources: ["house_default"],
@@ -47,6 +53,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.broken_pack",
 		label: "A leaking or broken pack",
+		asks: /\b(?:bottle|tube|pump|jar|lid|pack|dropper|cap)\b.*\b(?:leak\w*|crack\w*|broke\w*|split|burst)\b|\bleak(?:ed|ing)\b.*\b(?:serum|cream|toner|bag|suitcase)\b/,
 		text: "What has leaked out is lost, what stayed inside a clean, closed pack is fine if it looks and smells as before. Move the rest into a clean small bottle, use it soon, and be quicker with vitamin C and retinoids, which spoil by air and light. Broken glass, dirt inside, or a changed color or smell: throw it out. Skin it spilled on: rinse.",
 		grade: "C",
 		sources: ["house_default"],
@@ -75,6 +82,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.two_photos",
 		label: "Two photos, two numbers",
+		asks: /\b(?:two|2) (?:photos?|pics?|pictures?|selfies?|scans?)\b.*\b(?:differ\w*|numbers?|values?)\b/,
 		text: 'Neither lies: skin does not change in minutes, the photo does. Light, distance, angle, a warm or just washed face and the camera\'s own processing move every number a little; the "give or take" beside it says how much. A change counts only beyond that. Same window, same hour, same distance make photos alike.',
 		grade: "C",
 		sources: ["house_default"],
