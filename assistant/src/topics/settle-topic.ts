@@ -1,3 +1,4 @@
+import { AFTER } from "@dewlight/core/assistant/reading/go-next.ts";
 import { isExfoliating } from "@dewlight/core/knowledge/actives.ts";
 import type { Said } from "./is-answerable.ts";
 import type { TopicId } from "./topic-examples.ts";
@@ -91,8 +92,31 @@ const OF_ACCOUNT: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.app_devices",
 ]);
 
+/** The child that somebody expects is no child who uses anything. */
+const FOR_BABY = /\b(?:baby|bump|unborn)\b/;
+const OF_CHILDREN: ReadonlySet<TopicId> = new Set<TopicId>(["minor", "question.baby_skin"]);
+const MAY_BE_STEP: ReadonlySet<TopicId> = new Set<TopicId>([
+	"question.order",
+	"tonight",
+	"plan_why",
+	"how_to_use",
+	"question.waiting",
+]);
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
+	({ question: { text }, context: { person } }, topic) =>
+		OF_CHILDREN.has(topic) && person.preferences.pregnancy === "pregnant" && FOR_BABY.test(text)
+			? "pregnancy"
+			: null,
+	({ question: { slots, text }, context: { report } }, topic) =>
+		MAY_BE_STEP.has(topic) &&
+		report !== null &&
+		slots.category !== null &&
+		slots.actives.length === 0 &&
+		AFTER.test(text)
+			? "plan"
+			: null,
 	({ question: { text } }, topic) =>
 		AROUND_PROCEDURE.has(topic) && PROCEDURE.test(text) ? "question.before_procedure" : null,
 	({ question: { slots, text } }, topic) =>

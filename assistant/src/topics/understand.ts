@@ -10,6 +10,7 @@ import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questi
 import type { Encoder } from "../encoder/encoder.ts";
 import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
+import { missingThing } from "./missing-thing.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
 import { settleTopic } from "./settle-topic.ts";
@@ -90,7 +91,10 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
-		return wordsWin(question, sure) ? BY_WORDS : { ...asIntent(settleTopic(said, sure.topic)), offers: [] };
+		if (wordsWin(question, sure)) return BY_WORDS;
+		const topic = settleTopic(said, sure.topic);
+		const missing = said.earlier.length > 0 ? null : missingThing(question.text, topic);
+		return { ...asIntent(topic), offers: [], ...(missing !== null && { missing }) };
 	}
 	if (weighsPrices(question)) return { ...asIntent("question.expensive"), offers: [] };
 	const [ranked = []] = rankings;

@@ -80,13 +80,24 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 		list.length > 0
 			? answerPastedList(inquiry, list)
 			: (sinceWhen(inquiry) ?? otherGoal(inquiry) ?? withoutFace(inquiry) ?? written(inquiry));
-	const said = saidAgain(first, inquiry.question);
+	const said = saidAgain(owned(first, understanding.get(asked.message)?.missing), inquiry.question);
 	return composeAnswer(withCautions(withSecond(said, inquiry, understanding.get(asked.message)), inquiry));
 }
 
 function written(inquiry: Inquiry): Draft {
 	const write = ANSWER_WRITERS[inquiry.question.intent];
 	return inquiry.question.kept === true ? goOn(inquiry, write) : write(inquiry);
+}
+
+/** An answer that is about something near says so before anything else. */
+function owned(draft: Draft, missing: string | undefined): Draft {
+	if (missing === undefined || draft.search) return draft;
+	const paragraphs = draft.paragraphs.filter((one) => one !== "");
+	if (paragraphs.join(" ").toLowerCase().includes(missing.slice(0, 5))) return draft;
+	return {
+		...draft,
+		paragraphs: [`Of "${missing}" I know nothing of its own; what comes nearest:`, ...paragraphs],
+	};
 }
 
 const NOT_UNDERSTOOD: readonly Intent[] = [

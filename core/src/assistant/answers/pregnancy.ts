@@ -1,5 +1,6 @@
 import type { PregnancyAdvice } from "../../knowledge/active.ts";
 import { ACTIVES, type ActiveId, isActiveId } from "../../knowledge/actives.ts";
+import { productFacts } from "../../products/facts/product-facts.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
@@ -97,7 +98,17 @@ const CHECKS = /\b(?:plan|steps?|routine|everything|each|all of it)\b/;
 const REMEMBERED = /\b(?:remember\w*|consider\w*|aware|into account|in mind|thought of|think of)\b/;
 
 /** Whether the plan that stands names anything to avoid. */
-function knows({ report }: AssistantContext): string {
+function knows({ report, in_use }: AssistantContext): string {
+	const own = in_use.flatMap(({ name, product }) => {
+		const bad =
+			product === null ? [] : productFacts(product).actives.filter((id) => ACTIVES[id].pregnancy === "avoid");
+		return bad.map((id) => `${name} has ${ACTIVES[id].name}`);
+	});
+	const shelf = own.length === 0 ? "" : ` Of what you use, ${joinWords(own)}: leave that out now.`;
+	return `${ofPlan(report)}${shelf}`.trim();
+}
+
+function ofPlan(report: AssistantContext["report"]): string {
 	if (report === null) return "";
 	const actives = [
 		...new Set(planSteps(report.analysis.care_plan).flatMap(({ step }) => step.actives)),
