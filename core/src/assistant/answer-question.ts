@@ -3,7 +3,7 @@ import { findLanguage } from "../skin/note/find-language.ts";
 import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
-import { sinceWhen } from "./answers/in-use.ts";
+import { sinceWhen, strangeOne } from "./answers/in-use.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import { goOn } from "./answers/thread/go-on.ts";
@@ -79,7 +79,11 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
-			: (sinceWhen(inquiry) ?? otherGoal(inquiry) ?? withoutFace(inquiry) ?? written(inquiry));
+			: (strangeOne(inquiry) ??
+				sinceWhen(inquiry) ??
+				otherGoal(inquiry) ??
+				withoutFace(inquiry) ??
+				written(inquiry));
 	const said = saidAgain(owned(first, understanding.get(asked.message)?.missing), inquiry.question);
 	return composeAnswer(withCautions(withSecond(said, inquiry, understanding.get(asked.message)), inquiry));
 }

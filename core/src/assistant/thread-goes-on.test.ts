@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { AssistantContext } from "./assistant-context.ts";
-import { makeChatContext, said } from "./testing/make-chat-context.ts";
+import { inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
 
 function talk(turns: string[], parts: Partial<AssistantContext> = {}): string {
 	const [message = "", ...before] = turns.toReversed();
@@ -68,6 +69,16 @@ describe("the price of a plan of the account", () => {
 		const text = talk(["what does plus cost", "and pro?"], { limits });
 		expect(text).toMatch(/^The price of Pro I do not have here/);
 		expect(text).not.toMatch(/\*\*Plus\*\*/);
+	});
+});
+
+describe("a product of somebody's shelf that is told apart by its brand", () => {
+	it("is said not to be among theirs where it is not", () => {
+		const [toner] = STARTER_CATALOGUE.filter(({ category }) => category === "toner");
+		if (toner === undefined) throw new Error("The catalogue has no toner.");
+		const in_use = [inUse(toner, "night_toner")];
+		expect(talk(["is my toner ok", "the nivea one"], { in_use })).toMatch(/^A Nivea product is not among/);
+		expect(talk(["is my toner ok", "the gentle one"], { in_use })).not.toMatch(/Gentle product/);
 	});
 });
 
