@@ -1,6 +1,7 @@
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
+import { findKnownQuestion } from "@dewlight/core/assistant/reading/find-known-question.ts";
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
 import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts";
@@ -14,7 +15,7 @@ import { missingThing } from "./missing-thing.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
 import { settleTopic } from "./settle-topic.ts";
-import type { TopicId } from "./topic-examples.ts";
+import { TOPIC_IDS, type TopicId } from "./topic-examples.ts";
 import type { RankedTopic } from "./topic-layer.ts";
 
 /**
@@ -83,6 +84,9 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const two = twoQuestions(said, read);
 	if (two !== null) return two;
 	const { question } = said;
+	const untaught = findKnownQuestion(question.text);
+	if (untaught !== null && !isTaught(untaught))
+		return { intent: "known_question", known: untaught, offers: [] };
 	const rankings = rankingsOf(read).map((ranked) =>
 		ranked.filter((one) => isAnswerable(one.topic, said) && !breaksThread(said, one)),
 	);
@@ -123,6 +127,11 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		first.chance >= Math.max(ELSEWHERE, CLEARLY * (ranked[1]?.chance ?? 0)) &&
 		!namesSkinCare(question.slots);
 	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
+}
+
+/** A question of the table that no example tells yet is told by its words alone. */
+function isTaught(id: string): boolean {
+	return (TOPIC_IDS as readonly string[]).includes(id);
 }
 
 /** The surest topic; where its answer never names what the message does, one that is about that thing and not much less likely. */

@@ -6,6 +6,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.fabric_bleach",
 		label: "Benzoyl peroxide and fabric",
 		asks: /\b(?:bleach\w*|stain\w*|discolou?r\w*|ruin\w*)\b.*\b(?:towels?|pillow\w*|sheets?|linens?|bedding|cloth\w*|shirts?|collars?|fabrics?|blankets?|pyjamas|laundry)\b|\b(?:towels?|pillow\w*|sheets?|linens?|bedding|cloth\w*|shirts?|collars?|fabrics?|blankets?|pyjamas|laundry)\b.*\b(?:bleach\w*|stain\w*|orange)\b/,
+		unless: /\b(?:sunscreen|spf|hijab\w*|tan\w*|alternatives?)\b/,
 		text: "Benzoyl peroxide is the one that bleaches: dyed towels, pillowcases, collars and hair turn pale or orange, and no wash brings the color back. Let it dry fully, wash your hands after, and use white towels and bedding. Adapalene, retinol, acids and niacinamide do not bleach cloth; oils and self-tanner leave stains that wash out.",
 		grade: "A",
 		sources: ["benzoyl_peroxide_label"],
@@ -14,6 +15,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.hot_water",
 		label: "Hot showers",
 		asks: /\bhot (?:showers?|baths?|water)\b|\bshowers?\b.*\b(?:hot|boiling)\b/,
+		unless: /\b(?:selfie|photos?|red|redness|flush\w*|gel|minutes ago)\b/,
 		text: "Hot showers do not ruin skin, but long and hot ones wash out the fats that hold water, so it gets tight, itchy and redder. Lukewarm and five to ten minutes is the kinder habit; if you love it hot, keep the jet off your face, wash that at the sink, and put cream on while skin is damp.",
 		grade: "C",
 		sources: ["aad_dry_skin"],
@@ -22,6 +24,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.hair_dryer",
 		label: "Heat of a hair dryer",
 		asks: /\b(?:hair ?dr[iy]ers?|blow ?dr(?:y|ier|yer|ying)|straighteners?)\b/,
+		unless: /\b(?:protectant)\b/,
 		text: "Hot air takes water out of the skin it blows on, so a dryer aimed at the face can leave it tight and flushed; a few minutes a day do no harm beyond that. Point it away from the face, use the cooler setting and some distance, and put your moisturizer on before. Redness that stays for hours after heat is worth less heat.",
 		grade: "C",
 		sources: ["house_default"],
@@ -30,6 +33,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.clean_beauty",
 		label: "What clean beauty means",
 		asks: /\bclean (?:beauty|brands?|skin ?care|cosmetics|makeup)\b/,
+		unless: /\b(?:apps?)\b/,
 		text: "Clean is a word of marketing: no law says what it means, and each brand draws its own list. Every cosmetic sold has to be safe, and the same banned and limited ingredients hold for all. A clean label can still hold fragrance or essential oils, which irritate often. Read the ingredient list instead of the front.",
 		grade: "M",
 		sources: ["eu_655_2013", "eu_cosmetics_annexes"],
@@ -38,6 +42,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.lemon",
 		label: "Lemon on the face",
 		asks: /\b(?:lemons?|limes?)\b(?: juice)?.*\b(?:face|skin|marks?|spots?|acne|pimples?|patches)\b|\b(?:face|skin|marks?|spots?|acne|pimples?|patches)\b.*\b(?:lemons?|limes?)\b/,
+		unless: /\b(?:water|tap|drink\w*|burns?|stings?|barrier)\b/,
 		text: "Please keep lemon and lime off your face: the juice is far too acidic, and with sun its plant substances can burn skin and leave brown patches that stay for months, more so on deeper skin. For marks, daily sunscreen first, and azelaic acid, niacinamide or vitamin C made for skin. Juice that is on now: rinse it off and stay in the shade.",
 		grade: "M",
 		sources: ["house_default"],
@@ -46,6 +51,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.turmeric",
 		label: "Turmeric on the face",
 		asks: /\b(?:turmeric|haldi|ubtan)\b/,
+		unless: /\b(?:(?:made|turned) me yellow|rose)\b/,
 		text: "A turmeric (haldi) mask colors skin yellow for a day or two and does little for marks or spots: the small studies used creams, not kitchen powder. It can irritate or cause an allergy, and with lemon in it it is harsher still. For dark marks sunscreen every day counts most, with azelaic acid, niacinamide or vitamin C. In food it is fine.",
 		grade: "C",
 		sources: ["house_default"],
@@ -54,6 +60,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.broken_pack",
 		label: "A leaking or broken pack",
 		asks: /\b(?:bottle|tube|pump|jar|lid|pack|dropper|cap)\b.*\b(?:leak\w*|crack\w*|broke\w*|split|burst)\b|\bleak(?:ed|ing)\b.*\b(?:serum|cream|toner|bag|suitcase)\b/,
+		unless: /\b(?:linked|who takes|replace\w*|refund|anything else|similar|simular|lips)\b/,
 		text: "What has leaked out is lost, what stayed inside a clean, closed pack is fine if it looks and smells as before. Move the rest into a clean small bottle, use it soon, and be quicker with vitamin C and retinoids, which spoil by air and light. Broken glass, dirt inside, or a changed color or smell: throw it out. Skin it spilled on: rinse.",
 		grade: "C",
 		sources: ["house_default"],
@@ -61,6 +68,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.stock_up",
 		label: "Buying a second one on offer",
+		asks: /\b(?:stock up|hoard\w*|back ?up|spare one|second one|(?:another|two|2nd) (?:one|bottle|tube)?|bulk)\b.*\b(?:good deal|killer deal|sale|offer|discount\w*|bargain|half price|% off|percent off|cheap\w*)\b|\b(?:(?:good|killer|crazy|great|such a) deal|on sale|offer|discount\w*|bargain|half price|percent off|black friday)\b.*\b(?:stock up|another|two|second|2nd|spare|back ?up)\b/,
 		text: "Only if you use this one up already, your skin likes it, and the second is used before its date: an unopened pack keeps about two to three years, vitamin C and retinoids rather less. New to you: one first, and wait six weeks. A low price is no reason to use it oftener. Check the seller too: a price that is far too low can mean a fake.",
 		grade: "C",
 		sources: ["house_default"],
@@ -68,6 +76,9 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.too_much_once",
 		label: "Too much of it, once",
+		asks: /\b(?:used|did|put|left|applied)\b.*\b(?:acid|toner|peel\w*|exfoliat\w*|mask|scrub|retinol|glycolic|salicylic)\b.*\b(?:twice (?:in|today|in one|on)|too (?:long|much|often)|two times)\b|\b(?:overdid|overdone|went overboard|od ?d)\b.*\b(?:acid|toner|peel\w*|exfoliat\w*|mask|scrub|face)\b|\b(?:acid|toner|peel\w*|exfoliat\w*|scrub|glycolic)\b.*\b(?:overdid|od ?d|twice in (?:1|one) day|twice today)\b|\b(?:clay|mud|charcoal) mask\b.*\btight\b/,
+		unless:
+			/\b(?:raw|hurts?|angry|burn\w*|sore|blister\w*|weep\w*|swollen|swell\w*|pain\w*|skipped|missed|yesterday)\b/,
 		text: "Nothing is ruined by using it once too often or too long: pink, tight or warm settles in a day or three. Rinse with lukewarm water, put on a plain moisturizer, and leave acids, retinoids, masks and scrubs off until skin is calm, with sunscreen by day. Blisters, swelling, weeping or pain that grows are for a doctor.",
 		grade: "C",
 		sources: ["house_default"],
@@ -75,6 +86,8 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.one_cleanser",
 		label: "Several cleansers",
+		asks: /\b(?:two|three|four|five|six|many|several|[2-9]) (?:\w+ )?(?:cleansers|face ?wash(?:es)?)\b|\bwhich (?:\w+ )?(?:cleanser|face ?wash)\b.*\bkeep\b|\bmore than one (?:cleanser|face ?wash)\b/,
+		unless: /\b(?:double|nights?|evenings?|differ\w*|oil|balm|row|powder)\b/,
 		text: "One cleanser is enough, two at most: one mild for every day, and a balm or oil for makeup and sunscreen if you wear them. Keep the one without fragrance or acids that leaves skin neither tight nor filmy. One with an acid or benzoyl peroxide is a treatment: keep it only if spots ask for it. Use the others up on hands and body.",
 		grade: "C",
 		sources: ["house_default"],
@@ -90,6 +103,8 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.oily_dehydrated",
 		label: "Oily and short of water",
+		asks: /\b(?:oily|greasy|shiny|shines?)\b.*\bdehydrat\w*\b|\bdehydrat\w*\b.*\b(?:oily|greasy|shiny)\b|\b(?:oily|greasy|shiny)\b.*\b(?:but|yet|and)\b.*\btight\b/,
+		unless: /\b(?:wash\w*|am i)\b/,
 		text: "Both can be true at once: oil comes from glands, water sits in the outer layer, so skin can shine and still feel tight. Harsh cleansers and many acids do that. Wash mildly, a light gel or lotion with glycerin or hyaluronic acid on damp skin, fewer nights with treatments. A photo shows shine; water in skin it cannot measure.",
 		grade: "C",
 		sources: ["barrier_reviews"],
@@ -97,6 +112,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.acid_before_sun",
 		label: "Acids before a day in the sun",
+		asks: /\b(?:peel(?:ing)?|acids?|exfoliat\w*|glycolic|lactic|aha|salicylic)\b.*\b(?:beach|pool|ski|sunny|sunbathe\w*|day in the sun|holiday|vacation)\b|\b(?:beach|pool|ski trip|holiday|vacation)\b.*\b(?:peel(?:ing)?|acids?|exfoliat\w*|glycolic)\b/,
 		text: "Not on the evening before: an acid or peel makes skin burn more easily for some days, up to a week. Do it after the trip, once nothing is red, or leave three days or more between. At the beach: sunscreen SPF 50 every two hours and after swimming, hat and shade, plain moisturizer in the evening.",
 		grade: "B",
 		sources: ["fda_aha_2005"],
@@ -104,6 +120,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.marks_why",
 		label: "Why spots leave marks",
+		asks: /\bwhy\b.*\b(?:spots?|pimples?|zits?|breakouts?|acne)\b.*\b(?:leaves?|leaving|marks?|stains?)\b|\b(?:every|each|all)\b.*\b(?:spots?|pimples?|zits?)\b.*\b(?:leaves?|turns? into|becomes?)\b.*\b(?:marks?|stains?|shadows?)\b/,
 		text: "Each inflamed spot wakes the cells that make color, and the mark is what is left when it has gone. The deeper your skin tone, the more color they make and the longer it stays, often months; sun and picking make it longer. So calm spots early, do not squeeze, wear sunscreen daily, and treat gently: irritation leaves marks as well.",
 		grade: "B",
 		sources: ["pih_prevention_2022"],
@@ -111,6 +128,8 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.lines_young",
 		label: "First lines in the twenties",
+		asks: /\b(?:lines?|wrinkles?|crows? feet|creases?)\b.*\b(?:i am|im|at|age|only|just) (?:only |just )?2\d\b|\b(?:i am|im|at|only|just) (?:only |just )?2\d\b.*\b(?:lines?|wrinkles?|crows? feet|creases?)\b|\b(?:lines?|wrinkles?|crows? feet)\b.*\bin my (?:mid |early |late )?twenties\b/,
+		unless: /\b(?:do not care|prevent\w*|texture|start)\b/,
 		text: "Fine lines at the eyes or forehead in the twenties are normal: that is where a face smiles, squints and frowns, and light from one side or dry skin makes them look deeper in a photo. It is no sign of anything wrong. Daily sunscreen, sunglasses and a moisturizer are enough; a retinoid is a choice, never a must.",
 		grade: "C",
 		sources: ["house_default"],
@@ -118,6 +137,8 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.mask_often",
 		label: "How often a mask",
+		asks: /\bhow (?:often|many times|many)\b.*\b(?:\w+ )?masks?\b|\bmasks?\b.*\b(?:how often|every day|daily|(?:once|twice|two times|2x|3x|three times) a (?:week|day))\b/,
+		unless: /\b(?:in my plan|sheet|cloth)\b/,
 		text: "Twice a week is fine for most masks of clay, mud or cream if skin is not tight after; dry or sensitive skin does better with once or none. One with acids counts as your exfoliant: once a week, on a night without a retinoid. Sheet and sleeping masks that only moisten may be used oftener. Take clay off before it cracks.",
 		grade: "C",
 		sources: ["house_default"],
@@ -125,6 +146,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.same_twice",
 		label: "The same ingredient twice",
+		asks: /\balready (?:has|have|got|have got|in)\b.*\b(?:need|worth|serum|too)\b.*\b(?:in|with|has)\b|\bsame (?:active|ingredient) (?:in|twice)\b|\bworth (?:it|buying)\b.*\balready\b.*\b(?:in|with|has)\b/,
 		text: "One product with it is enough: a second one with the same ingredient adds cost and, with acids, retinoids, vitamin C or much niacinamide, irritation rather than effect. If the first does what you want and agrees with you, save the money. It is only worth it when the first has very little of it, or you replace it.",
 		grade: "C",
 		sources: ["house_default"],
@@ -132,6 +154,8 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.before_scan",
 		label: "Help before the first scan",
+		asks: /\b(?:have ?not|havent|has not|never|did not|not yet) (?:\w+ )?(?:scanned|done a scan|taken a (?:scan|photo)|made a scan)\b|\b(?:just|new) (?:here|downloaded|installed|signed up|joined)\b.*\b(?:results?|report|scan)\b|\bwithout (?:a |the )?(?:scan|photo) (?:first|yet)\b/,
+		unless: /\b(?:since)\b/,
 		text: "No scan is needed to ask: what I know of ingredients, products and habits holds without one. With a first photo I can also say what shows on your own skin, write a plan and later compare. Press Scan, face a window without makeup and hold still; the report is there within a minute or two, and then here too.",
 		grade: "C",
 		sources: ["house_default"],
