@@ -83,7 +83,7 @@ function priceOfAnother(last: Question | null, now: Question): Question | null {
 
 const PLANS = /\b(?:free|trial|plus|pro)\b/g;
 const ANOTHER_PLAN =
-	/^(?:(?:ok|okay|so|and|or|then) )*(?:(?:what|how) about )?(?:the |for )?(free|trial|plus|pro)(?: (?:one|plan|then|too))?$/;
+	/^(?:(?:ok|okay|so|and|n|or|then) )*(?:(?:what|how) about )?(?:the |for )?(free|trial|plus|pro)(?: (?:one|plan|then|too))?$/;
 
 const OF_STEPS: ReadonlySet<Intent> = new Set<Intent>(["plan", "plan_why", "plan_drop", "how_to_use"]);
 

@@ -10,6 +10,9 @@ const OTHER = [
 	new RegExp(
 		`\\b(?:my|our|a|an|the|his|her) (${NUMBER}) (?:year|yr|yo)s?(?: old)?\\b(?! (?:ago|routine|study|warranty|plan))`,
 	),
+	new RegExp(
+		`\\b(?:son|daughter|sister|brother|niece|nephew|cousin) (?:of )?(${NUMBER})\\b(?! (?:weeks?|days?|months?|percent|times|products?|steps?))`,
+	),
 	new RegExp(`\\bfor (${NUMBER}) ?(?:(?:year|yr)s? olds?|yos?)\\b`),
 	new RegExp(
 		`\\b(?:son|daughter|kid|child|sister|brother|niece|nephew|cousin|boy|girl)s?(?: \\w+){0,3} (?:is|who is|aged?|turned) (${NUMBER})\\b(?! (?:weeks?|days?) pregnant)`,

@@ -23,7 +23,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.hair_dryer",
 		label: "Heat of a hair dryer",
-		asks: /\b(?:hair ?dr[iy]ers?|blow ?dr(?:y|ier|yer|ying)|straighteners?)\b/,
+		asks: /\b(?:hair ?dr[iy]ers?|blow ?dr(?:y|ier|yer|ying)|straighteners?|dyson)\b/,
 		unless: /\b(?:protectant)\b/,
 		text: "Hot air takes water out of the skin it blows on, so a dryer aimed at the face can leave it tight and flushed; a few minutes a day do no harm beyond that. Point it away from the face, use the cooler setting and some distance, and put your moisturizer on before. Redness that stays for hours after heat is worth less heat.",
 		grade: "C",
@@ -68,7 +68,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.stock_up",
 		label: "Buying a second one on offer",
-		asks: /\b(?:stock up|hoard\w*|back ?up|spare one|second one|(?:another|two|2nd) (?:one|bottle|tube)?|bulk)\b.*\b(?:good deal|killer deal|sale|offer|discount\w*|bargain|half price|% off|percent off|cheap\w*)\b|\b(?:(?:good|killer|crazy|great|such a) deal|on sale|offer|discount\w*|bargain|half price|percent off|black friday)\b.*\b(?:stock up|another|two|second|2nd|spare|back ?up)\b/,
+		asks: /\b(?:stock up|hoard\w*|back ?up|spare one|second one|(?:another|two|2nd) (?:one|bottle|tube)?|bulk)\b.*\b(?:good deal|killer deal|sale|offer|discount\w*|bargain|half price|% off|percent off|cheap\w*)\b|\b(?:(?:good|killer|crazy|great|such a) deal|on sale|offer|discount\w*|bargain|half price|percent off|black friday)\b.*\b(?:stock up|another|two|second|2 ?nd|spare|back ?up)\b/,
 		text: "Only if you use this one up already, your skin likes it, and the second is used before its date: an unopened pack keeps about two to three years, vitamin C and retinoids rather less. New to you: one first, and wait six weeks. A low price is no reason to use it oftener. Check the seller too: a price that is far too low can mean a fake.",
 		grade: "C",
 		sources: ["house_default"],
@@ -137,7 +137,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.mask_often",
 		label: "How often a mask",
-		asks: /\bhow (?:often|many times|many)\b.*\b(?:\w+ )?masks?\b|\bmasks?\b.*\b(?:how often|every day|daily|(?:once|twice|two times|2x|3x|three times) a (?:week|day))\b/,
+		asks: /\bhow (?:often|many times|many)\b.*\b(?:\w+ )?masks?\b|\bmasks?\b.*\b(?:how often|every day|daily|(?:once|twice|two times|2 ?x|3 ?x|three times) a (?:week|day))\b/,
 		unless: /\b(?:in my plan|sheet|cloth)\b/,
 		text: "Twice a week is fine for most masks of clay, mud or cream if skin is not tight after; dry or sensitive skin does better with once or none. One with acids counts as your exfoliant: once a week, on a night without a retinoid. Sheet and sleeping masks that only moisten may be used oftener. Take clay off before it cracks.",
 		grade: "C",
