@@ -87,7 +87,7 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const named = byName(said);
 	if (named !== null) return { ...asIntent(named), offers: [] };
 	const untaught = findKnownQuestion(question.text);
-	if (untaught !== null && !isTaught(untaught))
+	if (untaught !== null && !isTaught(untaught) && isShort(question.text))
 		return { intent: "known_question", known: untaught, offers: [] };
 	const rankings = rankingsOf(read).map((ranked) =>
 		ranked.filter((one) => isAnswerable(one.topic, said) && !breaksThread(said, one)),
@@ -130,6 +130,13 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		!namesSkinCare(question.slots);
 	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
 }
+
+/** A longer one tells a story, of which single words are no question. */
+function isShort(text: string): boolean {
+	return text.split(" ").length <= MOST_ALONE;
+}
+
+const MOST_ALONE = 22;
 
 /** A question of the table that no example tells yet is told by its words alone. */
 function isTaught(id: string): boolean {

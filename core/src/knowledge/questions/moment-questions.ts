@@ -129,7 +129,7 @@ export const MOMENT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.lines_young",
 		label: "First lines in the twenties",
 		asks: /\b(?:lines?|wrinkles?|crows? feet|creases?)\b.*\b(?:i am|im|at|age|only|just) (?:only |just )?2\d\b|\b(?:i am|im|at|only|just) (?:only |just )?2\d\b.*\b(?:lines?|wrinkles?|crows? feet|creases?)\b|\b(?:lines?|wrinkles?|crows? feet)\b.*\bin my (?:mid |early |late )?twenties\b/,
-		unless: /\b(?:do not care|prevent\w*|texture|start)\b/,
+		unless: /\b(?:do not care|do i have|prevent\w*|texture|start)\b/,
 		text: "Fine lines at the eyes or forehead in the twenties are normal: that is where a face smiles, squints and frowns, and light from one side or dry skin makes them look deeper in a photo. It is no sign of anything wrong. Daily sunscreen, sunglasses and a moisturizer are enough; a retinoid is a choice, never a must.",
 		grade: "C",
 		sources: ["house_default"],

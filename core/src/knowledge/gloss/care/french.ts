@@ -1,5 +1,12 @@
 /** Words of care, findings, products, time and asking in French; written as in `../spanish.ts`. */
 export const FRENCH_CARE: Readonly<Record<string, string>> = {
+	dandruff: "pellicules",
+	eyebrows: "sourcils",
+	explain: "expliqu*",
+	charged: "debite debitee preleve prelevee facture",
+	twice: "deux_fois",
+	refund: "rembours*",
+	cancel: "annuler resilier",
 	what: "que quoi qu quel quelle",
 	which: "lequel laquelle quels quelles lesquels",
 	"what is": "c_est_quoi qu_est_ce_que quel_est quelle_est",

@@ -1,5 +1,12 @@
 /** Words of care, findings, products, time and asking in German; written as in `../spanish.ts`, a sharp s as ss. */
 export const GERMAN_CARE: Readonly<Record<string, string>> = {
+	dandruff: "schuppen",
+	eyebrows: "augenbrauen",
+	explain: "erklar*",
+	charged: "abgebucht abbuchung",
+	twice: "zweimal doppelt",
+	refund: "erstatt* geld_zuruck",
+	cancel: "kundig*",
 	what: "was",
 	which: "welche welcher welches welchen welchem",
 	"what is": "was_ist was_heisst was_bedeutet",

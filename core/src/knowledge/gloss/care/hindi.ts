@@ -1,5 +1,10 @@
 /** Words of care, findings, products, time and asking in Hindi in Latin letters; written as in `../spanish.ts`. */
 export const HINDI_CARE: Readonly<Record<string, string>> = {
+	dandruff: "roosi rusi",
+	explain: "samjhao samjha",
+	charged: "kat_gaye kaat_liye",
+	twice: "do_baar",
+	refund: "paise_wapas",
 	what: "kya kia",
 	which: "kaun kaunsa kaunsi konsa konsi",
 	"what do i do": "kya_karu kya_karun kya_karna_chahiye kya_kare kya_karein",

@@ -1,5 +1,12 @@
 /** Words of care, findings, products, time and asking in Italian; written as in `../spanish.ts`. */
 export const ITALIAN_CARE: Readonly<Record<string, string>> = {
+	dandruff: "forfora",
+	eyebrows: "sopracciglia",
+	explain: "spieg*",
+	charged: "addebitato addebito",
+	twice: "due_volte",
+	refund: "rimborso",
+	cancel: "disdire annullare",
 	what: "che cosa cosa quale",
 	which: "quali",
 	"what is": "cos_e che_cos_e qual_e cosa_significa",

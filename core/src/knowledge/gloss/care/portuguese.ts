@@ -1,5 +1,12 @@
 /** Words of care, findings, products, time and asking in Portuguese; written as in `../spanish.ts`. */
 export const PORTUGUESE_CARE: Readonly<Record<string, string>> = {
+	dandruff: "caspa",
+	eyebrows: "sobrancelha*",
+	explain: "explic*",
+	charged: "cobraram cobrado cobranca",
+	twice: "duas_vezes",
+	refund: "reembolso estorno",
+	cancel: "cancelar",
 	what: "que o_que oq qual",
 	which: "quais",
 	"what is": "o_que_e qual_e",

@@ -1,5 +1,15 @@
 /** Words of care, findings, products, time and asking in Spanish; written as in `../spanish.ts`, read where no danger is looked for. */
 export const SPANISH_CARE: Readonly<Record<string, string>> = {
+	"came out": "salio salieron dice_mi",
+	explain: "explica* explicamelo",
+	simple: "facil sencillo",
+	please: "porfa por_favor",
+	dandruff: "caspa",
+	eyebrows: "cejas ceja",
+	charged: "cobraron cobrado cobro",
+	twice: "dos_veces",
+	refund: "reembolso devolucion",
+	cancel: "cancelar cancelo",
 	what: "que cual",
 	which: "cuales",
 	"what is": "que_es cual_es",
