@@ -1,3 +1,4 @@
+import { AFTER } from "@dewlight/core/assistant/reading/go-next.ts";
 import { isExfoliating } from "@dewlight/core/knowledge/actives.ts";
 import type { Said } from "./is-answerable.ts";
 import type { TopicId } from "./topic-examples.ts";
@@ -62,7 +63,7 @@ const WANTS_ONE =
 
 /** As little as possible, on this one evening. */
 const LEAST =
-	/\b(?:minimum|bare|least|shortest|get away with|one thing|skip|too (?:tired|late|lazy)|wrecked|knackered|exhausted|dead tired)\b/;
+	/\b(?:minimum|bare|least|shortest|get away with|one thing|skip|(?:just|only) (?:two|2) (?:steps?|things?|products?)|too (?:tired|late|lazy)|wrecked|knackered|exhausted|dead tired)\b/;
 const SHARES_ACCOUNT =
 	/\b(?:use|share|sharing|borrow|have) my (?:\w+ )?(?:account|login|subscription|plan)\b|\b(?:one|same|my) account\b.*\b(?:two|both|too|gf|girlfriend|boyfriend|wife|husband|sister|friend)\b/;
 /** Told to be left as it is, which nobody deletes. */
@@ -91,8 +92,45 @@ const OF_ACCOUNT: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.app_devices",
 ]);
 
+/** Asks whether the pregnancy is the reason. */
+const BY_BABY =
+	/\b(?:because|cos|caused?|due to|fault|blame)\b.*\b(?:baby|bump|pregnan\w*)\b|\b(?:baby|bump|pregnan\w*)\b.*\b(?:the reason|fault|to blame)\b/;
+const SLEEPS = /\b(?:sleep\w*|slept|asleep|bed)\b/;
+const HOW_SURE = /\bhow (?:sure|certain|confident|reliable)\b/;
+const TYPE = /\bskin type\b|\btype of skin\b/;
+/** The child that somebody expects is no child who uses anything. */
+const FOR_BABY = /\b(?:baby|bump|unborn)\b/;
+const OF_CHILDREN: ReadonlySet<TopicId> = new Set<TopicId>(["minor", "question.baby_skin"]);
+const MAY_BE_STEP: ReadonlySet<TopicId> = new Set<TopicId>([
+	"question.order",
+	"tonight",
+	"plan_why",
+	"how_to_use",
+	"question.waiting",
+]);
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
+	({ question: { text }, context: { person } }) =>
+		person.preferences.pregnancy === "pregnant" && BY_BABY.test(text) ? "pregnancy" : null,
+	({ question: { text } }, topic) =>
+		topic === "question.makeup" && SLEEPS.test(text) ? "question.sleeping_in_makeup" : null,
+	({ question: { text } }, topic) =>
+		(topic === "report" || topic === "about_measuring") && HOW_SURE.test(text) ? "report_sureness" : null,
+	({ question: { text }, context: { report } }, topic) =>
+		topic === "about_me" && report !== null && TYPE.test(text) ? "report" : null,
+	({ question: { text }, context: { person } }, topic) =>
+		OF_CHILDREN.has(topic) && person.preferences.pregnancy === "pregnant" && FOR_BABY.test(text)
+			? "pregnancy"
+			: null,
+	({ question: { slots, text }, context: { report } }, topic) =>
+		MAY_BE_STEP.has(topic) &&
+		report !== null &&
+		slots.category !== null &&
+		slots.actives.length === 0 &&
+		AFTER.test(text)
+			? "plan"
+			: null,
 	({ question: { text } }, topic) =>
 		AROUND_PROCEDURE.has(topic) && PROCEDURE.test(text) ? "question.before_procedure" : null,
 	({ question: { slots, text } }, topic) =>

@@ -31,7 +31,10 @@ describe("the topics", () => {
 			expect(known.has(id) || id in ANSWER_WRITERS || id === "other_product", id).toBe(true);
 		const texts = TOPIC_EXAMPLES.map(({ text }) => text);
 		expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
-		expect([...known].filter((id) => !(TOPIC_IDS as readonly string[]).includes(id))).toEqual([]);
+		// What no example tells is told by its words.
+		const taught: ReadonlySet<string> = new Set(TOPIC_IDS);
+		const untold = KNOWN_QUESTIONS.filter(({ id, asks }) => !taught.has(id) && asks === undefined);
+		expect(untold.map(({ id }) => id)).toEqual([]);
 	});
 
 	it("were learned from the examples as they stand, and tell nearly all of them apart", async () => {

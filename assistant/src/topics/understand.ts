@@ -1,19 +1,21 @@
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
-import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { findKnownQuestion } from "@dewlight/core/assistant/reading/find-known-question.ts";
+import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
 import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts";
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { Encoder } from "../encoder/encoder.ts";
-import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
+import { byName, byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
+import { missingThing } from "./missing-thing.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
 import { settleTopic } from "./settle-topic.ts";
-import type { TopicId } from "./topic-examples.ts";
+import { TOPIC_IDS, type TopicId } from "./topic-examples.ts";
 import type { RankedTopic } from "./topic-layer.ts";
 
 /**
@@ -61,7 +63,7 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 		async understand({ message, history, context }, options) {
 			const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 			const texts = [...new Set([...own, message])];
-			const english = texts.map((text) => inEnglish(text) ?? text);
+			const english = texts.map((text) => inPlainEnglish(text) ?? text);
 			const read = await readMessages(encoder, english, options);
 			const questions = english.map((text) => readQuestion(text, context));
 			const understood = new Map<string, Understood>();
@@ -82,6 +84,11 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const two = twoQuestions(said, read);
 	if (two !== null) return two;
 	const { question } = said;
+	const named = byName(said);
+	if (named !== null) return { ...asIntent(named), offers: [] };
+	const untaught = findKnownQuestion(question.text);
+	if (untaught !== null && !isTaught(untaught) && isShort(question.text))
+		return { intent: "known_question", known: untaught, offers: [] };
 	const rankings = rankingsOf(read).map((ranked) =>
 		ranked.filter((one) => isAnswerable(one.topic, said) && !breaksThread(said, one)),
 	);
@@ -90,7 +97,10 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const words = question.intent === "known_question" ? question.slots.known : question.intent;
 	if (sure !== undefined) {
 		if (wishes(said, sure.topic)) return { ...asIntent("find_product"), offers: [] };
-		return wordsWin(question, sure) ? BY_WORDS : { ...asIntent(settleTopic(said, sure.topic)), offers: [] };
+		if (wordsWin(question, sure)) return BY_WORDS;
+		const topic = settleTopic(said, sure.topic);
+		const missing = said.earlier.length > 0 ? null : missingThing(question.text, topic);
+		return { ...asIntent(topic), offers: [], ...(missing !== null && { missing }) };
 	}
 	if (weighsPrices(question)) return { ...asIntent("question.expensive"), offers: [] };
 	const [ranked = []] = rankings;
@@ -119,6 +129,18 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		first.chance >= Math.max(ELSEWHERE, CLEARLY * (ranked[1]?.chance ?? 0)) &&
 		!namesSkinCare(question.slots);
 	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
+}
+
+/** A longer one tells a story, of which single words are no question. */
+function isShort(text: string): boolean {
+	return text.split(" ").length <= MOST_ALONE;
+}
+
+const MOST_ALONE = 22;
+
+/** A question of the table that no example tells yet is told by its words alone. */
+function isTaught(id: string): boolean {
+	return (TOPIC_IDS as readonly string[]).includes(id);
 }
 
 /** The surest topic; where its answer never names what the message does, one that is about that thing and not much less likely. */

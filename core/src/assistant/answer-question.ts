@@ -3,7 +3,7 @@ import { findLanguage } from "../skin/note/find-language.ts";
 import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
-import { sinceWhen } from "./answers/in-use.ts";
+import { sinceWhen, strangeOne } from "./answers/in-use.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import { goOn } from "./answers/thread/go-on.ts";
@@ -13,7 +13,7 @@ import { toldPerson } from "./find/told-person.ts";
 import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
-import { glossMessage } from "./reading/gloss-message.ts";
+import { glossMessage, inPlainEnglish } from "./reading/gloss-message.ts";
 import { joinNext, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
@@ -79,14 +79,29 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
-			: (sinceWhen(inquiry) ?? otherGoal(inquiry) ?? withoutFace(inquiry) ?? written(inquiry));
-	const said = saidAgain(first, inquiry.question);
+			: (strangeOne(inquiry) ??
+				sinceWhen(inquiry) ??
+				otherGoal(inquiry) ??
+				withoutFace(inquiry) ??
+				written(inquiry));
+	const said = saidAgain(owned(first, understanding.get(asked.message)?.missing), inquiry.question);
 	return composeAnswer(withCautions(withSecond(said, inquiry, understanding.get(asked.message)), inquiry));
 }
 
 function written(inquiry: Inquiry): Draft {
 	const write = ANSWER_WRITERS[inquiry.question.intent];
 	return inquiry.question.kept === true ? goOn(inquiry, write) : write(inquiry);
+}
+
+/** An answer that is about something near says so before anything else. */
+function owned(draft: Draft, missing: string | undefined): Draft {
+	if (missing === undefined || draft.search) return draft;
+	const paragraphs = draft.paragraphs.filter((one) => one !== "");
+	if (paragraphs.join(" ").toLowerCase().includes(missing.slice(0, 5))) return draft;
+	return {
+		...draft,
+		paragraphs: [`Of "${missing}" I know nothing of its own; what comes nearest:`, ...paragraphs],
+	};
 }
 
 const NOT_UNDERSTOOD: readonly Intent[] = [
@@ -102,14 +117,21 @@ const NOT_UNDERSTOOD: readonly Intent[] = [
 function answerGlossed(asked: Asked, understanding: Understanding): Answer | null {
 	const language = findLanguage(asked.message);
 	if (language === null || language === "unknown") return null;
-	const { english, enough } = glossMessage(asked.message, language);
+	const { english, enough } = glossMessage(asked.message, language, language.care);
 	if (!enough) return null;
-	const glossed = { ...asked, message: english };
-	const understood = understanding.get(asked.message);
-	const told: Understanding = understood ? new Map([[english, understood]]) : new Map();
+	const glossed = { ...inEnglishTurns(asked), message: english };
+	const told = new Map([...understanding].map(([said, read]) => [inPlainEnglish(said) ?? said, read]));
 	if (NOT_UNDERSTOOD.includes(readThread(glossed, told).intent)) return null;
 	const answer = answerRead(glossed, told);
 	return { ...answer, text: `${language.answers}\n\n${answer.text}` };
+}
+
+/** What the person said before, so that a question in their language goes on with one in it. */
+function inEnglishTurns(asked: Asked): Asked {
+	const history = asked.history.map((turn) =>
+		turn.role === "user" ? { ...turn, message: inPlainEnglish(turn.message) ?? turn.message } : turn,
+	);
+	return { ...asked, history };
 }
 
 /** Here what to watch for stands first: nothing else was understood, or skin suffers. */

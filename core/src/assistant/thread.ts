@@ -5,6 +5,7 @@ import type { Asked } from "./inquiry.ts";
 import type { Intent, NamedActive, Question, Slots } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
 import { TRIED } from "./reading/asking-words.ts";
+import { goNext } from "./reading/go-next.ts";
 import { joinFrame } from "./reading/join-frame.ts";
 import { joinQuestions } from "./reading/join-questions.ts";
 import { namesStranger } from "./reading/names-stranger.ts";
@@ -56,6 +57,8 @@ function objectsOf({ actives, concerns, zones, category, known }: Slots): string
 export function joinNext(before: readonly Question[], now: Question, context: AssistantContext): Question {
 	const last = before.at(-1) ?? null;
 	if (last !== null && NOD.test(now.text)) return { ...now, intent: "thanks" };
+	const next = goNext(last, now, context) ?? priceOfAnother(last, now);
+	if (next !== null) return next;
 	const framed = joinFrame(before, now, context);
 	const joined = framed ?? joinQuestions(last, now, context);
 	const repeats =
@@ -70,6 +73,17 @@ export function joinNext(before: readonly Question[], now: Question, context: As
 	// The same text once more answers nothing: what of it the new words are about goes first.
 	return repeats ? { ...joined, kept: true } : withStep(joined, context);
 }
+
+/** "And pro?": what was asked of one plan of the account is asked of the next. */
+function priceOfAnother(last: Question | null, now: Question): Question | null {
+	const plan = ANOTHER_PLAN.exec(now.text)?.[1];
+	if (last?.intent !== "about_limits" || plan === undefined) return null;
+	return { ...last, text: `${last.text.replaceAll(PLANS, " ").trim()} ${plan}` };
+}
+
+const PLANS = /\b(?:free|trial|plus|pro)\b/g;
+const ANOTHER_PLAN =
+	/^(?:(?:ok|okay|so|and|n|or|then) )*(?:(?:what|how) about )?(?:the |for )?(free|trial|plus|pro)(?: (?:one|plan|then|too))?$/;
 
 const OF_STEPS: ReadonlySet<Intent> = new Set<Intent>(["plan", "plan_why", "plan_drop", "how_to_use"]);
 

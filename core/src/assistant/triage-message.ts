@@ -11,7 +11,7 @@ import { holdsBack } from "../skin/red-flags/holds-products.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
 import type { Intent } from "./question.ts";
-import { inEnglish } from "./reading/gloss-message.ts";
+import { inEnglish, inPlainEnglish } from "./reading/gloss-message.ts";
 import { spellOut } from "./reading/spell-out.ts";
 import { readThread } from "./thread.ts";
 import { findBoundary } from "./triage/find-boundary.ts";
@@ -106,7 +106,8 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 /** As it stands, and beside another language what it says in English. */
 function withEnglish(message: string, text: string): string {
 	const english = inEnglish(message);
-	return english === null || english === message ? text : `${text} , ${spellOut(english)}`;
+	if (english === null || english === message) return text;
+	return [text, english, inPlainEnglish(message) ?? ""].map(spellOut).join(" , ");
 }
 
 /** Somebody in despair who told something else too hears of both. */

@@ -8,6 +8,8 @@ export interface Understood {
 	known: string | null;
 	/** Questions that come nearest, to be offered where nothing else is understood. */
 	offers: readonly string[];
+	/** What was asked about, where the answer that comes nearest does not speak of it. */
+	missing?: string;
 	/** What the first question stands in, where the message asks two. */
 	first?: string;
 	/** A second question of the same message, in its own sentence. */

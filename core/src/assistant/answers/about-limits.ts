@@ -33,6 +33,16 @@ export const answerAboutLimits: AnswerWriter = ({ context: { limits = [], report
 			citations: [citeRule("about.limits", "Limits of the plans")],
 			quiet: true,
 		};
+	const priced = asksPrice && ends === "" ? limits.find(({ plan }) => namesPlan(text, plan)) : undefined;
+	if (priced !== undefined && priced.plan !== "Free")
+		return {
+			paragraphs: [
+				`The price of ${priced.plan} I do not have here: it stands under "Pricing & Plans" in the footer of the website, beside those of the other plans.`,
+				`What ${priced.plan} includes:\n\n${line(priced)}`,
+			],
+			citations: [citeRule("about.limits", "Limits of the plans")],
+			quiet: true,
+		};
 	const lead = FREE.test(text) && ends === "" ? ABOUT_PRODUCT.free_plan : "";
 	return {
 		paragraphs: asksPrice && ends === "" ? [`${lead} ${after}`.trim(), plans] : [ends, plans, after],

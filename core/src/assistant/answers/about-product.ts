@@ -1,4 +1,5 @@
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
+import { PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { suggestQuestions } from "../suggest-questions.ts";
 import { citeRule } from "../writing/cite.ts";
@@ -6,6 +7,7 @@ import type { Draft } from "../writing/compose-answer.ts";
 import { listQuestions } from "../writing/list-questions.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { describeNeed } from "./product/describe-need.ts";
 
 const fixed =
 	(id: string, label: string, paragraphs: readonly string[]): AnswerWriter =>
@@ -69,7 +71,24 @@ export const answerAboutBilling: AnswerWriter = (inquiry) => {
 		? { ...draft, paragraphs: [ABOUT_PRODUCT.cancel, ABOUT_PRODUCT.plan_ends] }
 		: draft;
 };
-export const answerAboutMoney = fixed("about.money", "How picks are ranked", ABOUT_PRODUCT.money);
+const money = fixed("about.money", "How picks are ranked", ABOUT_PRODUCT.money);
+const WHY_PICKED = /\bwhy\b.*\b(?:pick\w*|cho\w+|recommend\w*|suggest\w*|show\w*)\b/;
+
+/** Who pays for picks; who asks why one was picked as well hears what it is for first. */
+export const answerAboutMoney: AnswerWriter = (inquiry) => {
+	const draft = money(inquiry);
+	const { category } = inquiry.question.slots;
+	if (category === null || !WHY_PICKED.test(inquiry.question.text)) return draft;
+	const need = describeNeed(inquiry);
+	return {
+		...draft,
+		paragraphs: [
+			[PRODUCT_WORDS[category].look_for, need.text].filter(Boolean).join(" "),
+			...draft.paragraphs,
+		],
+		citations: [...(draft.citations ?? []), ...need.citations],
+	};
+};
 
 const JOKE = /\bjokes?\b|\bmake me laugh\b|\bsomething funny\b/;
 

@@ -3,6 +3,7 @@ import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
 import { ownMeant } from "../reading/own-meant.ts";
+import { isSmall } from "../reading/read-frame.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
@@ -75,6 +76,31 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** "The pixi one": a product told apart by its brand. */
+const THE_ONE = /^(?:(?:no|i mean|sorry|ok|well) )*(?:the|my) ([a-z]{3,}) one$/;
+
+/** Words that tell one thing from another and are no brand. */
+const OF_ANY_KIND =
+	/^(?:red|blue|green|pink|white|black|purple|yellow|orange|brown|clear|big|small|little|large|new|old|gentle|mild|soft|weak|cheap\w*|expensive|pricey|good|bad|best|worst|right|wrong|wet|dry|oily|thick\w*|light\w*|rich\w*|heavy|korean|french|first|second|third|last|top|bottom|real|normal|usual|own)$/;
+
+/** A product of a brand that is not among what somebody told; null for everything else. */
+export function strangeOne({ question, history, context: { in_use, shown } }: Inquiry): Draft | null {
+	const brand = THE_ONE.exec(question.text)?.[1];
+	const { actives, ordinal, section, cheaper } = question.slots;
+	if (brand === undefined || in_use.length === 0 || shown.length > 0 || history.length === 0) return null;
+	if (actives.length > 0 || ordinal !== null || section !== null || cheaper) return null;
+	const known = in_use.some(({ name }) => name.toLowerCase().includes(brand));
+	if (known || isSmall(brand) || OF_ANY_KIND.test(brand)) return null;
+	const names = joinWords(in_use.slice(0, MOST_WARNINGS).map((one) => productName(one) ?? UNNAMED));
+	return {
+		paragraphs: [
+			`A ${capitalize(brand)} product is not among what you told me you use (${names}), so I cannot say whether it is ok for you yet.`,
+			"Paste its ingredient list here and I read it at once, or add it to its step in your care plan, and I check it beside the others.",
+		],
+		quiet: true,
+	};
+}
 
 const SINCE_WHEN =
 	/\b(?:when (?:did i (?:\w+ )?(?:start|begin|add|open|buy|get|switch)|i (?:\w+ )?(?:started|began))|how long have i (?:been|had|used)|since when (?:do|have) i|what (?:day|date) did i (?:start|begin|open|buy|get|add))\b/;

@@ -26,6 +26,20 @@ function onlyOne(section: PlanSection | null): Draft {
 	};
 }
 
+const TWO_ONLY = /\b(?:two|2) (?:steps?|things?|products?|minutes?)\b/;
+
+/** The two steps that stay. */
+function onlyTwo(section: PlanSection | null): Draft {
+	return {
+		paragraphs: [
+			section === "night"
+				? "Two at night: the wash and the moisturizer. A treatment then waits for a night with more time."
+				: "Two in the morning: moisturizer and sunscreen, after a splash of lukewarm water in place of the cleanser. If your skin is oily, sunscreen alone may moisturize enough; it is the one to keep whatever happens.",
+		],
+		citations: [MINIMUM],
+	};
+}
+
 /** One evening is too much already. */
 const TIRED =
 	/\b(?:tonight|this evening|it is \d{1,2} ?pm|bed)\b.*\b(?:minimum|least|get away|skip|drop|leave out)\b|\b(?:minimum|least|get away|skip|drop|leave out)\b.*\b(?:tonight|this evening|bed)\b|\b(?:so|too|dead|really|very) (?:tired|exhausted|knackered)\b|\bwrecked\b/;
@@ -49,6 +63,7 @@ export const answerPlanDrop: AnswerWriter = (inquiry) => {
 	const plan = report.analysis.care_plan;
 	const droppable = droppableSteps(plan);
 	if (ONE_ONLY.test(inquiry.question.text)) return onlyOne(slots.section);
+	if (TWO_ONLY.test(inquiry.question.text) && slots.category === null) return onlyTwo(slots.section);
 	if (TIRED.test(inquiry.question.text) && slots.category === null && slots.actives.length === 0)
 		return onlyTonight;
 	const asked = findSteps(report, slots);

@@ -3,6 +3,7 @@ import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
+import { AFTER } from "../reading/go-next.ts";
 import { MEDICINE } from "../reading/plan-rules.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -43,6 +44,10 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 			),
 			citations: counted.flatMap(citePlanned),
 		};
+	if (category !== null && AFTER.test(inquiry.question.text)) {
+		const next = follows(all, category, section ?? "morning");
+		if (next !== null) return next;
+	}
 	if (category !== null) return one(here, category, section);
 	if (section !== null) return part(section, here, HOW_MANY.test(inquiry.question.text));
 	return whole(
@@ -55,6 +60,33 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 		]),
 	);
 };
+
+/** The step after one of this kind, or that it was the last; null where the plan has none of it there. */
+function follows(
+	all: readonly PlacedStep[],
+	category: PlacedStep["key"],
+	section: PlanSection,
+): Draft | null {
+	const here = all.filter((placed) => placed.section === section);
+	const at = here.findIndex(({ key }) => key === category);
+	const [before, next] = [here[at], here[at + 1]];
+	if (before === undefined) return null;
+	const day = section === "weekly" ? "week" : section;
+	if (next === undefined)
+		return {
+			paragraphs: [
+				`That was the last one of your ${day}: nothing comes after the ${nameStep(before)}.`,
+				section === "morning" ? "At night it begins anew with the cleanser; ask me for tonight." : "",
+			],
+			citations: citePlanned(before),
+		};
+	return {
+		paragraphs: [
+			`After the ${nameStep(before)} of your ${day} comes the **${nameStep(next)}**: ${next.step.instruction}`,
+		],
+		citations: citePlanned(next),
+	};
+}
 
 const MOVES = /\b(?:move|shift|swap|switch|change|put|another day|different day|instead)\b/;
 

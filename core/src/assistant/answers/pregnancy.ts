@@ -1,5 +1,6 @@
 import type { PregnancyAdvice } from "../../knowledge/active.ts";
 import { ACTIVES, type ActiveId, isActiveId } from "../../knowledge/actives.ts";
+import { productFacts } from "../../products/facts/product-facts.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
@@ -28,7 +29,13 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 	const { pregnancy } = context.person.preferences;
 	const told = pregnancy !== undefined && pregnancy !== "no";
 	if (BORN.test(message.toLowerCase()) && ids.length === 0) return nursing(pregnancy);
-	const lead = told && REMEMBERED.test(question.text) ? knows(context) : "";
+	if (told && LATER.test(question.text)) return nursed(ids);
+	const lead =
+		told && CAUSED.test(question.text)
+			? HORMONES
+			: told && (REMEMBERED.test(question.text) || CHECKS.test(question.text))
+				? knows(context)
+				: "";
 	const next = told
 		? lead === ""
 			? "Your plan already leaves out what is not advised. Show it to your midwife or doctor."
@@ -60,10 +67,48 @@ function nursing(pregnancy: string | undefined): Draft {
 	};
 }
 
+/** The time after the birth, which is still to come. */
+const LATER =
+	/\bafter (?:the |giving )?(?:birth|delivery)\b|\b(?:once|when|while|if|as soon as) (?:i (?:am |will be |start )?|the baby )(?:\w+ )?(?:breast ?feed\w*|nurs\w+|here|born|out)\b|\bafterwards?\b/;
+
+function nursed(ids: readonly ActiveId[]): Draft {
+	const avoided = ids.filter((id) => ACTIVES[id].pregnancy === "avoid").map((id) => ACTIVES[id].name);
+	return {
+		paragraphs: [
+			avoided.length > 0
+				? `Not while you breastfeed either: ${joinWords(avoided)} stays out until you have weaned, as too little is known of what reaches the milk and the baby touches your skin.`
+				: "While you breastfeed little changes against pregnancy: retinoids and hydroquinone stay out, and so does anything on the breast where the baby's mouth goes.",
+			'Until then azelaic acid, vitamin C, niacinamide, benzoyl peroxide and sunscreen are usually accepted. Set your profile to "breastfeeding" after the birth, and your plan follows. Your midwife or doctor has the last word.',
+		],
+		citations: [
+			citeRule("person.pregnancy", "Pregnancy rule"),
+			...ids.map(citeActive),
+			...citeSources(["pregnancy_topicals_2022"]),
+		],
+	};
+}
+
+/** Asks whether the pregnancy is why skin looks as it does. */
+const CAUSED =
+	/\b(?:because|cause\w*|cos|due to|blame|reason|fault|why|from)\b.*\b(?:baby|pregnan\w*|bump|hormon\w*)\b|\b(?:baby|pregnan\w*|hormon\w*)\b.*\b(?:reason|cause\w*|fault|blame)\b/;
+const HORMONES =
+	"It can be: in pregnancy hormones often bring spots, redness or darker patches, and they mostly settle in the months after. A photo cannot tell the cause, so take it as one possible reason beside light, sleep and season.";
+/** Wants what stands in the plan looked at. */
+const CHECKS = /\b(?:plan|steps?|routine|everything|each|all of it)\b/;
 const REMEMBERED = /\b(?:remember\w*|consider\w*|aware|into account|in mind|thought of|think of)\b/;
 
 /** Whether the plan that stands names anything to avoid. */
-function knows({ report }: AssistantContext): string {
+function knows({ report, in_use }: AssistantContext): string {
+	const own = in_use.flatMap(({ name, product }) => {
+		const bad =
+			product === null ? [] : productFacts(product).actives.filter((id) => ACTIVES[id].pregnancy === "avoid");
+		return bad.map((id) => `${name} has ${ACTIVES[id].name}`);
+	});
+	const shelf = own.length === 0 ? "" : ` Of what you use, ${joinWords(own)}: leave that out now.`;
+	return `${ofPlan(report)}${shelf}`.trim();
+}
+
+function ofPlan(report: AssistantContext["report"]): string {
 	if (report === null) return "";
 	const actives = [
 		...new Set(planSteps(report.analysis.care_plan).flatMap(({ step }) => step.actives)),

@@ -8,6 +8,8 @@ import { citeFinding, unmeasured } from "./report/describe-finding.ts";
 
 const BASIS = citeRule("about.sureness", "How sureness is worked out");
 
+const PERCENT = /%|\bpercent\w*\b|\b\d{2}\b/;
+
 /** How far the report can be trusted: of a concern that is named, otherwise of the most visible ones. */
 export const answerReportSureness: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
@@ -22,6 +24,9 @@ export const answerReportSureness: AnswerWriter = (inquiry) => {
 	const lines = told.map(({ concern, confidence }) => `- ${CONCERN_NAMES[concern]}: ${sureness(confidence)}`);
 	return {
 		paragraphs: [
+			PERCENT.test(inquiry.question.text)
+				? "Not in percent: the report says it in words, and a photo gives an estimate, not a diagnosis."
+				: "",
 			unread.map((concern) => unmeasured(report, concern)).join(" "),
 			single
 				? `About ${CONCERN_NAMES[single.concern].toLowerCase()} we are ${sureness(single.confidence)}. ${READING_NOTES[single.concern]}`

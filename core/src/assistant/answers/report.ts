@@ -1,7 +1,7 @@
 import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import type { MeasuredMetric } from "../../skin/observation.ts";
-import { joinWords, placed } from "../../skin/zone-words.ts";
+import { capitalize, joinWords, placed } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -56,7 +56,12 @@ export const answerReport: AnswerWriter = (inquiry) => {
 			: null;
 	if (ranked !== null) return ranked;
 	if (asksSides(question)) return compareSides(report, question);
-	if (slots.zones.length > 0) return describeZones(report, slots.zones, slots.concerns);
+	if (slots.zones.length > 0)
+		return describeZones(
+			report,
+			slots.zones,
+			slots.concerns.length === 0 && MARKS.test(text) ? ["dark_spots"] : slots.concerns,
+		);
 	if (SKIN_TYPE.test(text)) return describeSkinType(report, text);
 	if (COUNTS.test(text) && slots.concerns.includes("acne")) {
 		const counted = countOf(report);
@@ -68,6 +73,8 @@ export const answerReport: AnswerWriter = (inquiry) => {
 		: overall(inquiry, report);
 };
 
+/** What is left of spots, where only that is named. */
+const MARKS = /\bmarks?\b/;
 const WORST =
 	/\b(?:worst|most visible|biggest (?:problem|issue|concern)|main (?:problem|issue|concern)|strongest)\b/;
 const PLACE = /\b(?:parts?|zones?|areas?|places?|where|sides?|spot on my face)\b/;
@@ -116,6 +123,11 @@ function oneOfRow(report: ChatReport, at: number): Draft | null {
 /** Asks for what the plan does about it as well. */
 const STEP = /\b(?:steps?|plan|routine|serum|cream|product|(?:do|doing|done) (?:about|for|against))\b/;
 
+/** A degree that somebody says the report gave. */
+const LEVEL = /\b(?:says?|said|reads?|shows?|wrote|written)\b.*\b(moderate|severe|strong|high)\b/;
+/** From this severity on a finding is at least moderate. */
+const FROM = 2;
+
 function concernsDraft(
 	report: ChatReport,
 	concerns: Inquiry["question"]["slots"]["concerns"],
@@ -123,9 +135,18 @@ function concernsDraft(
 ): Draft {
 	const withSteps = STEP.test(text);
 	const told = concerns.slice(0, 3);
+	const level = LEVEL.exec(text)?.[1];
+	const milder =
+		level !== undefined &&
+		told.some(
+			(concern) => (report.analysis.findings.find((one) => one.concern === concern)?.severity ?? FROM) < FROM,
+		);
 	const steps = withSteps ? told.flatMap((concern) => stepFor(report, concern) ?? []) : [];
 	return {
 		paragraphs: [
+			milder
+				? `"${capitalize(level)}" is not what ${scanWords(report)} says: it reads lower, and the numbers are these.`
+				: "",
 			...told.map((concern) => describeFinding(report, concern)),
 			WORRIES.test(text)
 				? told

@@ -36,7 +36,7 @@ export function askedFilters(needs: SearchNeeds): AskedFilter[] {
 
 /** Conditions nobody wants given up: what was ruled out, and what was shown already. */
 export function isWanted(product: CatalogueProduct, needs: SearchNeeds, owned: ReadonlySet<string>): boolean {
-	if (needs.without.has(product.id) || owned.has(product.id) || product.brand === needs.not_brand)
+	if (needs.without.has(product.id) || owned.has(product.id) || needs.not_brands.includes(product.brand))
 		return false;
 	if (needs.avoided.some((about) => findAllergens(product, about).length > 0)) return false;
 	if (needs.foamless && (foams(product.inci) || /foam/i.test(product.name))) return false;

@@ -32,7 +32,8 @@ export interface SearchNeeds {
 	/** USD, not included: the price of what it has to be cheaper than. */
 	below_price: number | null;
 	brands: readonly string[];
-	not_brand: string | null;
+	/** Ruled out in this message or one before it. */
+	not_brands: readonly string[];
 	textures: readonly Texture[];
 	spf_min: number | null;
 	mineral: boolean;
@@ -112,7 +113,7 @@ export function readNeeds(
 		gentle: all.some((slots) => slots.gentle),
 		max_price: highestPrice(all) ?? (cheaper && beat === null ? BUDGET_LIMIT.low : null),
 		below_price: beat,
-		...(like === null ? brandsOf(message, candidates) : NO_BRANDS),
+		...(like === null ? brandsOf(asked, candidates) : NO_BRANDS),
 		textures: like !== null ? [] : (TEXTURES.find(([words]) => words.test(full))?.[1] ?? []),
 		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
 		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(full),
@@ -180,25 +181,29 @@ function withoutIds(
 	return new Set([...seen, ...(like === null ? [] : [like.id])]);
 }
 
-const NO_BRANDS = { brands: [], not_brand: null };
+const NO_BRANDS = { brands: [], not_brands: [] };
 const NOT_BEFORE =
-	/(?:\bnot|\bno|\bwithout|\bexcept|\bother than|\binstead of|\bhate|\bnothing (?:from|by)|\bnot (?:from|by))(?: \w+)? $/;
+	/(?:\bnot|\bno|\bavoid|\bnever|\bdo(?:n t|nt| not) like|\bwithout|\bexcept|\bother than|\binstead of|\bhate|\bnothing (?:from|by)|\bnot (?:from|by))(?: \w+)? $/;
 const LIKE_WORDS: ReadonlySet<string> = new Set(BRANDS_LIKE_WORDS.map(normalizeName));
 
 function brandsOf(
-	message: string,
+	{ message, history }: Asked,
 	candidates: readonly CatalogueProduct[],
-): Pick<SearchNeeds, "brands" | "not_brand"> {
+): Pick<SearchNeeds, "brands" | "not_brands"> {
+	const brands = unique(candidates.map((product) => product.brand));
+	const before = history.filter(({ role }) => role === "user").map((turn) => turn.message);
+	const out = brands.filter((brand) => [message, ...before].some((text) => brandIn(text, brand) === "out"));
+	const named = brands.filter((brand) => brandIn(message, brand) === "named");
+	return { brands: named, not_brands: out.filter((brand) => !named.includes(brand)) };
+}
+
+/** Whether a message names a brand, and whether as one that is not wanted. */
+function brandIn(message: string, brand: string): "named" | "out" | null {
 	const text = ` ${normalizeName(message)} `;
-	const brands: string[] = [];
-	for (const brand of unique(candidates.map((product) => product.brand))) {
-		const name = normalizeName(brand);
-		const at = name === "" ? -1 : text.indexOf(` ${name} `);
-		if (at < 0 || (LIKE_WORDS.has(name) && !hasCapital(message, brand))) continue;
-		if (NOT_BEFORE.test(text.slice(0, at + 1))) return { brands: [], not_brand: brand };
-		brands.push(brand);
-	}
-	return { brands, not_brand: null };
+	const name = normalizeName(brand);
+	const at = name === "" ? -1 : text.indexOf(` ${name} `);
+	if (at < 0 || (LIKE_WORDS.has(name) && !hasCapital(message, brand))) return null;
+	return NOT_BEFORE.test(text.slice(0, at + 1)) ? "out" : "named";
 }
 
 function hasCapital(message: string, brand: string): boolean {

@@ -17,6 +17,10 @@ const UNKEPT: readonly (readonly [RegExp, string])[] = [
 		"Whether it rolls off under another layer no list tells: take little, and let each layer settle.",
 	],
 	[
+		/\b(?:in|with|from|no|not) (?:a |an |another )?(?:tubs?|jars?|pots?|pumps?|tubes?|dispenser|airless \w+|packaging)\b/i,
+		"Whether it comes in a tub, a tube or a pump is not in our catalog, so look at the shop's picture.",
+	],
+	[
 		/\b(?:cruelty.?free|not tested on animals|animal.?tested)\b/i,
 		"How a product was tested no list tells; the maker's page does.",
 	],

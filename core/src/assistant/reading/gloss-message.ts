@@ -1,4 +1,4 @@
-import { glossOf, SHARED_WORDS } from "../../knowledge/questions/gloss.ts";
+import { type Dictionary, glossOf, SHARED_WORDS } from "../../knowledge/questions/gloss.ts";
 import type { OtherLanguage } from "../../knowledge/questions/languages.ts";
 import { findLanguage, plainWords } from "../../skin/note/find-language.ts";
 import { VOCABULARY } from "./vocabulary.ts";
@@ -6,7 +6,7 @@ import { VOCABULARY } from "./vocabulary.ts";
 const KNOWN: ReadonlySet<string> = new Set(VOCABULARY);
 
 /** Share of words nobody knows with which a message is still understood. */
-const MOST_STRANGE = 0.25;
+const MOST_STRANGE = 0.34;
 /** Words that are looked up together: "no puedo respirar" is one thing. */
 const LONGEST_PHRASE = 4;
 const SENTENCE_END = /[.!?;\n\r]+/;
@@ -25,12 +25,23 @@ export function inEnglish(message: string): string | null {
 	return language === "unknown" ? null : glossMessage(message, language).english;
 }
 
+/** The same by the words of care and asking first: what topics are read from. */
+export function inPlainEnglish(message: string): string | null {
+	const language = findLanguage(message);
+	if (language === null) return message;
+	return language === "unknown" ? null : glossMessage(message, language, language.care).english;
+}
+
 /** A message of another language word by word; words of ingredients and products stay as they are. */
-export function glossMessage(message: string, language: OtherLanguage): Gloss {
+export function glossMessage(
+	message: string,
+	language: OtherLanguage,
+	dictionary: Dictionary = language.dictionary,
+): Gloss {
 	const read = message
 		.slice(0, 2_000)
 		.split(SENTENCE_END)
-		.map((sentence) => glossSentence(plainWords(sentence), language));
+		.map((sentence) => glossSentence(plainWords(sentence), language, dictionary));
 	const told = read.flatMap(({ english }) => english);
 	const words = read.reduce((sum, { words: all }) => sum + all, 0);
 	const strange = read.reduce((sum, { strange: some }) => sum + some, 0);
@@ -43,12 +54,12 @@ export function glossMessage(message: string, language: OtherLanguage): Gloss {
 	};
 }
 
-function glossSentence(words: readonly string[], language: OtherLanguage) {
+function glossSentence(words: readonly string[], language: OtherLanguage, dictionary: Dictionary) {
 	const english: string[] = [];
 	let strange = 0;
 	let at = 0;
 	while (at < words.length) {
-		const phrase = phraseAt(words, at, language);
+		const phrase = phraseAt(words, at, dictionary);
 		if (phrase !== null) english.push(phrase.english);
 		else if (!language.words.has(words[at] ?? "")) strange += 1;
 		at += phrase?.length ?? 1;
@@ -56,11 +67,12 @@ function glossSentence(words: readonly string[], language: OtherLanguage) {
 	return { english, strange, words: words.length };
 }
 
-function phraseAt(words: readonly string[], at: number, { dictionary }: OtherLanguage) {
+function phraseAt(words: readonly string[], at: number, dictionary: Dictionary) {
+	const phrases = dictionary.beginnings.filter(([beginning]) => beginning.includes(" "));
 	for (let length = LONGEST_PHRASE; length > 1; length--) {
 		const english = glossOf(words.slice(at, at + length).join(" "), {
 			...dictionary,
-			beginnings: dictionary.beginnings.filter(([beginning]) => beginning.includes(" ")),
+			beginnings: phrases,
 		});
 		if (english !== null && at + length <= words.length) return { english, length };
 	}

@@ -137,7 +137,7 @@ const RESTS = /\bhow long\b.*\b(?:off|pause|break|stop|without|leave (?:it|that)
 const RESTED: ReadonlySet<Intent> = new Set<Intent>(["reaction", "ingredient", "how_to_use"]);
 /** How two share a day or a week. */
 const SHARES =
-	/\bsame (?:time|night|day)\b|\bam (?:and |or )?pm\b|\bwhich (?:nights?|days?|evenings?|mornings?)\b|\bmorning or (?:night|evening)\b|\b(?:alternat|split)\w*\b/;
+	/\bsame (?:time|night|day)\b|\b(?:different|other|separate|another|alternate) (?:nights?|days?|evenings?)\b|\bam (?:and |or )?pm\b|\bwhich (?:nights?|days?|evenings?|mornings?)\b|\bmorning or (?:night|evening)\b|\b(?:alternat|split)\w*\b/;
 const BOTH =
 	/^(?:(?:so|and|but|ok|then) )*(?:can|may|should|could) (?:i|they|you) (?:\w+ )?(?:both|the two|them together)\b/;
 
@@ -152,12 +152,26 @@ function lastTwo(before: readonly Question[]): Slots["actives"] | null {
 function sameOfAnother(last: Question, now: Question): Question | null {
 	const { actives, concerns, zones, category } = now.slots;
 	const { slots: before, intent } = last;
+	if (
+		concerns.length === 1 &&
+		actives.length + zones.length === 0 &&
+		OF_CONCERN.has(intent) &&
+		ANOTHER.test(now.text)
+	)
+		return told({ ...now, text: last.text }, intent, { ...before, concerns });
 	if (actives.length !== 1 || concerns.length + zones.length > 0 || category !== null) return null;
 	if (!OF_ONE.has(intent) || before.actives.length !== 1 || ELSEWHERE.test(now.text)) return null;
 	if (!ANOTHER.test(now.text)) return null;
 	return told({ ...now, text: last.text }, intent, { ...before, actives });
 }
 
+/** What is asked of one finding, and may be asked of the next. */
+const OF_CONCERN: ReadonlySet<Intent> = new Set<Intent>([
+	"progress",
+	"concern_advice",
+	"results_when",
+	"report_sureness",
+]);
 const OF_ONE: ReadonlySet<Intent> = new Set<Intent>([
 	"ingredient",
 	"how_to_use",

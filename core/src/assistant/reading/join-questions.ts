@@ -5,6 +5,8 @@ import { findIntent } from "./find-intent.ts";
 import { joinSlots } from "./join-slots.ts";
 import { keepThread } from "./keep-thread.ts";
 import { namesStranger } from "./names-stranger.ts";
+import { readActives } from "./read-actives.ts";
+import { readFrame } from "./read-frame.ts";
 import { refersBack } from "./refers-back.ts";
 
 const WHY =
@@ -135,9 +137,11 @@ export function joinQuestions(before: Question | null, now: Question, context: A
 	if (again !== null) return { ...before, again };
 	if (ASKS_OF_IT.test(now.text) && before.intent === "known_question" && now.told !== true)
 		return { ...before, text: now.text, kept: true };
+	if (CORRECTS.test(now.text) && asksAnew(before, now)) return now;
 	if (CORRECTS.test(now.text) && CARRIED.has(before.intent)) {
 		const slots = corrected(before.slots, now, before.intent, context);
-		return { ...now, intent: before.intent, text: asPercent(before.text, now.text), slots };
+		const asked = before.intent === "how_to_use" && readFrame(now.text) === null ? before.text : now.text;
+		return { ...now, intent: before.intent, text: asPercent(before.text, asked), slots };
 	}
 	const used = USES_SHOWN.test(now.text) ? (context.shown[now.slots.ordinal ?? 0]?.category ?? null) : null;
 	if (used !== null && now.slots.actives.length === 0 && now.slots.category === null)
@@ -186,13 +190,25 @@ function asPercent(before: string, now: string): string {
 /** What is said otherwise takes the place of the same kind alone: "the wash, I mean" is still asked of the acid. */
 function corrected(before: Slots, now: Question, intent: Intent, context: AssistantContext): Slots {
 	const joined = joinSlots(before, now, intent, context);
-	const { actives, category, concerns } = now.slots;
+	const { category, concerns } = now.slots;
+	const rejected = readActives(REJECTED.exec(now.text)?.[1] ?? "");
+	const out = new Set([...rejected.named, ...rejected.excluded].map(({ id }) => id));
+	const actives = now.slots.actives.filter(({ id }) => !out.has(id));
 	return {
 		...joined,
-		actives: actives.length > 0 ? actives : before.actives,
+		excluded: joined.excluded.filter(({ id }) => !out.has(id)),
+		actives: actives.length > 0 ? actives : before.actives.filter(({ id }) => !out.has(id)),
 		category: category ?? before.category,
 		concerns: concerns.length > 0 ? concerns : before.concerns,
 	};
+}
+
+/** "The mask, not the peroxide": what is named after it was not meant. */
+const REJECTED = /\b(?:mean|meant)\b.*\bnot (?:(?:about|for|the|my|that) )*(.+)$/;
+
+/** Told from examples to be a question of its own, although it sets the one before right: what was meant is answered. */
+function asksAnew(before: Question, now: Question): boolean {
+	return now.told === true && now.intent === "known_question" && now.slots.known !== before.slots.known;
 }
 
 /** "How do I use the first one", of what was shown. */

@@ -10,6 +10,9 @@ const OTHER = [
 	new RegExp(
 		`\\b(?:my|our|a|an|the|his|her) (${NUMBER}) (?:year|yr|yo)s?(?: old)?\\b(?! (?:ago|routine|study|warranty|plan))`,
 	),
+	new RegExp(
+		`\\b(?:son|daughter|sister|brother|niece|nephew|cousin) (?:of )?(${NUMBER})\\b(?! (?:weeks?|days?|months?|percent|times|products?|steps?))`,
+	),
 	new RegExp(`\\bfor (${NUMBER}) ?(?:(?:year|yr)s? olds?|yos?)\\b`),
 	new RegExp(
 		`\\b(?:son|daughter|kid|child|sister|brother|niece|nephew|cousin|boy|girl)s?(?: \\w+){0,3} (?:is|who is|aged?|turned) (${NUMBER})\\b(?! (?:weeks?|days?) pregnant)`,
@@ -22,7 +25,7 @@ const THEIRS = new RegExp(
 const LITTLE =
 	/\b(?:little|lil) one (?:is|who is|has|was)\b|\b(?:my|our|a|the|for|on) (?:\w+ )?(?:baby|babies|toddlers?|infants?|newborns?|preschooler|grandbaby)\b(?! (?:skin|soft|oil|lotion|powder|shampoo|wipes|cream|wash|brand|hair|face|version|one(?! (?:is|has|was))))/;
 const EXPECTING =
-	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|(?:after|since|because|because of) (?:the|my) baby|wak\w+ (?:up )?(?:the|my|our) baby|(?:had|have|having|got|with) a (?:baby|newborn)|(?:in|into|inside|reach\w*|to|through to|harm\w*|hurt\w*) (?:the|my) (?:unborn )?baby|(?:the|my) baby (?:blood|brain|growth|heart)|trying for a baby|pregnan\w*|breastfeeding|nursing)\b/;
+	/\b(?:having a baby|baby on the way|(?:bad|safe|harmful|dangerous|risky|ok|okay|fine) for (?:the|my|our) baby|expecting|(?:after|since|because|because of) (?:the|my) baby|wak\w+ (?:up )?(?:the|my|our) baby|(?:had|have|having|got|with) a (?:baby|newborn)|(?:in|into|inside|reach\w*|to|through to|harm\w*|hurt\w*) (?:the|my) (?:unborn )?baby|(?:the|my) baby (?:blood|brain|growth|heart)|(?:want\w*|planning|plan|trying|try|hoping)(?: for)? (?:a |another )?baby|pregnan\w*|breastfeeding|nursing)\b/;
 
 /** To somebody who is pregnant, a baby of which nothing more is said is not born yet. */
 const UNBORN =

@@ -16,7 +16,7 @@ export const EVERYDAY_QUESTIONS: readonly KnownQuestion[] = [
 		label: "Spot patches",
 		asks: /\b(?:pimple|acne|spot|zit|hydrocolloid|blemish)s? (?:patch(?:es)?|stickers?)\b/,
 		unless: /\b(?:find|recommend|looking for|best|buy)\b/,
-		text: "Plain spot patches soak up fluid from an open spot and keep fingers off, so it heals with less trouble. On deep or closed ones they do little, and they prevent nothing.",
+		text: "Plain patches go on clean, dry skin before any cream or gel, or they do not stick; benzoyl peroxide and acids go around them or on another night, not sealed under them, where they irritate more. They soak up fluid from an open spot and keep fingers off. On deep or closed ones they do little, and they prevent nothing.",
 		grade: "C",
 		sources: ["house_default"],
 	},

@@ -77,6 +77,14 @@ export function dictionaryOf(table: Readonly<Record<string, string>>): Dictionar
 	};
 }
 
+/** Two dictionaries as one; where both know a word, the first says what it is. */
+export function joinedDictionary(first: Dictionary, second: Dictionary): Dictionary {
+	return {
+		exact: new Map([...second.exact, ...first.exact]),
+		beginnings: [...first.beginnings, ...second.beginnings],
+	};
+}
+
 /** The English words that a word, or a run of words, without accents stands for; null for any other. */
 export function glossOf(word: string, { exact, beginnings }: Dictionary): string | null {
 	return exact.get(word) ?? beginnings.find(([beginning]) => word.startsWith(beginning))?.[1] ?? null;

@@ -73,7 +73,7 @@ export const HABIT_QUESTIONS: readonly KnownQuestion[] = [
 		label: "Food and skin",
 		asks: /\b(?:chocolate|sugar|dairy|milk|greasy food|fast food|pizza|gluten|diet|food|eat(?:ing)?|whey)\b.*\b(?:acne|pimples?|breakouts?|skin|spots)\b|\b(?:acne|pimples?|breakouts?|skin|spots)\b.*\b(?:chocolate|sugar|dairy|milk|greasy food|fast food|gluten|diet|food)\b/,
 		unless: /\b(?:cleansing milk|milk cleanser|milk toner)\b/,
-		text: "Food plays a smaller part than people say, and the guidelines give no diet for clear skin. If you notice that something brings spots, leaving it out for some weeks is a fair test; for anything beyond that, ask a doctor.",
+		text: "Food plays a smaller part than people say: for chocolate there is no clear proof, for much sugar, milk and whey findings are mixed, and the guidelines give no diet for clear skin. If you notice that something brings spots, leaving it out for some weeks is a fair test; for anything beyond that, ask a doctor.",
 		grade: "C",
 		sources: ["nice_ng198"],
 	},

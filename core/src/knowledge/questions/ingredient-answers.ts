@@ -62,7 +62,7 @@ export const INGREDIENT_ANSWERS: Record<ActiveId, string> = {
 		"Hyaluronic acid holds water on the surface, so skin looks plumper for some hours. On a pack it often stands as sodium hyaluronate, its salt, which does the same. Put it on damp skin and a cream over it.",
 	panthenol: "Panthenol is provitamin B5. It holds water and soothes, and it suits nearly everyone.",
 	squalane:
-		"Squalane is a light oil close to what skin makes itself. It softens without feeling greasy and rarely bothers anyone.",
+		"Squalane is a light oil close to what skin makes itself. It softens without feeling greasy and rarely bothers anyone. It once came from shark liver; today it is mostly made from olives or sugar cane.",
 	petrolatum:
 		"Petrolatum, known as petroleum jelly, seals skin so that water stays in. Plain, safe and very effective on dry patches; it feels heavy.",
 	dimethicone:

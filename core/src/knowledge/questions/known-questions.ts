@@ -8,6 +8,7 @@ import { HOME_QUESTIONS } from "./home-questions.ts";
 import type { KnownQuestion } from "./known-question.ts";
 import { LIFE_QUESTIONS } from "./life-questions.ts";
 import { MEASURE_QUESTIONS } from "./measure-questions.ts";
+import { MOMENT_QUESTIONS } from "./moment-questions.ts";
 import { PRODUCT_QUESTIONS } from "./product-questions.ts";
 import { SHELF_QUESTIONS } from "./shelf-questions.ts";
 import { SKIN_TROUBLE_QUESTIONS } from "./skin-trouble-questions.ts";
@@ -22,6 +23,7 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
 	...EVERYDAY_QUESTIONS,
 	...WORD_QUESTIONS,
 	...SUN_QUESTIONS,
+	...MOMENT_QUESTIONS,
 	...HABIT_QUESTIONS,
 	...PRODUCT_QUESTIONS,
 	...LIFE_QUESTIONS,

@@ -1,3 +1,9 @@
+import { FRENCH_CARE } from "../gloss/care/french.ts";
+import { GERMAN_CARE } from "../gloss/care/german.ts";
+import { HINDI_CARE } from "../gloss/care/hindi.ts";
+import { ITALIAN_CARE } from "../gloss/care/italian.ts";
+import { PORTUGUESE_CARE } from "../gloss/care/portuguese.ts";
+import { SPANISH_CARE } from "../gloss/care/spanish.ts";
 import { DUTCH } from "../gloss/dutch.ts";
 import { FRENCH } from "../gloss/french.ts";
 import { GERMAN } from "../gloss/german.ts";
@@ -7,7 +13,7 @@ import { POLISH } from "../gloss/polish.ts";
 import { PORTUGUESE } from "../gloss/portuguese.ts";
 import { SPANISH } from "../gloss/spanish.ts";
 import { TURKISH } from "../gloss/turkish.ts";
-import { type Dictionary, dictionaryOf } from "./gloss.ts";
+import { type Dictionary, dictionaryOf, joinedDictionary } from "./gloss.ts";
 
 /** A language the guide does not read, told by its small words, and what is said in it. */
 export interface OtherLanguage {
@@ -16,6 +22,8 @@ export interface OtherLanguage {
 	words: ReadonlySet<string>;
 	/** What its words of skin, harm and time are in English. */
 	dictionary: Dictionary;
+	/** The same with its words of care and asking before them: what a question without danger is about. */
+	care: Dictionary;
 	/** Where a question is not understood; topics to choose from follow. */
 	text: string;
 	/** Stands before an answer in English, and after one that is not. */
@@ -34,6 +42,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(SPANISH),
+		care: joinedDictionary(dictionaryOf(SPANISH_CARE), dictionaryOf(SPANISH)),
 		text: "Por ahora solo respondo en ingl\u00e9s y no entend\u00ed bien la pregunta. Preg\u00fantala en ingl\u00e9s con pocas palabras o toca un tema:",
 		answers: "Por ahora las respuestas son en ingl\u00e9s.",
 	},
@@ -46,6 +55,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(PORTUGUESE),
+		care: joinedDictionary(dictionaryOf(PORTUGUESE_CARE), dictionaryOf(PORTUGUESE)),
 		text: "Por enquanto s\u00f3 respondo em ingl\u00eas e n\u00e3o entendi bem a pergunta. Pergunte em ingl\u00eas, com poucas palavras, ou toque num tema:",
 		answers: "Por enquanto as respostas s\u00e3o em ingl\u00eas.",
 	},
@@ -58,6 +68,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(FRENCH),
+		care: joinedDictionary(dictionaryOf(FRENCH_CARE), dictionaryOf(FRENCH)),
 		text: "Pour l'instant je ne r\u00e9ponds qu'en anglais et je n'ai pas bien compris la question. Posez-la en anglais, en quelques mots, ou touchez un sujet:",
 		answers: "Les r\u00e9ponses sont pour l'instant en anglais.",
 	},
@@ -70,6 +81,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(GERMAN),
+		care: joinedDictionary(dictionaryOf(GERMAN_CARE), dictionaryOf(GERMAN)),
 		text: "Ich antworte vorerst nur auf Englisch und habe die Frage nicht ganz verstanden. Frag auf Englisch, in wenigen Worten, oder tipp ein Thema an:",
 		answers: "Die Antworten sind vorerst auf Englisch.",
 	},
@@ -82,6 +94,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(ITALIAN),
+		care: joinedDictionary(dictionaryOf(ITALIAN_CARE), dictionaryOf(ITALIAN)),
 		text: "Per ora rispondo solo in inglese e non ho capito bene la domanda. Chiedi in inglese, in poche parole, o tocca un argomento:",
 		answers: "Per ora le risposte sono in inglese.",
 	},
@@ -93,6 +106,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			tvacha sab yeh ye woh wo kuch koi apna apni aap hum baad raat subah aaj kal dawa dawai sir`,
 		),
 		dictionary: dictionaryOf(HINDI),
+		care: joinedDictionary(dictionaryOf(HINDI_CARE), dictionaryOf(HINDI)),
 		text: "Abhi main sirf English mein jawab deta hoon aur sawaal poora samajh nahi aaya. English mein thode shabdon mein puchhiye, ya koi topic chuniye:",
 		answers: "Jawab abhi sirf English mein hain.",
 	},
@@ -105,6 +119,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			deze die er te zo alles niets gekregen erop smeren gebruiken`,
 		),
 		dictionary: dictionaryOf(DUTCH),
+		care: dictionaryOf(DUTCH),
 		text: "Voorlopig antwoord ik alleen in het Engels en ik begreep de vraag niet helemaal. Vraag het in het Engels, in een paar woorden, of tik op een onderwerp:",
 		answers: "De antwoorden zijn voorlopig in het Engels.",
 	},
@@ -116,6 +131,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			tego tylko jeszcze dla przed dzis teraz po bez mojej cos nic wszystko wiem chce polecasz polecacie`,
 		),
 		dictionary: dictionaryOf(POLISH),
+		care: dictionaryOf(POLISH),
 		text: "Na razie odpowiadam tylko po angielsku i nie w pe\u0142ni rozumiem pytanie. Zapytaj po angielsku, w kilku s\u0142owach, albo wybierz temat:",
 		answers: "Odpowiedzi s\u0105 na razie po angielsku.",
 	},
@@ -127,6 +143,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			acaba lazim olur oldu oluyor ediyor kullaniyorum kullanabilir miyim onerir onerirsin`,
 		),
 		dictionary: dictionaryOf(TURKISH),
+		care: dictionaryOf(TURKISH),
 		text: "\u015eimdilik yaln\u0131zca \u0130ngilizce yan\u0131tl\u0131yorum ve soruyu tam anlamad\u0131m. \u0130ngilizce, birka\u00e7 kelimeyle sor ya da bir konu se\u00e7:",
 		answers: "Yan\u0131tlar \u015fimdilik \u0130ngilizce.",
 	},

@@ -1,4 +1,4 @@
-import { glossOf } from "../../knowledge/questions/gloss.ts";
+import { type Dictionary, glossOf } from "../../knowledge/questions/gloss.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "../../knowledge/questions/languages.ts";
 
 /** Words a message needs that English has not, before its language is told, and the share of all that must speak for it. */
@@ -42,8 +42,13 @@ export function findLanguage(message: string): OtherLanguage | "unknown" | null 
 }
 
 /** Words English shares do not speak for another language: "serum", "gel". */
-function isWordOf(word: string, { dictionary }: OtherLanguage): boolean {
-	return word.length > 2 && glossOf(word, dictionary) !== null && glossOf(word, dictionary) !== word;
+function isWordOf(word: string, { dictionary, care }: OtherLanguage): boolean {
+	return speaksFor(word, dictionary, 2) || speaksFor(word, care, 3);
+}
+
+function speaksFor(word: string, dictionary: Dictionary, shortest: number): boolean {
+	const english = word.length > shortest ? glossOf(word, dictionary) : null;
+	return english !== null && !english.includes(word);
 }
 
 /** Without accents, and with letters that only one language has as others write them. */

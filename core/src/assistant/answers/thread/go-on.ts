@@ -43,7 +43,7 @@ const ASPECTS: readonly Aspect[] = [
 		answer: (inquiry) => (isOfCare(inquiry) ? answerReaction(inquiry) : null),
 	},
 	{
-		asks: /\b(?:throw|bin|toss|wast\w+|get rid|cost me|paid|bucks|use (?:it|this) up|finish)\b/,
+		asks: /\b(?:throw|bin|toss|wast\w+|cost me|paid|bucks|use (?:it|this) up|finish)\b/,
 		answer: owned,
 	},
 	{ asks: /\b(?:just|only|once|little|tiny|said yes|allowed|lets me)\b/, answer: notYet },
