@@ -156,7 +156,7 @@ function hasReacted(facts: PlanRequest["facts"]): boolean {
 const STRIPS = ["soap", "a bleaching soap", "a whitening wash"];
 
 /** A soap stands for a wash only where nothing milder stands beside it. */
-export function replacesSoap(facts: PlanRequest["facts"]): boolean {
+function replacesSoap(facts: PlanRequest["facts"]): boolean {
 	const soap = facts.some(({ id, about = "" }) => id === "uses_irritant" && STRIPS.includes(about));
 	return soap && ownProductFor({}, "cleanser", { facts, tender: false }) === null;
 }
