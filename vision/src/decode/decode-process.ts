@@ -1,5 +1,4 @@
 import { isMainThread, Worker, workerData } from "node:worker_threads";
-import { giveWay } from "../pool/give-way.ts";
 import { type DecodeAnswer, type DecodeTask, TOO_MUCH_MEMORY } from "./decoder.ts";
 
 /** How often the memory is looked at, milliseconds. */
@@ -14,7 +13,6 @@ if (isMainThread) await serve();
 else watch(Number(workerData));
 
 async function serve(): Promise<void> {
-	giveWay();
 	const { decodePhoto } = await import("./decode-photo.ts");
 	const { decodeRegion } = await import("./decode-region.ts");
 	const { PhotoUnreadable } = await import("./photo-unreadable.ts");

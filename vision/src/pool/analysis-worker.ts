@@ -4,10 +4,8 @@ import { analyzePhoto } from "../analyze-photo.ts";
 import { checkPhoto } from "../look-at-photo.ts";
 import type { ReadRegion } from "../observe-portrait.ts";
 import { warmUp } from "../warm-up.ts";
-import { giveWay } from "./give-way.ts";
 import type { PoolAnswer, PoolTask, RegionAnswer } from "./pool-messages.ts";
 
-giveWay();
 const warmth = warmUp();
 
 async function answer(task: PoolTask): Promise<PoolAnswer> {
