@@ -17,7 +17,7 @@ const screens = {
 	...common,
 	environment: "happy-dom",
 	setupFiles: [join(web, "app/testing/wait-longer.ts")],
-};
+} as const;
 /** Tests that put another module in the place of one: whoever loaded it before would go on with the first. */
 const replacing = globSync("app/**/*.test.tsx", { cwd: web }).filter((file) =>
 	readFileSync(join(web, file), "utf8").includes("vi.mock("),
