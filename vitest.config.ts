@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -11,17 +10,6 @@ const common = {
 	// Set by `npm test` where nothing changed that the exhaustive rules guard; whoever runs a file by hand gets every case.
 	provide: { sampled: (process.env.SAMPLED_AREAS ?? "").split(" ").filter(Boolean) },
 } as const;
-
-const web = join(import.meta.dirname, "web");
-const screens = {
-	...common,
-	environment: "happy-dom",
-	setupFiles: [join(web, "app/testing/wait-longer.ts")],
-} as const;
-/** Tests that put another module in the place of one: whoever loaded it before would go on with the first. */
-const replacing = globSync("app/**/*.test.tsx", { cwd: web }).filter((file) =>
-	readFileSync(join(web, file), "utf8").includes("vi.mock("),
-);
 
 export default defineConfig({
 	test: {
@@ -81,17 +69,13 @@ export default defineConfig({
 			{
 				root: "web",
 				test: {
-					...screens,
+					...common,
 					name: "web",
-					// Loading the screens costs more than their tests; each puts the session, the cache and `fetch` back.
-					isolate: false,
+					// Screens share a session, a cache and `fetch`: each file has its own.
+					environment: "happy-dom",
 					include: ["app/**/*.test.tsx"],
-					exclude: replacing,
+					setupFiles: [join(import.meta.dirname, "web/app/testing/wait-longer.ts")],
 				},
-			},
-			{
-				root: "web",
-				test: { ...screens, name: "web-replacing", include: replacing },
 			},
 		],
 		// One more than processors: many tests wait for a clock, a mail server or a process that starts.
