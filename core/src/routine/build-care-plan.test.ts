@@ -242,6 +242,22 @@ test("a later plan that follows on from any earlier one is sound as well", () =>
 	);
 });
 
+test("a tint says which marks it is for, also where lines stand out more", () => {
+	const { morning } = buildCarePlan(
+		buildRequest({
+			sensitivity: "High",
+			findings: [buildFinding("dark_spots", 1), buildFinding("lines", 2)],
+			person: { goals: [], issues: ["Dark spots"], preferences: {} },
+			tone: { ita_class: "brown" },
+		}),
+	);
+	expect(morning.sunscreen).toMatchObject({
+		step_id: "step.sunscreen_mineral_tinted",
+		because: expect.stringContaining("darker marks"),
+	});
+	expect(morning.sunscreen?.because_ids).toContain("module.tone");
+});
+
 const LEVELS = [0, 2, 3] as const;
 
 test("of 1,458 faces none gets more irritant nights than its skin bears, and strained skin gets none for four weeks", {

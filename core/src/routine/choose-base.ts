@@ -212,14 +212,17 @@ function sunReasons(
 			sources: ["fda_aha_2005"],
 		});
 	}
-	if (traits.has("deeper_tone") && STEP_RULES[step].product.tinted === true) {
+	const tinted = STEP_RULES[step].product.tinted === true;
+	if (traits.has("deeper_tone") && tinted) {
 		reasons.push({
 			text: "visible light darkens marks on deeper skin tones",
 			ids: ["person.darker_tone"],
 			sources: ["tinted_sunscreen_2024"],
 		});
 	}
-	const shown = needs.find(({ id, seen }) => seen && SUN_WORSENS.includes(id));
+	const worsens = needs.filter(({ id, seen }) => seen && SUN_WORSENS.includes(id));
+	// A tint is for the marks, whatever else stands out more.
+	const shown = worsens.find(({ id }) => tinted && id === "module.tone") ?? worsens[0];
 	if (shown) return [...reasons, describeNeed(shown)];
 	const light = step === "step.sunscreen_fluid" && reasons.length === 1;
 	return light
