@@ -18,6 +18,16 @@ describe("the plainest signs of danger", () => {
 		["one side of my face is drooping and my speech is slurred", "red-flag.stroke"],
 		["fever and purple spots that do not fade when i press a glass on them", "red-flag.fading-test"],
 		["positive test. im on accutane", "red-flag.isotretinoin"],
+		[
+			"third month of accutane, my head hurts every morning and everything is blurry",
+			"red-flag.isotretinoin",
+		],
+		[
+			"son 16, his acne turned into bleeding sores, he has fever and his knees ache",
+			"red-flag.acne-with-illness",
+		],
+		["Seit drei Monaten Kortison im Gesicht, darf ich aufhören?", "red-flag.steroid-skin"],
+		["Llevo meses con corticoides en la cara", "red-flag.steroid-skin"],
 		["No puedo respirar, me puse una crema nueva", "red-flag.breathing"],
 		["Je n'arrive plus à respirer depuis ce masque", "red-flag.breathing"],
 		["Ich kriege keine Luft", "red-flag.breathing"],
@@ -47,6 +57,8 @@ describe("the plainest signs of danger", () => {
 		"how do I avoid getting acid in my eyes",
 		"my face feels tight after washing",
 		"finished accutane 3 years ago",
+		"accutane gives me dry lips and a headache now and then",
+		"pimples on my back, and my knees hurt from running",
 		"Me arde un poco el tónico y luego se pasa",
 		"ma peau tiraille après la douche",
 	])("leaves alone: %s", (text) => {

@@ -25,6 +25,12 @@ const FAILS =
 
 const ISOTRETINOIN =
 	/\b(?:isotret\w*|accutane|roac{1,2}utan\w*|oratane|absorica|claravis|curacne|contracne|procuta|aisoskin|ciscutan|amnesteem|myorisan|zenatane)\b/;
+const HEADACHE =
+	/\b(?:head ?aches?|migraines?|head (?:hurts|pounds|throbs|is (?:pounding|splitting|killing)))\b/;
+const SIGHT =
+	/\b(?:blur\w*|double vision|see(?:ing)? double|vision (?:is|goes|went|gets|got|has)|(?:sight|eyes) (?:go(?:es)?|went|get(?:s)?|is going)(?: \w+){0,2} (?:dark|gr[ae]y|black|dim|funny|weird|fuzzy)|cannot see (?:properly|clearly|well)|whoosh\w*)\b/;
+const LONG_OVER =
+	/\b(?:years? ago|finished|stopped (?:it )?(?:a |last )?(?:year|years)|no (?:head ?aches?|blur\w*))\b/;
 const EXPECTS =
 	/\b(?:(?:two|2) (?:pink |blue )?lines|second line|test(?: \w+){0,4} positive|positive (?:\w+ )?test|i am (?:\w+ )?pregnant|am pregnant|got pregnant|found out i am|pregnant|preggo|preggers|knocked up|(?:missed|late|no) (?:my )?periods?|periods?(?: \w+){0,4} (?:late|missing|overdue|not come)|embarazada|enceinte|schwanger|gravida|incinta|zwanger|hamile)\b/;
 const NOT_EXPECTING =
@@ -53,6 +59,13 @@ export const MEDICINE_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [ISOTRETINOIN, EXPECTS],
 		unless: NOT_EXPECTING,
+	},
+	// Pressure in the head, which isotretinoin can raise, and far more so beside a tetracycline.
+	{
+		rule_id: "red-flag.isotretinoin",
+		whole: true,
+		says: [ISOTRETINOIN, HEADACHE, SIGHT],
+		unless: LONG_OVER,
 	},
 	{
 		rule_id: "red-flag.medicine-pregnancy",

@@ -17,6 +17,11 @@ const LEFT_OFF =
 const FLARES =
 	/\b(?:(?:catch\w*|on|like) fire|burn\w*|red(?:der)?|swell\w*|swollen|flar\w*|itch\w*|peel\w*|pimples|bumps|comes? back worse|worse)\b/;
 
+const STEROID_ABROAD = /\b(?:[ck]ortison\w*|corticoid\w*|corticosteroid\w*|dermocorticoid\w*|steroid\w*)\b/;
+const FACE_ABROAD = /\b(?:gesicht|visage|cara|rostro|rosto|viso|faccia|chehr[ae]|muh)\b/;
+const LONG_ABROAD =
+	/\b(?:monat\w*|wochen|jahren?|mois|semaines|ans|mes|meses|semanas|anos|mesi|settimane|anni|mahin\w*|hafte|saal\w*)\b/;
+
 /** A visit that nobody has to guess: a dark place that grows and is of two colors, and a face that cannot do without its steroid. */
 export const VISIT_SIGNS: readonly SureSign[] = [
 	{
@@ -33,4 +38,5 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 		unless:
 			/\b(?:years? ago|tablets?|inhaler|asthma|should i|can i use|is it safe|my (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back|psoriasis))\b/,
 	},
+	{ rule_id: "red-flag.steroid-skin", whole: true, says: [STEROID_ABROAD, FACE_ABROAD, LONG_ABROAD] },
 ];
