@@ -67,6 +67,8 @@ function device({ version, launchUrl }: ShellOptions): void {
 			}
 			const answers: { [name: string]: unknown } = {
 				save: { saved: true },
+				requestPermissions: { display: "granted" },
+				getPending: { notifications: [] },
 				getInfo: { version, build: "1", name: "app", id: "app" },
 				getLaunchUrl: launchUrl === undefined ? undefined : { url: launchUrl },
 			};
@@ -105,6 +107,10 @@ function namePlugins(): void {
 			{ name: "App", methods: [...events, ...["getInfo", "getLaunchUrl", "minimizeApp"].map(promise)] },
 			{ name: "SystemBars", methods: [promise("setStyle")] },
 			{ name: "Browser", methods: [...events, promise("open")] },
+			{
+				name: "LocalNotifications",
+				methods: [...events, ...["requestPermissions", "getPending", "cancel", "schedule"].map(promise)],
+			},
 			{ name: "Files", methods: [promise("save"), promise("print")] },
 		],
 	});
