@@ -1,6 +1,5 @@
 import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
 import type { Said } from "./is-answerable.ts";
-import type { TopicId } from "./topic-examples.ts";
 import type { RankedTopic } from "./topic-layer.ts";
 
 /** What a message asks that no topic is sure of: by its words alone, a topic that what it names settles, or null to ask back. */
@@ -27,19 +26,6 @@ const SHARES =
 /** Whether a dearer one is worth more than a cheap one: no wish for either. */
 export function weighsPrices({ text, slots }: Question): boolean {
 	return WORTH.test(text) && PRICES.test(text) && slots.concerns.length === 0;
-}
-
-/** Said in so many words, it is that question and no other. */
-const PLAINLY: readonly (readonly [TopicId, RegExp])[] = [
-	["question.milia", /\bmilia\b/],
-	["plan", /\bwhat(?:s| is) (?:my|mine in the|mine for the) (?:morning|evening|night)(?: routine)?$/],
-	["question.hair_products", /\bcould it be\b.*\b(?:shampoo|conditioner|hair \w+)\b/],
-	["question.basics", /\bwhat (?:do|should) i do first$/],
-];
-
-/** The topic a message names in so many words; null for nearly all. */
-export function byName({ question: { text } }: Said): TopicId | null {
-	return PLAINLY.find(([, says]) => says.test(text))?.[0] ?? null;
 }
 
 /** Of what is named something true can be told, whatever exactly was asked of it. */

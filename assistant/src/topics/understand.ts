@@ -9,7 +9,7 @@ import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { Encoder } from "../encoder/encoder.ts";
-import { byName, byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
+import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { missingThing } from "./missing-thing.ts";
 import { offerOf } from "./offers.ts";
@@ -84,8 +84,6 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	const two = twoQuestions(said, read);
 	if (two !== null) return two;
 	const { question } = said;
-	const named = byName(said);
-	if (named !== null) return { ...asIntent(named), offers: [] };
 	const untaught = findKnownQuestion(question.text);
 	if (untaught !== null && !isTaught(untaught) && isShort(question.text))
 		return { intent: "known_question", known: untaught, offers: [] };

@@ -18,6 +18,8 @@ describe("the plainest signs of danger", () => {
 		["one side of my face is drooping and my speech is slurred", "red-flag.stroke"],
 		["fever and purple spots that do not fade when i press a glass on them", "red-flag.fading-test"],
 		["positive test. im on accutane", "red-flag.isotretinoin"],
+		["on roaccutane: since i finished work my head pounds and i see double", "red-flag.isotretinoin"],
+		["pimples burst and bleed, 38.6 like a flu, too stiff for the gym", "red-flag.acne-with-illness"],
 		[
 			"third month of accutane, my head hurts every morning and everything is blurry",
 			"red-flag.isotretinoin",

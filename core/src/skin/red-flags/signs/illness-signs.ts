@@ -271,10 +271,7 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 			/\b(?:pimples?|spots|acne|zits?|breakouts?|cysts?|boils)\b/,
 			new RegExp(`\\b(?:${FEVER}|feverish)\\b|\\b3[89][.,]\\d\\b`),
 			/\b(?:joints?|hips?|ankles?|knees?|shoulders?|bones?|back)\b(?: \w+){0,5} (?:hurts?|hurting|aches?|aching|ached|sore|swollen|stiff)\b|\b(?:hurting|aching|achy|swollen|sore|painful) (?:joints?|hips?|ankles?|knees?|shoulders?|bones?)\b|\b(?:joint|bone|hip|knee) pains?\b|\b(?:ulcer\w*|burst\w*|bleed\w*|black crusts?|open sores?)\b/,
-			/\b(?:face|chest|back|shoulders?|pimples?|acne|cysts?|spots)\b/,
 		],
-		unless: new RegExp(
-			`${ASKED_ONLY.source}|\\b(?:chicken ?pox|no fever|flu|covid|mosquito\\w*|gym|training hard)\\b`,
-		),
+		unless: new RegExp(`${ASKED_ONLY.source}|\\b(?:chicken ?pox|no fever)\\b`),
 	},
 ];

@@ -30,7 +30,7 @@ const HEADACHE =
 const SIGHT =
 	/\b(?:blur\w*|double vision|see(?:ing)? double|vision (?:is|goes|went|gets|got|has)|(?:sight|eyes) (?:go(?:es)?|went|get(?:s)?|is going)(?: \w+){0,2} (?:dark|gr[ae]y|black|dim|funny|weird|fuzzy)|cannot see (?:properly|clearly|well)|whoosh\w*)\b/;
 const LONG_OVER =
-	/\b(?:years? ago|finished|stopped (?:it )?(?:a |last )?(?:year|years)|no (?:head ?aches?|blur\w*))\b/;
+	/\b(?:years? ago|finished (?:it|(?:my|the|a) course|\w*tane|\w*tretinoin)|stopped (?:it )?(?:a |last )?(?:year|years)|no (?:head ?aches?|blur\w*))\b/;
 const EXPECTS =
 	/\b(?:(?:two|2) (?:pink |blue )?lines|second line|test(?: \w+){0,4} positive|positive (?:\w+ )?test|i am (?:\w+ )?pregnant|am pregnant|got pregnant|found out i am|pregnant|preggo|preggers|knocked up|(?:missed|late|no) (?:my )?periods?|periods?(?: \w+){0,4} (?:late|missing|overdue|not come)|embarazada|enceinte|schwanger|gravida|incinta|zwanger|hamile)\b/;
 const NOT_EXPECTING =
