@@ -1,8 +1,22 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test } from "../system/journey.ts";
+import { type CuttableBrowser, openCuttable } from "../system/cut-network.ts";
+import { expect, test as journey } from "../system/journey.ts";
 import { drawSelfie } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
+
+/** `openCut` opens, once somebody is signed in, a browser of theirs whose network can be cut. */
+const test = journey.extend<{ openCut: () => Promise<CuttableBrowser> }>({
+	openCut: async ({ browser, context, baseURL }, use) => {
+		const opened: CuttableBrowser[] = [];
+		await use(async () => {
+			const one = await openCuttable(browser, context, baseURL ?? "");
+			opened.push(one);
+			return one;
+		});
+		for (const one of opened) await one.close();
+	},
+});
 
 const routine = (page: Page) => page.getByRole("region", { name: /^(This morning|Tonight)$/ });
 const boxes = (page: Page) => routine(page).getByRole("checkbox");
@@ -19,17 +33,6 @@ async function openToday(context: BrowserContext): Promise<Page> {
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await expect(boxes(page).first()).toBeVisible();
 	return page;
-}
-
-/** Emulation alone let a call through after a reload, so calls are cut as well. */
-async function loseNetwork(context: BrowserContext): Promise<void> {
-	await context.route("**/api/**", (route) => route.abort("internetdisconnected"));
-	await context.setOffline(true);
-}
-
-async function findNetwork(context: BrowserContext): Promise<void> {
-	await context.unroute("**/api/**");
-	await context.setOffline(false);
 }
 
 for (const [name, viewport] of [
@@ -104,21 +107,22 @@ for (const [name, viewport] of [
 
 test("a step checked without a network is kept, also over a reload, and sent once when there is one", async ({
 	page: watched,
-	context,
 	baseURL,
 	signUp,
+	openCut,
 }) => {
 	await signUp();
 	await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
-	const page = await openToday(context);
-	await loseNetwork(context);
+	const browser = await openCut();
+	const page = await openToday(browser.context);
+	await browser.lose();
 	await boxes(page).first().check();
 	await expect(routine(page).getByText(/Kept on this device/)).toBeVisible();
 	await page.reload();
 	await expect(boxes(page).first()).toBeChecked();
 	await boxes(page).nth(1).check();
 	expect(await doneCount(watched)).toBe(0);
-	await findNetwork(context);
+	await browser.find();
 	await page.goto("/today");
 	await expect.poll(() => doneCount(watched)).toBe(2);
 	await expect(boxes(page).nth(1)).toBeChecked();
@@ -126,17 +130,18 @@ test("a step checked without a network is kept, also over a reload, and sent onc
 
 test("a night is skipped and the day told without a network, also over a reload, and both are sent once when there is one", async ({
 	page: watched,
-	context,
 	baseURL,
 	signUp,
+	openCut,
 }) => {
 	await signUp();
 	await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
-	const page = await openToday(context);
+	const browser = await openCut();
+	const page = await openToday(browser.context);
 	const diary = page.getByRole("region", { name: "How is your skin today?" });
 	await diary.getByRole("button", { name: "Oily" }).click();
 	await expect(diary.getByText("Saved.")).toBeVisible();
-	await loseNetwork(context);
+	await browser.lose();
 	await routine(page).getByRole("button", { name: /^Skip/ }).click();
 	await routine(page).getByRole("button", { name: "No time" }).click();
 	await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
@@ -146,7 +151,7 @@ test("a night is skipped and the day told without a network, also over a reload,
 	await diary.getByRole("button", { name: "Tight" }).click();
 	await expect(diary.getByText(/^Kept on this device/)).toBeVisible();
 	expect((await readProfile(watched)).skipped_routines).toEqual([]);
-	await findNetwork(context);
+	await browser.find();
 	await page.goto("/today");
 	await expect.poll(async () => (await readProfile(watched)).skipped_routines.length).toBe(1);
 	// What was told before the network went stays beside what was told without it.

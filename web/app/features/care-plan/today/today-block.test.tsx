@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StubServer } from "#testing/stub-server.ts";
@@ -36,6 +36,16 @@ test("one tap checks a step off, the next takes it back", async () => {
 		{ day: DAY, steps: ["morning_cleanser"], done: true },
 		{ day: DAY, steps: ["morning_cleanser"], done: false },
 	]);
+});
+
+test("a tap shows in the same moment, before the server or the network is asked", async () => {
+	server = showCarePlan(sampleProfile(), { [`PATCH ${MARK}`]: answer("morning_cleanser") });
+	const cleanser = await box(/Cleanser/);
+	fireEvent.click(cleanser);
+	expect(cleanser.checked).toBe(true);
+	await waitFor(() => expect(sentTo(server, "PATCH", MARK)).toHaveLength(1));
+	fireEvent.click(cleanser);
+	expect(cleanser.checked).toBe(false);
 });
 
 test("all that is still open is checked off at once", async () => {

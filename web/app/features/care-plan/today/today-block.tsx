@@ -1,6 +1,6 @@
 import type { Profile, SkippedRoutine } from "@dewlight/contracts/profile.ts";
 import { useState } from "react";
-import { keepTaps } from "#api/kept-taps.ts";
+import { type KeptDone, keepTaps } from "#api/kept-taps.ts";
 import { useKeptTaps } from "#api/use-kept-taps.ts";
 import { useUser } from "#api/use-session.ts";
 import { todayCopy as copy } from "../copy.ts";
@@ -19,23 +19,23 @@ export function TodayBlock({ profile }: { profile: Profile }) {
 	const account = useUser()?.id ?? 0;
 	const taps = useKeptTaps(account);
 	useKeptRoutine(account, change);
+	// A box that waits for the store to tell of the call falls back to unchecked for a moment.
+	const [pressed, setPressed] = useState<readonly KeptDone[]>([]);
 	const [unsent, setUnsent] = useState<readonly string[]>([]);
 	const [skipFailed, setSkipFailed] = useState(false);
 	const steps = todaySteps(profile);
 	if (steps.length === 0) return null;
 	const { day, part } = moment;
 	const view = todayView(steps, moment, withStung(profile.stung_days, taps));
-	const done = withMarks(profile.done_steps[day] ?? [], taps, day);
+	const done = withMarks(withMarks(profile.done_steps[day] ?? [], taps, day), pressed, day);
 	const { skipped, kept } = skippedNow(profile.skipped_routines, taps, moment);
 	const mark = async (ids: string[], isDone: boolean) => {
+		const now: KeptDone[] = ids.map((step) => ({ kind: "done", day, step, done: isDone }));
 		setUnsent((before) => before.filter((id) => !ids.includes(id)));
+		setPressed((before) => [...before.filter(({ step }) => !ids.includes(step)), ...now]);
 		const outcome = await change({ kind: "done", day, steps: ids, done: isDone });
-		if (outcome === "offline") {
-			keepTaps(
-				account,
-				ids.map((step) => ({ kind: "done", day, step, done: isDone })),
-			);
-		}
+		if (outcome === "offline") keepTaps(account, now);
+		setPressed((before) => before.filter((one) => !now.includes(one)));
 		if (outcome === "failed" || outcome === "refused") setUnsent((before) => [...before, ...ids]);
 	};
 	const skip = async (isSkipped: boolean, reason: SkippedRoutine["reason"]) => {
