@@ -19,6 +19,19 @@ export const HERE: Partial<Record<TopicId, RegExp>> = {
 		/^(?!.*\b(?:doctor|gp|derm\w*|pharmacist) (?:\w+ )?(?:says?|said|told|thinks?)\b)/,
 	"question.order":
 		/\b(?:order|first|last|before|after|then|next|layer\w*|under\w*|over|on top|goes (?:on|where|next)|sequence|start with|matter\w*|follow\w*|both)\b/,
+	"question.lemon": /\b(?:lemons?|limes?|citrus|orange|grapefruit)\b/,
+	"question.turmeric": /\b(?:turmeric|haldi|curcum\w*|ubtan|besan|golden|paste)\b/,
+	"question.hair_dryer":
+		/\b(?:dr[iy]ers?|hair ?dr[iy]ers?|blow\w*|heat\w*|warm|hot|straighten\w*|curl\w*|iron|styl\w+|diffuser|fan)\b/,
+	"question.hot_water": /\b(?:water|showers?|showering|baths?|tub|lukewarm|steam\w*)\b/,
+	"question.fabric_bleach":
+		/\b(?:bleach\w*|stains?|stained|staining|pillow\w*|towels?|cloth\w*|fabric|sheets?|linen|shirts?|collars?|laundry|bedding|pyjamas|blanket|hair\w*)\b/,
+	"question.one_cleanser": /\b(?:cleansers?|wash(?:es)?|soaps?|cleansing)\b/,
+	"question.mask_often": /\b(?:masks?|masking|clay|mud|charcoal)\b/,
+	"question.acid_before_sun":
+		/\b(?:sun\w*|beach|holiday|vacation|trip|ski\w*|pool|sea|spain|outdoor\w*|outside|hik\w+|festival|summer)\b/,
+	"question.lines_young": /\b(?:lines?|wrinkl\w*|crow\w*|creas\w+|crinkl\w+|botox|folds?|ag(?:e|ing|eing))\b/,
+	"question.clean_beauty": /\b(?:clean|toxic|nasties|free from)\b/,
 	"question.tap_water": /\b(?:water|tap|shower|chlorine|filter|faucet)\b/,
 };
 

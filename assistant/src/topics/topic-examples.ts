@@ -4,6 +4,7 @@ import askedSecond from "./examples/asked-2.json" with { type: "json" };
 import askedThird from "./examples/asked-3.json" with { type: "json" };
 import askedFourth from "./examples/asked-4.json" with { type: "json" };
 import askedFifth from "./examples/asked-5.json" with { type: "json" };
+import askedSixth from "./examples/asked-6.json" with { type: "json" };
 import followUps from "./examples/follow-ups.json" with { type: "json" };
 import app from "./examples/known-app.json" with { type: "json" };
 import daily from "./examples/known-daily.json" with { type: "json" };
@@ -14,6 +15,7 @@ import goods from "./examples/known-goods.json" with { type: "json" };
 import home from "./examples/known-home.json" with { type: "json" };
 import life from "./examples/known-life.json" with { type: "json" };
 import means from "./examples/known-means.json" with { type: "json" };
+import moments from "./examples/known-moments.json" with { type: "json" };
 import sun from "./examples/known-sun.json" with { type: "json" };
 import trouble from "./examples/known-trouble.json" with { type: "json" };
 import plan from "./examples/plan.json" with { type: "json" };
@@ -40,6 +42,7 @@ const BY_TOPIC = {
 	...app,
 	...means,
 	...goingOn,
+	...moments,
 };
 
 /** What people ask about: an intent of the guide, or a row of the tables of known questions by its id. */
@@ -54,6 +57,7 @@ const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [
 	askedThird,
 	askedFourth,
 	askedFifth,
+	askedSixth,
 	followUps,
 ];
 
