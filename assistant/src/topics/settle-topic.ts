@@ -49,6 +49,7 @@ const OF_PLAN: ReadonlySet<TopicId> = new Set<TopicId>([
 	"plan_drop",
 	"about_me",
 ]);
+const ONE_THING = /\b(?:one|1|single) (?:\w+ )?(?:things?|products?|items?|bottles?|tubes?)\b/;
 const NO_WISH: ReadonlySet<TopicId> = new Set<TopicId>(["plan_drop", "routine_check", "question.first_buy"]);
 
 /** Answers that hold for everybody, where somebody wants one thing to buy. */
@@ -202,8 +203,10 @@ const RULES: readonly Settles[] = [
 		!slots.actives.every(({ id }) => isExfoliating(id))
 			? "combine"
 			: null,
-	({ question: { slots } }, topic) =>
-		NO_WISH.has(topic) && slots.budget !== null && slots.concerns.length + slots.actives.length > 0
+	({ question: { slots, text } }, topic) =>
+		NO_WISH.has(topic) &&
+		slots.budget !== null &&
+		(slots.concerns.length + slots.actives.length > 0 || ONE_THING.test(text))
 			? "find_product"
 			: null,
 	({ question: { slots, text } }, topic) =>

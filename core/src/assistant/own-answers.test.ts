@@ -147,6 +147,34 @@ describe("answers from what somebody has", () => {
 		expect(text).toMatch(/vitamin C and retinol/i);
 	});
 
+	it("answer what was meant where somebody sets the question itself right", () => {
+		const before = ["whats the worst thing in my report"];
+		const { text } = ask("no i meant since last time, what got worse", "progress", {}, { before });
+		expect(text).toMatch(/first scan/);
+	});
+
+	it("look at one of each brand where two are weighed for something", () => {
+		const { text, search } = ask("cerave or cetaphil for a very dry face", "compare");
+		expect(text).toMatch(/No brand is better/);
+		expect(search?.category).toBe("moisturizer");
+		expect(search?.product_intent).toMatch(/cerave or cetaphil/);
+	});
+
+	it("say of a guess what it was taken for, and what else may have been meant", () => {
+		const { text } = ask(
+			"what should i buy",
+			"known_question",
+			{},
+			{
+				known: "question.first_buy",
+				guessed: "What to buy first",
+				offers: ["Find me a product that fits my skin"],
+			},
+		);
+		expect(text).toMatch(/^I am not sure what you are after, so I take it as: \*\*What to buy first\*\*/);
+		expect(text).toMatch(/Did you mean something else\?\n\n- Find me a product/);
+	});
+
 	it("tell a day of the plan where the plan is asked for by its day", () => {
 		expect(ask("what do i do on sundays", "plan").text).toMatch(/^Sunday evening/);
 	});
