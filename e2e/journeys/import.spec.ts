@@ -40,19 +40,19 @@ for (const { name, ...size } of WIDTHS) {
 		await page
 			.getByLabel(/^Choose photos/)
 			.setInputFiles([
-				file("dated.jpg", await datedSelfie(0, 12, YEAR_AGO)),
-				file("undated.jpg", await drawSelfie(0, 13)),
+				file("year.jpg", await datedSelfie(0, 12, YEAR_AGO)),
+				file("spring.jpg", await drawSelfie(0, 13)),
 				file("wall.jpg", await drawWall()),
 			]);
-		await expect(day(page, "dated.jpg")).toHaveValue(YEAR_AGO);
-		await expect(row(page, "undated.jpg").getByText("Choose the day it was taken.")).toBeVisible();
-		await day(page, "undated.jpg").fill(SPRING);
+		await expect(day(page, "year.jpg")).toHaveValue(YEAR_AGO);
+		await expect(row(page, "spring.jpg").getByText("Choose the day it was taken.")).toBeVisible();
+		await day(page, "spring.jpg").fill(SPRING);
 		await day(page, "wall.jpg").fill(SPRING);
 		const before = (await (await page.request.get("/api/check-scan-limit")).json()).used;
 		await page.getByRole("button", { name: "Import 3 photos" }).click();
 		await expect(page.getByText(/^Photo \d of 3$/)).toBeVisible();
-		await expect(row(page, "dated.jpg").getByText("In your timeline.")).toBeVisible({ timeout: 60_000 });
-		await expect(row(page, "undated.jpg").getByText("In your timeline.")).toBeVisible({ timeout: 60_000 });
+		await expect(row(page, "year.jpg").getByText("In your timeline.")).toBeVisible({ timeout: 60_000 });
+		await expect(row(page, "spring.jpg").getByText("In your timeline.")).toBeVisible({ timeout: 60_000 });
 		await expect(row(page, "wall.jpg").getByText("Not taken, and not counted.")).toBeVisible();
 		await expect(page.getByText("2 photos are in your timeline.")).toBeVisible();
 		expect((await (await page.request.get("/api/check-scan-limit")).json()).used).toBe(before + 2);
