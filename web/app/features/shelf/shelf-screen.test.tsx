@@ -205,3 +205,25 @@ test("a patch test is looked at, and none is offered while it runs or for what i
 	await userEvent.click(patch.getByRole("button", { name: /^Calm/ }));
 	expect(stub.calls.some(({ path, body }) => path.includes("/t1") && body === '{"look":"calm"}')).toBe(true);
 });
+
+test("a price told after the pack was opened leaves the day it was opened as it is", async () => {
+	const closed: ShelfItem = {
+		...SERUM,
+		opened_on: null,
+		state: "closed",
+		ends_on: null,
+		words: "Not opened yet.",
+	};
+	let shelf: Shelf = { ...EMPTY, items: [closed] };
+	const stub = show(() => ({ json: shelf }), { "PATCH /api/shelf/s1": { json: { ok: true } } });
+	const open = await screen.findByRole("button", { name: /^Opened today/ });
+	shelf = { ...EMPTY, items: [{ ...SERUM, opened_on: today() }] };
+	await userEvent.click(open);
+	expect(await screen.findByText("Good until May 1, 2027.")).toBeDefined();
+	const price = screen.getByLabelText(/^Price/);
+	await userEvent.clear(price);
+	await userEvent.type(price, "30");
+	await userEvent.click(screen.getByRole("button", { name: "Save" }));
+	expect(await screen.findByText("Saved.")).toBeDefined();
+	expect(sentTo(stub, "PATCH", "/api/shelf/s1").at(-1)).toMatchObject({ opened_on: today(), price: 30 });
+});
