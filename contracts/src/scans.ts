@@ -11,6 +11,7 @@ import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
 import { MAX_ID, UPLOAD } from "./constants.ts";
 import { defineEndpoints } from "./endpoint.ts";
+import { photoTimeFields } from "./photo-date.ts";
 import { takenSchema } from "./progress.ts";
 
 // What the contract does not name is additive: the server sends all of it, a reader does without.
@@ -165,15 +166,6 @@ export const photoVerdictSchema = photoQualityPayloadSchema.extend({
 /** Text field of API-24 that asks for a note instead of a scan. */
 export const KEEP_AS_NOTE = { field: "keep_as_note", value: "true" } as const;
 
-/** Text field of API-24 for a photo of the person's own from before: the day it was taken. It is a scan like any other, at that day's place. */
-export const PHOTO_DATE_FIELD = "photo_date";
-/** No phone took a selfie worth measuring before it. */
-export const EARLIEST_PHOTO_DATE = "2000-01-01";
-/** YYYY-MM-DD, a day that exists; that it has come is judged by the server's clock. */
-export const photoDateSchema = z.iso
-	.date("Name the day the photo was taken, as YYYY-MM-DD.")
-	.refine((day) => day >= EARLIEST_PHOTO_DATE, "The day of a photo lies in 2000 or later.");
-
 /** File field of API-24 for further photos of the same moment, up to UPLOAD.maxFrames; one that cannot be read is left out. */
 export const FRAMES_FIELD = "frames";
 
@@ -197,10 +189,7 @@ export const paceSchema = z.object({ text: z.string(), next_comparison_at: z.str
 export const checkinTileSchema = z.object({
 	id: z.number().int(),
 	created_at: z.string(),
-	/** Its place in time: noon UTC of an imported photo's day, else `created_at`, and so where it is missing. */
-	taken_at: z.string().optional(),
-	/** YYYY-MM-DD, of an imported photo the day its owner named; null or missing where none was. */
-	photo_date: z.string().nullish(),
+	...photoTimeFields,
 	status: z.enum(CHECKIN_STATUSES),
 	thumbnail_filename: thumbnailFilename,
 	/** A photo in which too little could be read, kept on the person's wish: no report, no numbers. */

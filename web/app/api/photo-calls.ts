@@ -1,6 +1,7 @@
 import { consentApi, PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
-import { FRAMES_FIELD, KEEP_AS_NOTE, PHOTO_DATE_FIELD, scanApi } from "@dewlight/contracts/scans.ts";
+import { PHOTO_DATE_FIELD } from "@dewlight/contracts/photo-date.ts";
+import { FRAMES_FIELD, KEEP_AS_NOTE, scanApi } from "@dewlight/contracts/scans.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import { isRefused } from "./api-error.ts";
 import { call } from "./call.ts";

@@ -1,11 +1,6 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
-import {
-	FRAMES_FIELD,
-	KEEP_AS_NOTE,
-	noteSchema,
-	PHOTO_DATE_FIELD,
-	photoDateSchema,
-} from "@dewlight/contracts/scans.ts";
+import { PHOTO_DATE_FIELD, photoDateSchema } from "@dewlight/contracts/photo-date.ts";
+import { FRAMES_FIELD, KEEP_AS_NOTE, noteSchema } from "@dewlight/contracts/scans.ts";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "#use-cases/context.ts";
 import { DomainError } from "#use-cases/domain-error.ts";

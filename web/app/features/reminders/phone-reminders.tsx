@@ -50,7 +50,7 @@ export function PhoneReminders() {
 	const session = useSession();
 	const account = session.status === "signed_in" ? session.user.id : null;
 	const left = session.status === "signed_out" && !session.offline;
-	const { leaving, leave } = useLeaving(left, account);
+	const { stays, busy, leave, again } = useLeaving(left, account);
 	useEffect(() => {
 		let stops: Stop[] = [];
 		let isGone = false;
@@ -62,7 +62,7 @@ export function PhoneReminders() {
 		void platform.shell?.().then((shell) => {
 			if (!isGone)
 				stops = [
-					shell.onResume(leave),
+					shell.onResume(() => void leave()),
 					shell.onResume(tell),
 					shell.onReminder((path) => void navigate(path)),
 				];
@@ -72,35 +72,45 @@ export function PhoneReminders() {
 			for (const stop of stops) stop();
 		};
 	}, [account, navigate, leave]);
-	if (leaving === "done") return null;
+	if (!stays) return null;
 	return (
 		<div className="fixed inset-x-4 bottom-24 z-40 mx-auto max-w-form">
 			<RetryNotice
 				text={copy.phoneStays}
 				retryLabel={uiCopy.tryAgain}
-				busy={leaving === "again"}
-				onRetry={() => void leave()}
+				busy={busy}
+				onRetry={() => void again()}
 			/>
 		</div>
 	);
 }
 
-/** Takes the reminders of whoever is no longer signed in from the phone. What fails is said, and tried again when the app comes back. */
+/** What fails is said, and tried again when the app comes back. */
 function useLeaving(left: boolean, account: number | null) {
-	const [leaving, setLeaving] = useState<"done" | "failed" | "again">("done");
-	const leave = useCallback(async () => {
-		const shown = localStorage.getItem(KEY);
-		const isOver = left || (account !== null && shown !== String(account));
-		if (shown === null || !isOver) return setLeaving("done");
-		setLeaving((now) => (now === "failed" ? "again" : now));
-		try {
-			await turnOffHere();
-			setLeaving("done");
-		} catch (error) {
-			console.warn("The phone keeps reminders of somebody who logged out.", error);
-			setLeaving("failed");
-		}
+	const [stays, setStays] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const leave = useCallback(async () => setStays(await staysAfterLeaving(left, account)), [left, account]);
+	useEffect(() => {
+		void staysAfterLeaving(left, account).then(setStays);
 	}, [left, account]);
-	useEffect(() => void leave(), [leave]);
-	return { leaving, leave };
+	const again = async () => {
+		setBusy(true);
+		await leave();
+		setBusy(false);
+	};
+	return { stays, busy, leave, again };
+}
+
+/** Takes the reminders of whoever is no longer signed in from the phone; true where it could not be told. */
+async function staysAfterLeaving(left: boolean, account: number | null): Promise<boolean> {
+	const shown = localStorage.getItem(KEY);
+	const isOver = left || (account !== null && shown !== String(account));
+	if (shown === null || !isOver) return false;
+	try {
+		await turnOffHere();
+		return false;
+	} catch (error) {
+		console.warn("The phone keeps reminders of somebody who logged out.", error);
+		return true;
+	}
 }

@@ -1,4 +1,4 @@
-import { EARLIEST_PHOTO_DATE } from "@dewlight/contracts/scans.ts";
+import { EARLIEST_PHOTO_DATE } from "@dewlight/contracts/photo-date.ts";
 import { CircleAlert, CircleCheck, ImageOff, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -41,17 +41,19 @@ export function ImportRow({ item, busy, onDay, onRemove, onAgain }: ImportRowPro
 						</Button>
 					)}
 				</div>
-				<TextField
-					type="date"
-					label={copy.day}
-					value={item.day}
-					min={EARLIEST_PHOTO_DATE}
-					max={todayHere()}
-					disabled={busy || !open}
-					hint={dayHint(item)}
-					error={dayError(item)}
-					onChange={({ target }) => onDay(target.value)}
-				/>
+				<div className="max-w-64">
+					<TextField
+						type="date"
+						label={copy.day}
+						value={item.day}
+						min={EARLIEST_PHOTO_DATE}
+						max={todayHere()}
+						disabled={busy || !open}
+						hint={dayHint(item)}
+						error={dayError(item)}
+						onChange={({ target }) => onDay(target.value)}
+					/>
+				</div>
 				<Standing item={item} busy={busy} onAgain={onAgain} />
 			</div>
 		</li>
@@ -155,7 +157,10 @@ function Picture({ photo }: { photo: File }) {
 	return (
 		<div className="grid aspect-[4/5] place-items-center overflow-hidden rounded-sm bg-silk">
 			{unreadable ? (
-				<ImageOff role="img" aria-label={copy.noPicture} className="size-6 text-ink-2" />
+				<p>
+					<ImageOff aria-hidden="true" className="size-6 text-ink-2" />
+					<span className="sr-only">{copy.noPicture}</span>
+				</p>
 			) : (
 				<img
 					ref={show}

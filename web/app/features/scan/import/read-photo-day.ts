@@ -1,4 +1,4 @@
-import { photoDateSchema } from "@dewlight/contracts/scans.ts";
+import { photoDateSchema } from "@dewlight/contracts/photo-date.ts";
 
 /** Today, YYYY-MM-DD, on this device's calendar. */
 export function todayHere(now = new Date()): string {
