@@ -11,6 +11,7 @@ import { z } from "zod";
 import { carePlanSchema } from "./care-plan.ts";
 import { MAX_ID, UPLOAD } from "./constants.ts";
 import { defineEndpoints } from "./endpoint.ts";
+import { photoTimeFields } from "./photo-date.ts";
 import { takenSchema } from "./progress.ts";
 
 // What the contract does not name is additive: the server sends all of it, a reader does without.
@@ -184,10 +185,11 @@ const thumbnailFilename = z.string().nullable();
 /** Said kindly where scans lie so close together that photos cannot show the skin; it limits nothing. */
 export const paceSchema = z.object({ text: z.string(), next_comparison_at: z.string() });
 
-/** API-26: processing and complete ones only; failed scans are left out. */
+/** API-26, newest photo first: processing and complete ones only; failed scans are left out. */
 export const checkinTileSchema = z.object({
 	id: z.number().int(),
 	created_at: z.string(),
+	...photoTimeFields,
 	status: z.enum(CHECKIN_STATUSES),
 	thumbnail_filename: thumbnailFilename,
 	/** A photo in which too little could be read, kept on the person's wish: no report, no numbers. */

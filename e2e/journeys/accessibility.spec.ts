@@ -47,6 +47,7 @@ const PERSONAL = [
 	"/upload",
 	"/timeline",
 	"/timeline/progress",
+	"/timeline/import",
 	"/care-plan",
 	"/recommendations",
 	"/chat",

@@ -1,7 +1,10 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
+import { createRandom } from "@dewlight/sandbox/faces/render/random.ts";
+import { drawBarcode, someCode } from "@dewlight/sandbox/labels/draw-barcode.ts";
 import { drawLabel } from "@dewlight/sandbox/labels/draw-label.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
+import { KNOWN_BARCODE, KNOWN_PRODUCT } from "../system/known-product.ts";
 
 const WIDTHS = [
 	{ name: "wide", width: 1280, height: 900 },
@@ -68,3 +71,27 @@ for (const { name, ...size } of WIDTHS) {
 		await expect(page.getByText("Scented: Parfum.")).toBeVisible();
 	});
 }
+
+test("bars are read in the page, from a photo and by their digits, and what they name is checked", async ({
+	page,
+	signUp,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signUp();
+	await page.goto("/check");
+	await page.getByRole("tab", { name: "Barcode" }).click();
+	const bars = page.getByLabel("Photo of the bars");
+	const unknown = someCode(createRandom(5));
+	await bars.setInputFiles({ name: "b.jpg", mimeType: "image/jpeg", buffer: await drawBarcode(unknown, 5) });
+	await expect(page.getByText(new RegExp(`with the code ${unknown} yet`))).toBeVisible({ timeout: 60_000 });
+	await page.getByLabel("Digits below the bars").fill("12345");
+	await page.getByRole("button", { name: "Find it" }).click();
+	await expect(page.getByText(/^These digits are no barcode/)).toBeVisible();
+	await bars.setInputFiles({
+		name: "known.jpg",
+		mimeType: "image/jpeg",
+		buffer: await drawBarcode(KNOWN_BARCODE, 5),
+	});
+	await expect(answer(page)).toBeFocused();
+	await expect(page.getByText(KNOWN_PRODUCT).first()).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { createLog } from "@dewlight/server/log.ts";
 import { contextOf, type Services } from "@dewlight/server/use-cases/context.ts";
 import { seedDemoPeople } from "@dewlight/server/use-cases/demo/index.ts";
 import { createInvites, setPersonPlan } from "@dewlight/server/use-cases/operations/index.ts";
+import { importKnownProduct } from "./known-product.ts";
 import { rememberingAnalyst } from "./remembering-analyst.ts";
 import { SEEDED_PEOPLE, type SeededPerson } from "./seeded-people.ts";
 import { storeConversation } from "./stored-conversation.ts";
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
 			await givePlan(services, person);
 			await spend(services, person);
 		}
+		await importKnownProduct(services);
 		const talker = await idOf(services, SEEDED_PEOPLE.talker);
 		await storeConversation(services.store, talker, services.clock.now());
 		const input = { count: INVITES, trialDays: null, expiresAt: null, note: null };

@@ -46,6 +46,8 @@ export const SEEDED_PEOPLE = {
 	usedUpPro: seeded("used-up-pro", 0, { given: { plan: "pro", days: null }, used: { message: 400 } }),
 	scannedPro: seeded("scanned-pro", 0, { given: { plan: "pro", days: null }, used: { scan: 30 } }),
 	wordyPlus: seeded("wordy-plus", 0, { given: { plan: "plus", days: null }, used: { tokens: 500_001 } }),
+	/** Tests a product: enough scans before it for a baseline. */
+	tester: seeded("tester", 4, { given: { plan: "pro", days: null } }),
 	/** Has the stored conversation. */
 	talker: seeded("talker", 1, { used: { message: 30 } }),
 } satisfies Record<string, SeededPerson>;

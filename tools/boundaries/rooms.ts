@@ -18,7 +18,7 @@ const CAPACITOR = ["app", "browser", "core", "local-notifications"].map((part) =
 const ABOVE_FEATURES = ["web/app/*.ts", "web/app/*.tsx", "web/app/*.css"];
 const SHARED_WEB = ["web/app/ui", "web/app/api", "web/app/platform", "web/app/offline", ...ABOVE_FEATURES];
 const REACT = ["react", "react-dom", "react-router", "@tanstack/react-query", "lucide-react", "zod"];
-const SCREEN_PARTS = ["barcode-detector", "dompurify", "react-qr-code", "tesseract.js"];
+const SCREEN_PARTS = ["barcode-detector", "dompurify", "exifreader", "react-qr-code", "tesseract.js"];
 const FORMS = ["react-hook-form", "@hookform/resolvers"];
 const PRODUCT = ["core/src", "contracts/src", "vision/src", "assistant/src", "server/src", "sandbox"];
 

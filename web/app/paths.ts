@@ -33,6 +33,7 @@ export const paths = {
 	result: (id: number) => `/results/${id}`,
 	timeline: "/timeline",
 	progress: "/timeline/progress",
+	importPhotos: "/timeline/import",
 	analyzing: (id: number) => `/analyzing/${id}`,
 	onboardingCurrent: "/onboarding/current",
 	onboarding: (id: number) => `/onboarding/${id}`,

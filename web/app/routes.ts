@@ -25,7 +25,10 @@ export default [
 			route("onboarding/current", "features/join/current-onboarding-screen.tsx"),
 			route("onboarding/:checkinId", "layouts/first-result-page.tsx"),
 			route("analyzing/:checkinId", "features/analyzing/analyzing-screen.tsx"),
-			layout("layouts/photo-consent-layout.tsx", [route("upload", "features/scan/upload-screen.tsx")]),
+			layout("layouts/photo-consent-layout.tsx", [
+				route("upload", "features/scan/upload-screen.tsx"),
+				route("timeline/import", "features/scan/import/import-screen.tsx"),
+			]),
 			route("results", "features/scan/latest-results-screen.tsx"),
 			route("results/:checkinId", "features/scan/results-screen.tsx"),
 			layout("layouts/timeline-layout.tsx", [

@@ -1,5 +1,6 @@
 import { consentApi, PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { CLIENT_KEY } from "@dewlight/contracts/constants.ts";
+import { PHOTO_DATE_FIELD } from "@dewlight/contracts/photo-date.ts";
 import { FRAMES_FIELD, KEEP_AS_NOTE, scanApi } from "@dewlight/contracts/scans.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import { isRefused } from "./api-error.ts";
@@ -32,6 +33,14 @@ export function startScan({ photo, frames }: ChosenPhoto, note: string) {
 	body.set("files", photo);
 	for (const frame of frames) body.append(FRAMES_FIELD, frame);
 	body.set("user_message", note);
+	return noticingConsent(call(scanApi.scanSkin, { body }));
+}
+
+/** API-24 for a photo from before, with the day YYYY-MM-DD that it was taken. */
+export function importPhoto(photo: File, day: string) {
+	const body = new FormData();
+	body.set("files", photo);
+	body.set(PHOTO_DATE_FIELD, day);
 	return noticingConsent(call(scanApi.scanSkin, { body }));
 }
 

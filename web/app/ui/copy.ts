@@ -11,6 +11,7 @@ export const uiCopy = {
 	tryAgain: "Try again",
 	newTab: "(opens in a new tab)",
 	showPassword: "Show password",
+	imported: (day: string) => `${day} (imported)`,
 	noPreview: "This browser cannot show this format here.",
 	tagTooLong: (max: number) => `One entry has at most ${max} characters.`,
 	tooManyTags: (max: number) => `At most ${max} entries fit. Remove one first.`,

@@ -1,3 +1,5 @@
+import { uiCopy } from "./copy.ts";
+
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const SHORT_DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -5,6 +7,29 @@ const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle
 /** "November 21, 2026", in the reader's own time zone. */
 export function dayWords(iso: string): string {
 	return DAY.format(new Date(iso));
+}
+
+/** A scan as the wire names its time. */
+interface DatedScan {
+	created_at: string;
+	taken_at?: string | undefined;
+	photo_date?: string | null | undefined;
+}
+
+/** The moment a scan is of: its photo's, also where that was imported later. */
+export function takenAt({ taken_at, created_at }: DatedScan): string {
+	return taken_at ?? created_at;
+}
+
+/** The day of a scan's photo: of an imported one as its owner named it, whatever the time zone. */
+export function photoDay(scan: DatedScan): string {
+	return dayWords(scan.photo_date == null ? takenAt(scan) : `${scan.photo_date}T12:00`);
+}
+
+/** The day of a scan's photo, with "imported" where it was. */
+export function scanName(scan: DatedScan): string {
+	const day = photoDay(scan);
+	return scan.photo_date == null ? day : uiCopy.imported(day);
 }
 
 /** "Nov 21", for days within a few weeks. */

@@ -10,13 +10,15 @@ interface FileDropProps {
 	disabled?: boolean;
 	/** Also listen for pictures pasted anywhere on the page. */
 	acceptPaste?: boolean;
+	/** Several may be picked at once. */
+	multiple?: boolean;
 	/** Every image that was picked, dropped or pasted at once, none where it was another file; the caller judges how many. */
 	onImages: (images: File[]) => void;
 }
 
 /** Picks images by click, keyboard, drop or paste. Other files are left out. */
 export function FileDrop(props: FileDropProps) {
-	const { label, hint, error, disabled = false, acceptPaste = false, onImages } = props;
+	const { label, hint, error, disabled = false, acceptPaste = false, multiple, onImages } = props;
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const [over, setOver] = useState(false);
@@ -58,6 +60,7 @@ export function FileDrop(props: FileDropProps) {
 					id={id}
 					type="file"
 					accept="image/*"
+					multiple={multiple}
 					disabled={disabled}
 					aria-invalid={error !== undefined || undefined}
 					aria-describedby={error === undefined ? undefined : `${id}-error`}

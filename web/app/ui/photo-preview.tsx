@@ -51,7 +51,7 @@ export function PhotoPreview({ file, alt, replaceLabel, disabled = false, onRepl
 }
 
 /** Shows the file for as long as the image stands; the browser forgets it afterwards. */
-function showFile(file: File) {
+export function showFile(file: File) {
 	return (image: HTMLImageElement | null) => {
 		if (image === null) return;
 		const url = URL.createObjectURL(file);

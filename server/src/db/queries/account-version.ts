@@ -12,15 +12,16 @@ export const acceptanceMark: SQL<string | null> = sql`(
 		and ${legalAcceptances.policyVersion} = ${sql.placeholder("policyVersion")} and ${legalAcceptances.agreed}
 	order by ${legalAcceptances.serverTime} desc limit 1)`;
 
-/** The newest check-in nearly always has its report, so the newest report is looked for only when it has none. */
+/** The newest scan nearly always has its report, so the newest report is looked for only when it has none. */
 export const accountMark: SQL<string> = sql`concat(
 	${users}.xmin, ' ',
 	(select case when ${checkins.analysisResult} is not null then concat(${checkins.id}, '.', ${checkins}.xmin)
 		else concat(${checkins.id}, ' ', (
 			select concat(reported.id, '.', reported.xmin) from ${checkins} reported
 			where reported.user_id = ${users.id} and reported.analysis_result is not null
-			order by reported.id desc limit 1)) end
-		from ${checkins} where ${checkins.userId} = ${users.id} order by ${checkins.id} desc limit 1), ' ',
+			order by reported.taken_at desc, reported.id desc limit 1)) end
+		from ${checkins} where ${checkins.userId} = ${users.id} and ${checkins.status} <> 'note'
+		order by ${checkins.takenAt} desc, ${checkins.id} desc limit 1), ' ',
 	(select concat(${photoConsents.id}, '.', ${photoConsents}.xmin) from ${photoConsents}
 		where ${photoConsents.userId} = ${users.id} order by ${photoConsents.decidedAt} desc limit 1), ' ',
 	(select ${subscriptions}.xmin from ${subscriptions} where ${subscriptions.userId} = ${users.id}))`;

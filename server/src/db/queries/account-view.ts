@@ -5,6 +5,7 @@ import type { Queryable } from "../database.ts";
 import { preparedOnce } from "../database.ts";
 import { checkins, legalAcceptances, photoConsents, subscriptions, users } from "../schema/index.ts";
 import { acceptanceMark, accountMark, accountVersion } from "./account-version.ts";
+import { NEWEST_FIRST } from "./scan-order.ts";
 import type { SubscriptionRow } from "./subscriptions.ts";
 
 export interface LegalAcceptance {
@@ -48,12 +49,12 @@ const viewStatement = preparedOnce((db) => {
 		.select({ id: checkins.id })
 		.from(checkins)
 		.where(and(ofUser, ne(checkins.status, "note")))
-		.orderBy(desc(checkins.id));
+		.orderBy(...NEWEST_FIRST);
 	const carePlan = db
 		.select({ carePlan: sql`${checkins.analysisResult} -> 'care_plan'` })
 		.from(checkins)
 		.where(and(ofUser, isNotNull(checkins.analysisResult)))
-		.orderBy(desc(checkins.id));
+		.orderBy(...NEWEST_FIRST);
 	const consent = db
 		.select({ decision: photoConsents.decision })
 		.from(photoConsents)

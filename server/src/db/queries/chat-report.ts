@@ -1,7 +1,8 @@
 import type { ChatReport } from "@dewlight/core/assistant/assistant-context.ts";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, observations } from "../schema/index.ts";
+import { NEWEST_FIRST } from "./scan-order.ts";
 
 /** A finished report of this person with its numbers: the one named, or the newest. */
 export async function findChatReport(
@@ -12,7 +13,7 @@ export async function findChatReport(
 	const [row] = await db
 		.select({
 			id: checkins.id,
-			createdAt: checkins.createdAt,
+			takenAt: checkins.takenAt,
 			analysis: checkins.analysisResult,
 			observation: observations.observation,
 		})
@@ -26,9 +27,9 @@ export async function findChatReport(
 				checkinId === null ? undefined : eq(checkins.id, checkinId),
 			),
 		)
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	if (!row?.analysis) return null;
-	const { id, createdAt, analysis, observation } = row;
-	return { checkin_id: id, created_at: createdAt.toISOString(), analysis, observation };
+	const { id, takenAt, analysis, observation } = row;
+	return { checkin_id: id, created_at: takenAt.toISOString(), analysis, observation };
 }

@@ -1,13 +1,15 @@
 import { pacedTreatments } from "@dewlight/core/routine/paced-treatments.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import type { AnalysisResult, EarlierScan } from "@dewlight/core/scan/stages.ts";
-import { and, desc, eq, gte, lt, lte, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
 import { checkins, observations } from "#db/schema/index.ts";
+import { fromScan, NEWEST_FIRST, olderThan, upToScan } from "./scan-order.ts";
 
 export interface EarlierReport extends EarlierScan {
 	id: number;
 	analysisResult: AnalysisResult;
+	/** The moment the scan is of. */
 	created_at: string;
 }
 
@@ -21,15 +23,16 @@ async function readReports(
 		.select({
 			id: checkins.id,
 			analysisResult: checkins.analysisResult,
-			createdAt: checkins.createdAt,
+			takenAt: checkins.takenAt,
+			photoDate: checkins.photoDate,
 			observation: observations.observation,
 		})
 		.from(checkins)
 		.innerJoin(observations, eq(observations.checkinId, checkins.id))
 		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete"), where))
-		.orderBy(desc(checkins.id));
+		.orderBy(...NEWEST_FIRST);
 	const rows = limit === null ? await query : await query.limit(limit);
-	return rows.flatMap(({ id, analysisResult, createdAt, observation }) =>
+	return rows.flatMap(({ id, analysisResult, takenAt, photoDate, observation }) =>
 		analysisResult
 			? [
 					{
@@ -37,8 +40,12 @@ async function readReports(
 						analysisResult,
 						observation,
 						findings: analysisResult.findings,
-						treatments: pacedTreatments(planSteps(analysisResult.care_plan).map(({ step }) => step)),
-						created_at: createdAt.toISOString(),
+						// Nobody followed the plan of an imported photo from its day on.
+						treatments:
+							photoDate === null
+								? pacedTreatments(planSteps(analysisResult.care_plan).map(({ step }) => step))
+								: [],
+						created_at: takenAt.toISOString(),
 					},
 				]
 			: [],
@@ -51,7 +58,7 @@ export async function listEarlierReports(
 	scan: { userId: number; beforeId: number },
 	limit: number,
 ): Promise<EarlierReport[]> {
-	return readReports(db, scan.userId, lt(checkins.id, scan.beforeId), limit);
+	return readReports(db, scan.userId, olderThan(scan.beforeId), limit);
 }
 
 /** Completed scans of a person from one id to another and as many as `earlier` before them, newest first. */
@@ -60,7 +67,7 @@ export async function listReportsBack(
 	userId: number,
 	{ oldestId, newestId, earlier }: { oldestId: number; newestId: number; earlier: number },
 ): Promise<EarlierReport[]> {
-	const between = and(gte(checkins.id, oldestId), lte(checkins.id, newestId));
+	const between = and(fromScan(oldestId), upToScan(newestId));
 	return [
 		...(await readReports(db, userId, between, null)),
 		...(await listEarlierReports(db, { userId, beforeId: oldestId }, earlier)),

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
 import { checkins } from "#db/schema/index.ts";
+import { fromScan, NEWEST_FIRST, OLDEST_FIRST } from "./scan-order.ts";
 
 export type CheckinRow = typeof checkins.$inferSelect;
 
@@ -29,7 +30,7 @@ export async function findLatestCheckinId(db: Queryable, userId: number): Promis
 		.select({ id: checkins.id })
 		.from(checkins)
 		.where(and(eq(checkins.userId, userId), ne(checkins.status, "note")))
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	return row?.id ?? 0;
 }
@@ -64,9 +65,18 @@ export const visible = ({ userId, oldestId, since }: HistoryFilter) =>
 	and(
 		eq(checkins.userId, userId),
 		ne(checkins.status, "failed"),
-		oldestId === null ? undefined : or(eq(checkins.status, "processing"), gte(checkins.id, oldestId)),
-		since === null ? undefined : gte(checkins.createdAt, since),
+		oldestId === null ? undefined : or(eq(checkins.status, "processing"), fromScan(oldestId)),
+		since === null ? undefined : gte(checkins.takenAt, since),
 	);
+
+/** Whether the person's plan shows this check-in. */
+export async function isVisible(db: Queryable, filter: HistoryFilter, id: number): Promise<boolean> {
+	const rows = await db
+		.select({ id: checkins.id })
+		.from(checkins)
+		.where(and(visible(filter), eq(checkins.id, id)));
+	return rows.length > 0;
+}
 
 export async function listCheckinRows(
 	db: Queryable,
@@ -77,7 +87,7 @@ export async function listCheckinRows(
 		.select()
 		.from(checkins)
 		.where(visible(filter))
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.offset(page.offset)
 		.limit(page.limit);
 	const [count] = await db.select({ total: sql<string>`count(*)` }).from(checkins).where(visible(filter));
@@ -94,13 +104,22 @@ export async function findNthNewestComplete(
 		.select({ id: checkins.id })
 		.from(checkins)
 		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete")))
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.offset(n - 1)
 		.limit(1);
 	return row?.id ?? null;
 }
 
-/** The finished scans of a person since then, oldest first: notes and failed ones are none. */
+/** Finished scans of a person that are of this moment or a later one. */
+export async function countCompleteFrom(db: Queryable, userId: number, moment: Date): Promise<number> {
+	const [row] = await db
+		.select({ total: sql<string>`count(*)` })
+		.from(checkins)
+		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete"), gte(checkins.takenAt, moment)));
+	return Number(row?.total ?? 0);
+}
+
+/** The finished scans of a person since then, oldest first: notes, failed and imported ones are none. */
 export async function listScanTimes(
 	db: Queryable,
 	userId: number,
@@ -109,6 +128,13 @@ export async function listScanTimes(
 	return db
 		.select({ id: checkins.id, createdAt: checkins.createdAt })
 		.from(checkins)
-		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete"), gte(checkins.createdAt, since)))
-		.orderBy(asc(checkins.id));
+		.where(
+			and(
+				eq(checkins.userId, userId),
+				eq(checkins.status, "complete"),
+				isNull(checkins.photoDate),
+				gte(checkins.createdAt, since),
+			),
+		)
+		.orderBy(...OLDEST_FIRST);
 }

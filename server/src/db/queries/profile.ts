@@ -1,14 +1,15 @@
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, observations, users } from "../schema/index.ts";
+import { NEWEST_FIRST } from "./scan-order.ts";
 
 export interface FinishedReport {
 	result: AnalysisResult;
 	tone: StoredObservation["tone"] | null;
 	note: string | null;
-	createdAt: Date;
+	takenAt: Date;
 }
 
 /** The finished reports of a person. */
@@ -21,7 +22,7 @@ export async function findNewestReportId(db: Queryable, userId: number): Promise
 		.select({ id: checkins.id })
 		.from(checkins)
 		.where(finishedOf(userId))
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	return row?.id ?? null;
 }
@@ -37,12 +38,12 @@ export async function listFinishedReports(
 			result: checkins.analysisResult,
 			tone: sql<StoredObservation["tone"] | null>`${observations.observation} -> 'tone'`,
 			note: checkins.note,
-			createdAt: checkins.createdAt,
+			takenAt: checkins.takenAt,
 		})
 		.from(checkins)
 		.leftJoin(observations, eq(observations.checkinId, checkins.id))
 		.where(finishedOf(userId))
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.limit(limit);
 	return rows.flatMap(({ result, ...row }) => (result ? [{ ...row, result }] : []));
 }

@@ -1,49 +1,49 @@
 import type { PlanStep } from "@dewlight/core/routine/care-plan.ts";
 import type { MetricName, StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
 import { checkins, observations } from "#db/schema/index.ts";
 import { type CheckinRow, type HistoryFilter, visible } from "./find-checkin.ts";
+import { fromScan, NEWEST_FIRST, OLDEST_FIRST, olderThan, upToScan } from "./scan-order.ts";
 
 /** What was read from the photo of one finished check-in. */
 export interface ReadScan {
 	id: number;
-	createdAt: Date;
+	takenAt: Date;
 	observation: StoredObservation;
 	/** Steps of its plan that act; missing where nothing is asked of a plan. */
 	actingSteps?: PlanStep[];
 }
 
-/** Whole plans of a long history are many times larger. */
-const ACTING_STEPS = sql<
-	PlanStep[]
->`jsonb_path_query_array(${checkins.analysisResult}, '$.care_plan.*.* ? (@.actives.size() > 0)')`;
+/** Whole plans of a long history are many times larger; nobody followed that of an imported photo from its day on. */
+const ACTING_STEPS = sql<PlanStep[]>`case when ${checkins.photoDate} is null
+	then jsonb_path_query_array(${checkins.analysisResult}, '$.care_plan.*.* ? (@.actives.size() > 0)') else '[]'::jsonb end`;
 
 async function readScans(
 	db: Queryable,
 	where: SQL | undefined,
-	order: SQL,
+	order: readonly SQL[],
 	limit: number,
 ): Promise<ReadScan[]> {
 	return db
 		.select({
 			id: checkins.id,
-			createdAt: checkins.createdAt,
+			takenAt: checkins.takenAt,
 			observation: observations.observation,
 			actingSteps: ACTING_STEPS,
 		})
 		.from(checkins)
 		.innerJoin(observations, eq(observations.checkinId, checkins.id))
 		.where(and(eq(checkins.status, "complete"), where))
-		.orderBy(order)
+		.orderBy(...order)
 		.limit(limit);
 }
 
-/** Ids of check-ins, both included. */
-export interface Range {
-	from: number;
-	to: number;
-}
+/** Ids of two check-ins, in either order and both included. */
+export type Range = readonly [number, number];
+
+const between = ([one, other]: Range) =>
+	or(and(fromScan(one), upToScan(other)), and(fromScan(other), upToScan(one)));
 
 /** The newest visible scans of a range and, of a longer history, its oldest ones too. Newest first. */
 export async function listVisibleScans(
@@ -52,13 +52,13 @@ export async function listVisibleScans(
 	limit: { newest: number; oldest: number },
 	range: Range | null,
 ): Promise<ReadScan[]> {
-	const within = range === null ? undefined : and(gte(checkins.id, range.from), lte(checkins.id, range.to));
+	const within = range === null ? undefined : between(range);
 	const shown = and(visible(filter), within);
-	const newest = await readScans(db, shown, desc(checkins.id), limit.newest);
+	const newest = await readScans(db, shown, NEWEST_FIRST, limit.newest);
 	const last = newest.at(-1);
 	if (last === undefined || newest.length < limit.newest) return newest;
-	const older = and(shown, lt(checkins.id, last.id));
-	return [...newest, ...(await readScans(db, older, asc(checkins.id), limit.oldest)).toReversed()];
+	const older = and(shown, olderThan(last.id));
+	return [...newest, ...(await readScans(db, older, OLDEST_FIRST, limit.oldest)).toReversed()];
 }
 
 /** Finished scans before this one, whatever the plan shows, newest first. */
@@ -67,8 +67,8 @@ export async function listScansBefore(
 	{ userId, beforeId }: { userId: number; beforeId: number },
 	limit: number,
 ): Promise<ReadScan[]> {
-	const earlier = and(eq(checkins.userId, userId), lt(checkins.id, beforeId));
-	return readScans(db, earlier, desc(checkins.id), limit);
+	const earlier = and(eq(checkins.userId, userId), olderThan(beforeId));
+	return readScans(db, earlier, NEWEST_FIRST, limit);
 }
 
 /** The newest finished check-in the person may see. */
@@ -77,7 +77,7 @@ export async function findNewestVisible(db: Queryable, filter: HistoryFilter): P
 		.select()
 		.from(checkins)
 		.where(and(visible(filter), eq(checkins.status, "complete")))
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	return row ?? null;
 }
@@ -96,10 +96,10 @@ export async function readVisiblePage(
 			and(
 				visible(filter),
 				eq(checkins.status, "complete"),
-				page.beforeId === null ? undefined : lt(checkins.id, page.beforeId),
+				page.beforeId === null ? undefined : olderThan(page.beforeId),
 			),
 		)
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.limit(page.limit);
 }
 
@@ -133,14 +133,14 @@ export async function listReadingsOf(
 		db
 			.select({
 				id: checkins.id,
-				createdAt: checkins.createdAt,
+				takenAt: checkins.takenAt,
 				observation: sql<StoredObservation>`jsonb_set(${observations.observation}, '{metrics}', ${own})`,
 			})
 			.from(checkins)
 			.innerJoin(observations, eq(observations.checkinId, checkins.id))
 			.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete"), where))
-			.orderBy(desc(checkins.id));
-	const within = await read(and(gte(checkins.createdAt, from), lte(checkins.createdAt, until)));
-	const before = await read(lt(checkins.createdAt, from)).limit(earlier);
+			.orderBy(...NEWEST_FIRST);
+	const within = await read(and(gte(checkins.takenAt, from), lte(checkins.takenAt, until)));
+	const before = await read(lt(checkins.takenAt, from)).limit(earlier);
 	return [...within, ...before].toReversed();
 }

@@ -2,10 +2,11 @@ import type { Understood } from "@dewlight/core/person/understood.ts";
 import type { ProductNeeds } from "@dewlight/core/products/product.ts";
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, observations } from "../schema/index.ts";
 import { finishedOf } from "./profile.ts";
+import { NEWEST_FIRST, olderThan } from "./scan-order.ts";
 
 export interface RebuildableReport {
 	checkinId: number;
@@ -33,14 +34,14 @@ export async function findRebuildableReport(
 		.from(checkins)
 		.innerJoin(observations, eq(observations.checkinId, checkins.id))
 		.where(finishedOf(userId))
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	if (!row?.result) return null;
 	const [previous] = await tx
 		.select({ result: checkins.analysisResult })
 		.from(checkins)
-		.where(and(finishedOf(userId), lt(checkins.id, row.checkinId)))
-		.orderBy(desc(checkins.id))
+		.where(and(finishedOf(userId), olderThan(row.checkinId)))
+		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	return {
 		...row,

@@ -5,6 +5,7 @@ import { desc, eq, gte, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, confirmedProducts, observations, ownProducts, products } from "../schema/index.ts";
 import { finishedOf } from "./profile.ts";
+import { NEWEST_FIRST } from "./scan-order.ts";
 
 interface NewestReport {
 	result: AnalysisResult;
@@ -21,7 +22,7 @@ export async function findNewestReport(db: Queryable, userId: number): Promise<N
 		.from(checkins)
 		.innerJoin(observations, eq(observations.checkinId, checkins.id))
 		.where(finishedOf(userId))
-		.orderBy(desc(checkins.id))
+		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	return row?.result ? { result: row.result, tone: row.tone } : null;
 }

@@ -8,7 +8,7 @@ import { type CheckinFailure, checkinEvents, checkins, observations } from "#db/
 
 export async function insertCheckin(
 	tx: Queryable,
-	checkin: { userId: number; note: string | null; createdAt: Date },
+	checkin: { userId: number; note: string | null; photoDate?: string | null; createdAt: Date },
 ): Promise<number> {
 	const [row] = await tx
 		.insert(checkins)

@@ -5,6 +5,7 @@ import { type StoredObservation, ZONES } from "@dewlight/core/skin/observation.t
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { sql } from "drizzle-orm";
 import {
+	date,
 	index,
 	integer,
 	jsonb,
@@ -46,11 +47,17 @@ export const checkins = pgTable(
 		/** Null until the last stage is done; until then the events hold the finished parts. */
 		analysisResult: jsonb().$type<AnalysisResult>(),
 		productNeeds: jsonb().$type<ProductNeeds>(),
+		/** YYYY-MM-DD, of an imported photo the day its owner says it was taken; null for a photo scanned as it was taken. */
+		photoDate: date({ mode: "string" }),
 		createdAt: instant().notNull(),
+		/** The moment a scan is of, its place in the timeline: noon UTC of the photo's day, never after it came in. */
+		takenAt: instant()
+			.notNull()
+			.generatedAlwaysAs(sql`least((photo_date + time '12:00') at time zone 'UTC', created_at)`),
 		finishedAt: instant(),
 	},
 	(table) => [
-		index("checkins_user").on(table.userId, table.id.desc()),
+		index("checkins_user").on(table.userId, table.takenAt, table.id),
 		uniqueIndex("checkins_one_active").on(table.userId).where(sql`${table.status} = 'processing'`),
 	],
 );

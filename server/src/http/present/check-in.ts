@@ -18,6 +18,8 @@ export function presentCheckinTile({ checkin, pictures, pace }: CheckinTileView)
 	return {
 		id: checkin.id,
 		created_at: checkin.createdAt.toISOString(),
+		taken_at: checkin.takenAt.toISOString(),
+		photo_date: checkin.photoDate,
 		status: checkin.status === "note" ? "complete" : checkin.status,
 		kept_as_note: checkin.status === "note",
 		thumbnail_filename: pictures.find(({ kind }) => kind === "thumbnail")?.filename ?? null,

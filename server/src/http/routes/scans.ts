@@ -1,4 +1,5 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import { PHOTO_DATE_FIELD, photoDateSchema } from "@dewlight/contracts/photo-date.ts";
 import { FRAMES_FIELD, KEEP_AS_NOTE, noteSchema } from "@dewlight/contracts/scans.ts";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "#use-cases/context.ts";
@@ -27,6 +28,8 @@ interface PhotoForm {
 	photo: Uint8Array;
 	frames: Uint8Array[];
 	note: string | null;
+	/** Of a photo from before; null for one of now. */
+	photoDate: string | null;
 	asNote: boolean;
 }
 
@@ -42,7 +45,19 @@ async function readPhotoForm(
 		throw new DomainError("bad_input", "The note is longer than 1,000 characters. Please shorten it.");
 	}
 	const asNote = fields[KEEP_AS_NOTE.field] === KEEP_AS_NOTE.value;
-	return { photo, frames, note: note.data === "" ? null : note.data, asNote };
+	const photoDate = readPhotoDate(fields[PHOTO_DATE_FIELD]);
+	if (asNote && photoDate !== null) {
+		throw new DomainError("bad_input", "A photo from before cannot be kept as a note.");
+	}
+	return { photo, frames, photoDate, note: note.data === "" ? null : note.data, asNote };
+}
+
+function readPhotoDate(text: string | undefined): string | null {
+	if (text === undefined) return null;
+	const day = photoDateSchema.safeParse(text);
+	if (!day.success)
+		throw new DomainError("bad_input", day.error.issues.map(({ message }) => message).join(" "));
+	return day.data;
 }
 
 const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());

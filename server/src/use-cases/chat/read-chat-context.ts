@@ -69,7 +69,8 @@ async function readReport(
 	const chosen = checkinId === null ? null : await findChatReport(db, userId, checkinId);
 	const report = chosen ?? (await findChatReport(db, userId, null));
 	if (report === null) return null;
-	const [told] = await tellProgress(db, userId, [{ id: report.checkin_id, analysisResult: report.analysis }]);
+	const { checkin_id: id, created_at: at, analysis: analysisResult } = report;
+	const [told] = await tellProgress(db, userId, [{ id, takenAt: new Date(at), analysisResult }]);
 	return { ...report, analysis: told?.analysisResult ?? report.analysis };
 }
 

@@ -106,7 +106,7 @@ async function readFirstReport(ctx: Context<JobActor>, userId: number): Promise<
 	if (!checkin?.analysisResult) return null;
 	const { morning, night, weekly } = checkin.analysisResult.care_plan;
 	const allowance = await readAllowance(ctx, db, userId, "scans");
-	const sensibleAt = Date.parse(nextComparisonAt(checkin.createdAt.toISOString()));
+	const sensibleAt = Date.parse(nextComparisonAt(checkin.takenAt.toISOString()));
 	return {
 		steps: [morning, night, weekly].reduce((sum, section) => sum + Object.keys(section).length, 0),
 		nextScanAt: nextScan(sensibleAt, allowance),

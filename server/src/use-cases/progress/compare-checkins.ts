@@ -26,10 +26,11 @@ export async function compareCheckins({
 	input: { before: number; after: number };
 }): Promise<ComparedCheckins> {
 	if (input.before === input.after) throw new DomainError("bad_input", "Choose two different scans.");
-	const range = { from: Math.min(input.before, input.after), to: Math.max(input.before, input.after) };
-	const { scans, beyond } = await readHistory(ctx, await visibleHistory(ctx), range);
+	const asked = [input.before, input.after] as const;
+	const { scans, beyond } = await readHistory(ctx, await visibleHistory(ctx), asked);
 	const [before, after] = [scans.at(-1), scans[0]];
-	if (before?.id !== range.from || after?.id !== range.to) throw notFound();
+	if (!before || !after || !asked.includes(before.id) || !asked.includes(after.id) || before === after)
+		throw notFound();
 	const known = [...scans, ...beyond].toReversed();
 	const summary = summarizePair(
 		known.map(({ at, ...scan }) => ({ ...scan, findings: [], created_at: at })),

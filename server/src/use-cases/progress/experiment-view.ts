@@ -79,10 +79,10 @@ export async function viewExperiment(
 	};
 }
 
-export function timedScan({ id, createdAt, observation, actingSteps }: ReadScan): TimedScan {
+export function timedScan({ id, takenAt, observation, actingSteps }: ReadScan): TimedScan {
 	return {
 		id,
-		at: createdAt.toISOString(),
+		at: takenAt.toISOString(),
 		observation,
 		...(actingSteps && { treatments: pacedTreatments(actingSteps) }),
 	};

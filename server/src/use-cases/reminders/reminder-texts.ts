@@ -96,7 +96,7 @@ async function writeNextScan(db: Queryable, { userId, day, timeZone }: Asked): P
 	}
 	const [newest] = await listFinishedReports(db, userId, 1);
 	if (!newest) return null;
-	if (dayIn(timeZone, new Date(nextComparisonAt(newest.createdAt.toISOString()))) !== day) return null;
+	if (dayIn(timeZone, new Date(nextComparisonAt(newest.takenAt.toISOString()))) !== day) return null;
 	return {
 		title: "A new photo can be compared from today on",
 		body: "In the same place and light as the last one it compares best.",

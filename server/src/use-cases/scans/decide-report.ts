@@ -45,11 +45,12 @@ export async function decideReport(
 			goals: user.goals,
 			issues: user.issues,
 			preferences: user.preferences,
-			felt: await readFelt(ctx.store.db, checkin.userId, ctx.clock.now()),
+			// How skin feels these days says nothing of a photo from another day.
+			felt: checkin.photoDate === null ? await readFelt(ctx.store.db, checkin.userId, ctx.clock.now()) : [],
 		},
 		in_use: await readOwnedNames(ctx.store.db, checkin.userId),
 		earlier,
-		now: checkin.createdAt.toISOString(),
+		now: checkin.takenAt.toISOString(),
 		previous: earlier[0]?.analysisResult ?? null,
 		catalogue: (await readScanShortlist(ctx.store.db)).filter(({ id }) => !leftOut.has(id)),
 	});

@@ -17,6 +17,7 @@ import { limitReached, readAllowance } from "../read-allowance.ts";
 import { admitPhoto, admitPhotoIn, asPhotoRefusal } from "./admit-photo.ts";
 import { bindPhotos } from "./bound-photos.ts";
 import { deleteOriginal } from "./delete-original.ts";
+import { refuseUnlessImportable } from "./import-photo.ts";
 import { START_SCAN_RULE, scanSource } from "./scan-rules.ts";
 
 const RETRY_WHEN_FULL_SECONDS = 120;
@@ -39,6 +40,8 @@ interface StartScanInput {
 	/** Further photos of the same moment; what is no photo is left out. */
 	frames?: Uint8Array[];
 	note: string | null;
+	/** YYYY-MM-DD, of a photo from before; null for one of now. */
+	photoDate: string | null;
 }
 
 /**
@@ -57,10 +60,11 @@ export async function startScan({
 	refuseUnlessPhoto(ctx, input.photo);
 	await admitPhoto(ctx);
 	await refuseEarly(ctx);
+	if (input.photoDate !== null) await refuseUnlessImportable(ctx, input.photoDate);
 	const frames = (input.frames ?? []).filter((frame) => isPhoto(ctx, frame));
 	const original = await storeOriginal(ctx, bindPhotos([input.photo, ...frames]));
 	try {
-		const id = await ctx.store.transaction((tx) => openCheckin(ctx, tx, input.note, original.id));
+		const id = await ctx.store.transaction((tx) => openCheckin(ctx, tx, input, original.id));
 		return { id, status: "processing" };
 	} catch (error) {
 		await deleteOriginal(ctx, original, "failed");
@@ -108,7 +112,7 @@ async function storeOriginal(ctx: Context, photo: Uint8Array) {
 async function openCheckin(
 	ctx: Context<UserActor>,
 	tx: Transaction,
-	note: string | null,
+	{ note, photoDate }: Pick<StartScanInput, "note" | "photoDate">,
 	originalId: string,
 ): Promise<number> {
 	const { userId } = ctx.actor;
@@ -117,7 +121,7 @@ async function openCheckin(
 	const decision = await readAllowance(ctx, tx, userId, "scans");
 	if (!decision.allowed) throw limitReached(decision);
 	const at = ctx.clock.now();
-	const checkinId = await insertCheckin(tx, { userId, note, createdAt: at });
+	const checkinId = await insertCheckin(tx, { userId, note, photoDate, createdAt: at });
 	const source = scanSource(checkinId);
 	await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "scan", amount: 1, source, at });
 	if (note) {
@@ -125,7 +129,11 @@ async function openCheckin(
 		await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "tokens", amount, source, at });
 	}
 	await claimOriginal(tx, originalId, checkinId);
-	await audit(ctx, tx, { action: "scan.started", userId, details: { checkin_id: checkinId } });
+	await audit(ctx, tx, {
+		action: "scan.started",
+		userId,
+		details: { checkin_id: checkinId, imported: photoDate !== null },
+	});
 	await enqueue(ctx, tx, analyzeScanJob, { checkin_id: checkinId });
 	return checkinId;
 }

@@ -10,6 +10,7 @@ import { EARLIER_SCANS } from "./scan-rules.ts";
 
 interface Told {
 	id: number;
+	takenAt: Date;
 	analysisResult: AnalysisResult | null;
 }
 
@@ -23,11 +24,14 @@ export async function tellProgress<Checkin extends Told>(
 	userId: number,
 	checkins: readonly Checkin[],
 ): Promise<Checkin[]> {
-	const ids = checkins.flatMap(({ id, analysisResult }) => (analysisResult === null ? [] : [id]));
-	if (ids.length === 0) return [...checkins];
+	const ordered = checkins
+		.filter(({ analysisResult }) => analysisResult !== null)
+		.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime() || a.id - b.id);
+	const [oldest, newest] = [ordered[0], ordered.at(-1)];
+	if (oldest === undefined || newest === undefined) return [...checkins];
 	const reports = await listReportsBack(db, userId, {
-		oldestId: Math.min(...ids),
-		newestId: Math.max(...ids),
+		oldestId: oldest.id,
+		newestId: newest.id,
 		earlier: EARLIER_SCANS,
 	});
 	return checkins.map((checkin) => {

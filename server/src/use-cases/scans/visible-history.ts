@@ -1,5 +1,10 @@
 import { historyBounds } from "@dewlight/core/plans/index.ts";
-import { type CheckinRow, findNthNewestComplete, type HistoryFilter } from "#db/queries/find-checkin.ts";
+import {
+	type CheckinRow,
+	findNthNewestComplete,
+	type HistoryFilter,
+	isVisible,
+} from "#db/queries/find-checkin.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { readPlan } from "../read-allowance.ts";
@@ -19,17 +24,22 @@ export async function visibleHistory(ctx: Context<UserActor>): Promise<HistoryFi
 /** A report outside the plan's history is kept but not shown, nor spoken about (SCAN-A20). */
 export async function refuseOutsideHistory(
 	ctx: Context<UserActor>,
-	checkin: Pick<CheckinRow, "id" | "status" | "createdAt">,
+	checkin: Pick<CheckinRow, "id" | "status">,
 ): Promise<void> {
 	if (checkin.status !== "complete") return;
-	const { oldestId, since } = await visibleHistory(ctx);
-	const tooOld =
-		(oldestId !== null && checkin.id < oldestId) || (since !== null && checkin.createdAt < since);
-	if (!tooOld) return;
+	if (await isVisible(ctx.store.db, await visibleHistory(ctx), checkin.id)) return;
+	throw await beyondHistory(
+		ctx,
+		"This report is older than your plan's history. It is kept, and an upgrade shows it again.",
+	);
+}
+
+/** What lies outside the history that the person's plan shows. */
+export async function beyondHistory(ctx: Context<UserActor>, message: string): Promise<DomainError> {
 	const { plan } = await readPlan(ctx, ctx.store.db, ctx.actor.userId);
-	throw new DomainError("upgrade_needed", "upgrade_needed", {
+	return new DomainError("upgrade_needed", "upgrade_needed", {
 		body: {
-			message: "This report is older than your plan's history. It is kept, and an upgrade shows it again.",
+			message,
 			plan,
 			limit_type: "history",
 			used: 0,

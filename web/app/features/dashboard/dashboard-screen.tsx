@@ -24,6 +24,7 @@ import { useUser } from "#api/use-session.ts";
 import { type DashboardState, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { uiCopy } from "#ui/copy.ts";
+import { takenAt } from "#ui/day-words.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -215,7 +216,7 @@ export function heldProducts({ care_plan }: User): string | null {
 export function nextScan(scans: readonly CheckinTile[], now: Date): string | null {
 	const newest = scans.find(({ status, kept_as_note }) => status === "complete" && !kept_as_note);
 	if (newest === undefined) return null;
-	const from = new Date(nextComparisonAt(newest.created_at));
+	const from = new Date(nextComparisonAt(takenAt(newest)));
 	return from <= now ? live.scanUseful : live.scanUsefulFrom(from);
 }
 

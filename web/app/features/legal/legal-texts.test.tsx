@@ -100,7 +100,7 @@ test("who accepts the three texts accepts the version that is stored", () => {
 /** Changed words: raise the version where the meaning changed, so that people are asked again; then note the new print. */
 test.each([
 	["terms", "2026-11-28", "c28e4a124b14"],
-	["privacy", "2026-11-28", "95499f5f4d38"],
+	["privacy", "2026-11-28", "0e90fcf2051b"],
 	["disclaimer", "2026-11-28", "c7cf86b04a32"],
 	["fairUse", "2026-11-22", "030db78bc126"],
 ] as const)("the words of %s are those of version %s", (anchor, version, print) => {

@@ -33,6 +33,8 @@ export const remindersCopy = {
 	removePhone: "Turn off on this phone",
 	phoneDenied: "This phone does not allow notifications from the app. You can change that in its settings.",
 	phoneFailed: "This phone could not be told. Please try again.",
+	phoneStays:
+		"You are logged out, but this phone could not be told and may still show your reminders. Try again, or turn off the notifications of the app in the phone's settings.",
 	byMail: "One mail a day where no browser is reached",
 	private: "On a locked screen they name kinds of steps and products, and nothing of your skin.",
 	save: "Save",

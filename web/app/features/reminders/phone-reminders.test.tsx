@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setSession, setUser } from "#api/session-store.ts";
@@ -11,7 +12,7 @@ import { PhoneReminders, turnOffHere, turnOnHere } from "./phone-reminders.tsx";
 const phone = vi.hoisted(() => ({
 	askToRemind: vi.fn(async () => true),
 	remindOf: vi.fn(async (_reminders: readonly object[]) => {}),
-	onResume: vi.fn(() => () => {}),
+	onResume: vi.fn((_listener: () => void) => () => {}),
 	onReminder: vi.fn((_listener: (path: string) => void) => () => {}),
 }));
 vi.mock("#platform/current.ts", () => ({
@@ -81,4 +82,33 @@ test("logging out takes the reminders from the phone; a lost network does not", 
 	expect(phone.remindOf).not.toHaveBeenCalledWith([]);
 	setSession({ status: "signed_out", offline: false });
 	await waitFor(() => expect(phone.remindOf).toHaveBeenLastCalledWith([]));
+});
+
+test("a phone that cannot be told at logout is named, and is told when it is tried again", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	await turnOnHere(user.id);
+	show();
+	phone.remindOf.mockRejectedValueOnce(new Error("The phone is busy."));
+	setSession({ status: "signed_out", offline: false });
+	expect(await screen.findByText(/may still show your reminders/)).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await waitFor(() => expect(screen.queryByText(/may still show your reminders/)).toBeNull());
+	expect(phone.remindOf).toHaveBeenLastCalledWith([]);
+	expect(localStorage.length).toBe(0);
+});
+
+test("reminders that a logout left behind go when the app comes back, and when somebody else logs in", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	await turnOnHere(user.id);
+	phone.remindOf.mockRejectedValueOnce(new Error("The phone is busy."));
+	setSession({ status: "signed_out", offline: false });
+	show();
+	expect(await screen.findByText(/may still show your reminders/)).toBeDefined();
+	phone.remindOf.mockRejectedValueOnce(new Error("The phone is busy."));
+	for (const [resumed] of phone.onResume.mock.calls) resumed();
+	await waitFor(() => expect(phone.remindOf).toHaveBeenCalledTimes(3));
+	expect(localStorage.length).toBe(1);
+	setUser(buildUser({ id: user.id + 1 }));
+	await waitFor(() => expect(localStorage.length).toBe(0));
+	expect(phone.remindOf).toHaveBeenLastCalledWith([]);
 });

@@ -1,10 +1,13 @@
 import { reminderApi, type UpcomingReminder } from "@dewlight/contracts/reminders.ts";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#api/call.ts";
 import { useSession } from "#api/use-session.ts";
 import { platform } from "#platform/current.ts";
 import type { PhoneReminder, Stop } from "#platform/shell.ts";
+import { uiCopy } from "#ui/copy.ts";
+import { RetryNotice } from "#ui/retry-notice.tsx";
+import { remindersCopy as copy } from "./copy.ts";
 
 /** Account whose reminders this phone shows. */
 const KEY = "reminders-on-this-phone";
@@ -22,9 +25,10 @@ export async function turnOnHere(account: number): Promise<boolean> {
 	return true;
 }
 
+/** Throws where the phone could not be told; whose reminders it still shows stays known until then. */
 export async function turnOffHere(): Promise<void> {
-	localStorage.removeItem(KEY);
 	await (await platform.shell?.())?.remindOf([]);
+	localStorage.removeItem(KEY);
 }
 
 /** Tells the phone what comes in the next days; without a network it keeps what it was told. */
@@ -46,9 +50,7 @@ export function PhoneReminders() {
 	const session = useSession();
 	const account = session.status === "signed_in" ? session.user.id : null;
 	const left = session.status === "signed_out" && !session.offline;
-	useEffect(() => {
-		if (left && localStorage.getItem(KEY) !== null) void turnOffHere();
-	}, [left]);
+	const { stays, busy, leave, again } = useLeaving(left, account);
 	useEffect(() => {
 		let stops: Stop[] = [];
 		let isGone = false;
@@ -58,12 +60,57 @@ export function PhoneReminders() {
 		};
 		tell();
 		void platform.shell?.().then((shell) => {
-			if (!isGone) stops = [shell.onResume(tell), shell.onReminder((path) => void navigate(path))];
+			if (!isGone)
+				stops = [
+					shell.onResume(() => void leave()),
+					shell.onResume(tell),
+					shell.onReminder((path) => void navigate(path)),
+				];
 		});
 		return () => {
 			isGone = true;
 			for (const stop of stops) stop();
 		};
-	}, [account, navigate]);
-	return null;
+	}, [account, navigate, leave]);
+	if (!stays) return null;
+	return (
+		<div className="fixed inset-x-4 bottom-24 z-40 mx-auto max-w-form">
+			<RetryNotice
+				text={copy.phoneStays}
+				retryLabel={uiCopy.tryAgain}
+				busy={busy}
+				onRetry={() => void again()}
+			/>
+		</div>
+	);
+}
+
+/** What fails is said, and tried again when the app comes back. */
+function useLeaving(left: boolean, account: number | null) {
+	const [stays, setStays] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const leave = useCallback(async () => setStays(await staysAfterLeaving(left, account)), [left, account]);
+	useEffect(() => {
+		void staysAfterLeaving(left, account).then(setStays);
+	}, [left, account]);
+	const again = async () => {
+		setBusy(true);
+		await leave();
+		setBusy(false);
+	};
+	return { stays, busy, leave, again };
+}
+
+/** Takes the reminders of whoever is no longer signed in from the phone; true where it could not be told. */
+async function staysAfterLeaving(left: boolean, account: number | null): Promise<boolean> {
+	const shown = localStorage.getItem(KEY);
+	const isOver = left || (account !== null && shown !== String(account));
+	if (shown === null || !isOver) return false;
+	try {
+		await turnOffHere();
+		return false;
+	} catch (error) {
+		console.warn("The phone keeps reminders of somebody who logged out.", error);
+		return true;
+	}
 }

@@ -1,7 +1,7 @@
 import type { PatchTest, Reaction, Shelf, ShelfItem } from "@dewlight/contracts/shelf.ts";
 import { WEEKDAYS } from "@dewlight/core/routine/care-plan.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -204,4 +204,26 @@ test("a patch test is looked at, and none is offered while it runs or for what i
 	expect(patch.getByRole("link", { name: "Reminders" })).toBeDefined();
 	await userEvent.click(patch.getByRole("button", { name: /^Calm/ }));
 	expect(stub.calls.some(({ path, body }) => path.includes("/t1") && body === '{"look":"calm"}')).toBe(true);
+});
+
+test("a price told after the pack was opened leaves the day it was opened as it is", async () => {
+	const closed: ShelfItem = {
+		...SERUM,
+		opened_on: null,
+		state: "closed",
+		ends_on: null,
+		words: "Not opened yet.",
+	};
+	let shelf: Shelf = { ...EMPTY, items: [closed] };
+	const stub = show(() => ({ json: shelf }), { "PATCH /api/shelf/s1": { json: { ok: true } } });
+	const open = await screen.findByRole("button", { name: /^Opened today/ });
+	shelf = { ...EMPTY, items: [{ ...SERUM, opened_on: today() }] };
+	await userEvent.click(open);
+	expect(await screen.findByText("Good until May 1, 2027.")).toBeDefined();
+	const price = screen.getByLabelText(/^Price/);
+	fireEvent.change(price, { target: { value: "30" } });
+	const form = price.closest("form");
+	if (form) fireEvent.submit(form);
+	await vi.waitFor(() => expect(sentTo(stub, "PATCH", "/api/shelf/s1")).toHaveLength(2));
+	expect(sentTo(stub, "PATCH", "/api/shelf/s1").at(-1)).toMatchObject({ opened_on: today(), price: 30 });
 });

@@ -12,6 +12,8 @@ export const timelineCopy = {
 	inProgress: "In progress",
 	note: "A note. Nothing was measured in this photo.",
 	openNote: "Open note",
+	imported: "Imported",
+	importPhotos: "Add photos from before",
 	report: "Open report",
 	reportOf: (date: string) => `of ${date}`,
 	loadMore: "Load more",

@@ -3,6 +3,7 @@ import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
 import { HISTORY } from "@dewlight/core/plans/limits.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { Images } from "lucide-react";
 import { call } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/limit-events.ts";
 import { againWhileAway } from "#api/server-away.ts";
@@ -53,7 +54,17 @@ function TimelineContent() {
 	}
 	if (timeline.tiles.length === 0) {
 		return (
-			<EmptyState title={copy.empty} actions={<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>}>
+			<EmptyState
+				title={copy.empty}
+				actions={
+					<>
+						<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>
+						<LinkButton to={paths.importPhotos} tone="secondary">
+							{copy.importPhotos}
+						</LinkButton>
+					</>
+				}
+			>
 				<p>{copy.emptyText}</p>
 			</EmptyState>
 		);
@@ -61,6 +72,10 @@ function TimelineContent() {
 	return (
 		<div className="grid gap-14">
 			<div className="grid gap-6">
+				<LinkButton to={paths.importPhotos} tone="secondary" size="small" className="justify-self-start">
+					<Images aria-hidden="true" className="size-4" />
+					{copy.importPhotos}
+				</LinkButton>
 				<TimelineList
 					tiles={timeline.tiles}
 					hasMore={timeline.hasNextPage}

@@ -4,15 +4,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { paths } from "#paths.ts";
+import { photoDay, takenAt } from "#ui/day-words.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { changeWords } from "./change-words.ts";
 import { timelineCopy as copy } from "./copy.ts";
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-
 export function TimelineTile({ tile }: { tile: CheckinTile }) {
-	const date = DAY.format(new Date(tile.created_at));
+	const date = photoDay(tile);
 	const running = isInProgress(tile);
 	const { final_skin_type, progress_summary } = tile.checkin_summary;
 	return (
@@ -20,7 +19,7 @@ export function TimelineTile({ tile }: { tile: CheckinTile }) {
 			<Thumbnail filename={tile.thumbnail_filename} alt={copy.photoOf(date)} running={running} />
 			<div className="relative grid content-center gap-2 p-4 wide:p-6">
 				<h2 className="text-h3">
-					<time dateTime={tile.created_at}>{date}</time>
+					<time dateTime={tile.photo_date ?? takenAt(tile)}>{date}</time>
 				</h2>
 				{running ? (
 					<p className="flex items-center gap-2.5 font-medium text-ink-2">
@@ -31,6 +30,7 @@ export function TimelineTile({ tile }: { tile: CheckinTile }) {
 					<>
 						<p className="text-ink-2">{tile.kept_as_note ? copy.note : copy.skin(final_skin_type ?? "")}</p>
 						<div className="flex flex-wrap gap-2 empty:hidden">
+							{tile.photo_date != null && <Tag tone="fig">{copy.imported}</Tag>}
 							{changeWords(progress_summary).map(({ tone, text }) => (
 								<Tag key={text} tone={tone}>
 									{text}
@@ -84,7 +84,7 @@ function Thumbnail({ filename, alt, running }: ThumbnailProps) {
 export function mergePages(pages: readonly (readonly CheckinTile[])[]): CheckinTile[] {
 	const byId = new Map<number, CheckinTile>();
 	for (const tile of pages.flat()) if (!byId.has(tile.id)) byId.set(tile.id, tile);
-	return [...byId.values()].sort((a, b) => b.id - a.id);
+	return [...byId.values()].sort((a, b) => Date.parse(takenAt(b)) - Date.parse(takenAt(a)) || b.id - a.id);
 }
 
 /** TIME-04: in progress until the skin type is known; a photo that was kept as a note has none to wait for. */

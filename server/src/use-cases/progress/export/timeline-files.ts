@@ -26,6 +26,7 @@ const COLUMNS = [
 	"confidence",
 	"reason",
 	"note",
+	"imported",
 ] as const;
 
 type CsvRow = Record<(typeof COLUMNS)[number], string | number | null>;
@@ -34,7 +35,7 @@ function* rowsOf({ checkin, observation }: VisibleScan): Generator<CsvRow> {
 	for (const metric of observation?.metrics ?? []) {
 		yield {
 			checkin_id: checkin.id,
-			taken_at: checkin.createdAt.toISOString(),
+			taken_at: checkin.takenAt.toISOString(),
 			skin_type: checkin.analysisResult?.skin_type ?? null,
 			skin_sensitivity: checkin.analysisResult?.skin_sensitivity ?? null,
 			photo_quality: checkin.photoQuality?.status ?? null,
@@ -50,6 +51,7 @@ function* rowsOf({ checkin, observation }: VisibleScan): Generator<CsvRow> {
 			confidence: metric.confidence,
 			reason: metric.reason,
 			note: checkin.note,
+			imported: checkin.photoDate === null ? "no" : "yes",
 		};
 	}
 }
@@ -84,6 +86,9 @@ async function* scans(ctx: Context, filter: HistoryFilter): AsyncGenerator<unkno
 		yield {
 			id: checkin.id,
 			created_at: checkin.createdAt,
+			taken_at: checkin.takenAt,
+			imported: checkin.photoDate !== null,
+			photo_date: checkin.photoDate,
 			note: checkin.note,
 			photo_quality: checkin.photoQuality,
 			analysis_result: checkin.analysisResult,

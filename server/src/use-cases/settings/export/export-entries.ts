@@ -44,6 +44,8 @@ async function* exportCheckins(ctx: Context, userId: number): AsyncGenerator<unk
 		yield {
 			id: checkin.id,
 			created_at: checkin.createdAt,
+			imported: checkin.photoDate !== null,
+			photo_date: checkin.photoDate,
 			finished_at: checkin.finishedAt,
 			status: checkin.status,
 			failure: checkin.failure,

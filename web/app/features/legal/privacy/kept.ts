@@ -33,7 +33,7 @@ export const KEPT: readonly LegalSection[] = [
 					},
 					{
 						name: "Scans",
-						text: "Thumbnails, layers, close-ups, measured numbers, reports and your notes. A smaller plan shows fewer of them and deletes none.",
+						text: "Thumbnails, layers, close-ups, measured numbers, reports, your notes and, of a photo you import from before, the day you say it was taken. A smaller plan shows fewer of them and deletes none.",
 					},
 					{
 						name: "Routine",

@@ -3,7 +3,6 @@ import { ChevronsLeftRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { dayWords } from "#ui/day-words.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { progressCopy } from "../copy.ts";
 import { alignPhotos, brightnessGain, type GreyPicture, type Placement } from "./align-photos.ts";
@@ -35,7 +34,7 @@ export function PhotoSlider({ before, after }: PhotoSliderProps) {
 	const [matched, setMatched] = useState(true);
 	const [match, setMatch] = useState<Match | null>(null);
 	const loaded = useRef<{ before?: HTMLImageElement; after?: HTMLImageElement }>({});
-	const [from, to] = [dayWords(before.at), dayWords(after.at)];
+	const [from, to] = [before.name, after.name];
 	const take = (which: "before" | "after", image: HTMLImageElement) => {
 		loaded.current[which] = image;
 		const { before: still, after: moving } = loaded.current;

@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "#api/call.ts";
 import { paths } from "#paths.ts";
-import { dayWords } from "#ui/day-words.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -46,9 +45,9 @@ function Photos({ series }: { series: readonly ProgressSeries[] }) {
 	const pair = choosePair(photos, { before, after }, alike);
 	if (pair === null) return <p className="text-ink-2">{finished > 1 ? copy.notKept : copy.few}</p>;
 	const newest = photos.at(-1)?.id;
-	const option = ({ id, at }: KeptPhoto) => ({
+	const option = ({ id, name }: KeptPhoto) => ({
 		value: String(id),
-		label: pair.after.id !== newest || alike.has(id) ? dayWords(at) : copy.otherwise(dayWords(at)),
+		label: pair.after.id !== newest || alike.has(id) ? name : copy.otherwise(name),
 	});
 	return (
 		<div className="grid gap-6 desk:grid-cols-[28rem_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-10">
@@ -64,8 +63,8 @@ function Photos({ series }: { series: readonly ProgressSeries[] }) {
 						label={copy.after}
 						value={pair.after.id}
 						options={photos
-							.filter(({ id }) => id > pair.before.id)
-							.map(({ id, at }) => ({ value: String(id), label: dayWords(at) }))}
+							.slice(photos.indexOf(pair.before) + 1)
+							.map(({ id, name }) => ({ value: String(id), label: name }))}
 						onChange={({ target }) => setAfter(Number(target.value))}
 					/>
 				</div>
@@ -92,7 +91,7 @@ function choosePair(photos: readonly KeptPhoto[], chosen: Chosen, alike: Readonl
 	const earlier = photos.slice(0, -1);
 	const before =
 		earlier.find(({ id }) => id === chosen.before) ?? earlier.find(({ id }) => alike.has(id)) ?? oldest;
-	const later = photos.filter(({ id }) => id > before.id);
+	const later = photos.slice(photos.indexOf(before) + 1);
 	return { before, after: later.find(({ id }) => id === chosen.after) ?? newest };
 }
 

@@ -1,6 +1,7 @@
 import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#api/call.ts";
+import { scanName, takenAt } from "#ui/day-words.ts";
 
 const PAGE = 100;
 /** The newest thousand scans are enough to choose from. */
@@ -8,7 +9,8 @@ const PAGES = 10;
 
 export interface KeptPhoto {
 	id: number;
-	at: string;
+	/** Its day, and that it was imported where it was. */
+	name: string;
 	filename: string;
 }
 
@@ -18,10 +20,12 @@ const isReport = ({ status, kept_as_note }: CheckinTile) => status === "complete
 function keptPhotos(tiles: readonly CheckinTile[]): KeptPhoto[] {
 	return tiles
 		.filter(isReport)
-		.flatMap(({ id, created_at, thumbnail_filename }) =>
-			thumbnail_filename === null ? [] : [{ id, at: created_at, filename: thumbnail_filename }],
-		)
-		.sort((a, b) => a.id - b.id);
+		.toSorted((a, b) => Date.parse(takenAt(a)) - Date.parse(takenAt(b)) || a.id - b.id)
+		.flatMap((tile) =>
+			tile.thumbnail_filename === null
+				? []
+				: [{ id: tile.id, name: scanName(tile), filename: tile.thumbnail_filename }],
+		);
 }
 
 export const photosQuery = queryOptions({

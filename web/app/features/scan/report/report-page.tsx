@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { printPage } from "#platform/print-page.ts";
 import { Button } from "#ui/button.tsx";
-import { dayWords } from "#ui/day-words.ts";
+import { scanName } from "#ui/day-words.ts";
 import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { liveCopy } from "../live/copy.ts";
@@ -28,7 +28,7 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 	const understood = checkin.analysis_result.understood ?? [];
 	return (
 		<Page>
-			<title>{`${reportCopy.title}, ${dayWords(checkin.created_at)}`}</title>
+			<title>{`${reportCopy.title}, ${scanName(checkin)}`}</title>
 			<header className="mb-6 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
 				<div className="grid gap-2">
 					{status !== undefined && (
@@ -38,7 +38,7 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 						</output>
 					)}
 					<PageHeading>{reportCopy.title}</PageHeading>
-					<p className="text-ink-2">{reportCopy.taken(dayWords(checkin.created_at))}</p>
+					<p className="text-ink-2">{reportCopy.taken(scanName(checkin))}</p>
 				</div>
 				<Button tone="secondary" size="small" onClick={() => void printPage()} className="print:hidden">
 					<Printer aria-hidden="true" className="size-4" />

@@ -6,16 +6,21 @@ import { TextField } from "#ui/text-field.tsx";
 import { today, useShelfChange } from "../calls.ts";
 import { shelfCopy as copy } from "../copy.ts";
 
-/** Dates and price of one pack; an empty field tells nothing. */
+type PackFields = Record<"opened_on" | "lasts_months" | "best_before" | "price", string>;
+
+const fieldsOf = (item: ShelfItem): PackFields => ({
+	opened_on: item.opened_on ?? "",
+	lasts_months: item.lasts_months?.toString() ?? "",
+	best_before: item.best_before ?? "",
+	price: item.price?.toString() ?? "",
+});
+
+/** Dates and price of one pack; an empty field tells nothing. What is not typed here stays as the pack has it now. */
 export function PackForm({ item }: { item: ShelfItem }) {
 	const change = useShelfChange();
-	const [pack, setPack] = useState({
-		opened_on: item.opened_on ?? "",
-		lasts_months: item.lasts_months?.toString() ?? "",
-		best_before: item.best_before ?? "",
-		price: item.price?.toString() ?? "",
-	});
-	const set = (changed: Partial<typeof pack>) => setPack((now) => ({ ...now, ...changed }));
+	const [changed, setChanged] = useState<Partial<PackFields>>({});
+	const pack = { ...fieldsOf(item), ...changed };
+	const set = (field: Partial<PackFields>) => setChanged((now) => ({ ...now, ...field }));
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		change.mutate({

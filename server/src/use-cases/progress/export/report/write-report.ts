@@ -22,7 +22,7 @@ function writeSeverities(writer: ReportPaper, scans: readonly VisibleScan[]): vo
 	writer.table({
 		columns: [
 			{ head: "Concern", width: 110 },
-			...shown.map(({ checkin }) => ({ head: shortDate(checkin.createdAt), width: "*" as const })),
+			...shown.map(({ checkin }) => ({ head: dateOf(checkin), width: "*" as const })),
 		],
 		rows: CONCERNS.map((concern) => [
 			CONCERN_NAMES[concern],
@@ -32,6 +32,11 @@ function writeSeverities(writer: ReportPaper, scans: readonly VisibleScan[]): vo
 			}),
 		]),
 	});
+}
+
+/** The day a scan is of, and that its owner named that day where the photo was imported. */
+function dateOf({ takenAt, photoDate }: VisibleScan["checkin"]): string {
+	return photoDate === null ? shortDate(takenAt) : `${photoDate} (imported)`;
 }
 
 /** What the numbers are not; before any number. */
@@ -79,7 +84,7 @@ export function composeReport(writer: ReportPaper, contents: ReportContents): vo
 function describeScope({ scans, allScans }: ReportContents): string {
 	const [newest, oldest] = [scans[0], scans.at(-1)];
 	if (newest === undefined || oldest === undefined) return "There are no finished scans yet.";
-	const span = `${dateWords(oldest.checkin.createdAt.toISOString())} to ${dateWords(newest.checkin.createdAt.toISOString())}`;
+	const span = `${dateWords(oldest.checkin.takenAt.toISOString())} to ${dateWords(newest.checkin.takenAt.toISOString())}`;
 	const engines = [
 		...new Set(
 			scans.flatMap(({ observation }) =>
@@ -91,14 +96,19 @@ function describeScope({ scans, allScans }: ReportContents): string {
 		scans.length < allScans
 			? `the newest ${scans.length} of ${allScans} scans`
 			: `${allScans} ${allScans === 1 ? "scan" : "scans"}`;
-	return `It covers ${shown}, ${span}. Measured by: ${engines}.`;
+	const imported = scans.filter(({ checkin }) => checkin.photoDate !== null).length;
+	const named =
+		imported === 0
+			? ""
+			: ` Imported: ${imported}, ${imported === 1 ? "a photo" : "photos"} from before with the day the person named.`;
+	return `It covers ${shown}, ${span}. Measured by: ${engines}.${named}`;
 }
 
 /** What the person wrote beside the photos, word for word. */
 function writeNotes(writer: ReportPaper, scans: readonly VisibleScan[]): void {
 	writer.heading("H2", "The person's own notes");
 	const notes = scans.flatMap(({ checkin }) =>
-		checkin.note === null ? [] : [`${shortDate(checkin.createdAt)}: ${checkin.note}`],
+		checkin.note === null ? [] : [`${dateOf(checkin)}: ${checkin.note}`],
 	);
 	if (notes.length === 0) writer.paragraph("No notes were written.");
 	else writer.list(notes);
@@ -147,7 +157,7 @@ function checks({ checkin }: VisibleScan): string {
 
 function row(scan: VisibleScan): string[] {
 	const { observation, checkin } = scan;
-	const date = shortDate(checkin.createdAt);
+	const date = dateOf(checkin);
 	if (observation === null)
 		return [date, NOT_MEASURABLE, NOT_MEASURABLE, NOT_MEASURABLE, checks(scan), "none"];
 	const { photo, engine } = observation;

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setUser } from "#api/session-store.ts";
+import { buildUser } from "#testing/build-user.ts";
+import { answerFetch } from "../testing/answer-fetch.ts";
+import { sampleCheckin } from "../testing/sample-checkin.ts";
+import { showPage } from "../testing/show-page.tsx";
+import { importCopy as copy } from "./copy.ts";
+import ImportScreen from "./import-screen.tsx";
+
+const photo = (name: string) => new File([name], name, { type: "image/jpeg" });
+
+beforeEach(() => {
+	setUser(buildUser());
+	vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 });
+});
+
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+const month = {
+	allowed: true,
+	plan: "plus",
+	window: "calendar_month",
+	resets_at: "2026-12-01T12:00:00.000Z",
+};
+const PASSING = {
+	"GET /api/me": { status: 500 },
+	"GET /api/check-scan-limit": { json: { ...month, used: 28, limit: 30 } },
+	"POST /api/validate-photo": { json: { status: "pass", reason: null } },
+	"POST /api/scan-skin": { status: 202, json: { id: 42, status: "processing" } },
+	"GET /api/checkins/42": { json: sampleCheckin({ photo_date: "2024-05-01" }) },
+};
+
+async function choose(...names: string[]) {
+	showPage(<ImportScreen />);
+	await userEvent.upload(screen.getByLabelText(/^Choose photos/), names.map(photo));
+}
+
+const rowOf = (name: string) => {
+	const row = screen.getByText(name).closest("li");
+	if (row === null) throw new Error(`no row of ${name}`);
+	return within(row);
+};
+
+async function nameDay(name: string, day: string) {
+	await vi.waitFor(() => expect(rowOf(name).getByText(copy.dayMissing)).toBeDefined());
+	fireEvent.change(rowOf(name).getByLabelText(copy.day), { target: { value: day } });
+}
+
+test("each photo wants its day first, and what it costs stands before it is sent", async () => {
+	const calls = answerFetch(PASSING);
+	await choose("a.jpg", "b.jpg", "c.jpg");
+	expect(screen.getByText(/counts as one scan/)).toBeDefined();
+	expect(await screen.findByText("You have 2 scans left until December 1, 2026.")).toBeDefined();
+	expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+	await nameDay("a.jpg", "2024-05-01");
+	await nameDay("b.jpg", "2999-05-01");
+	expect(rowOf("b.jpg").getByText(copy.dayWrong)).toBeDefined();
+	expect(screen.getByRole("button", { name: "Import 1 photo" })).toBeDefined();
+	expect(screen.queryByText(copy.tooFew)).toBeNull();
+	await userEvent.click(rowOf("c.jpg").getByRole("button", { name: /^Remove/ }));
+	expect(screen.queryByText("c.jpg")).toBeNull();
+	expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
+});
+
+test("a photo that fails leaves the others and itself in the list, and can be tried again", async () => {
+	let sent = 0;
+	const calls = answerFetch({
+		...PASSING,
+		"POST /api/scan-skin": () => {
+			sent += 1;
+			return sent === 1
+				? { status: 409, json: { detail: "A scan is already in progress." } }
+				: { status: 202, json: { id: 42, status: "processing" } };
+		},
+	});
+	await choose("old.jpg", "new.jpg");
+	await nameDay("new.jpg", "2025-01-01");
+	await nameDay("old.jpg", "2024-05-01");
+	await userEvent.click(screen.getByRole("button", { name: "Import 2 photos" }));
+	expect(await rowOf("old.jpg").findByText("A scan is already in progress.")).toBeDefined();
+	await vi.waitFor(() => expect(rowOf("new.jpg").getByText(copy.stages.done)).toBeDefined());
+	const link = rowOf("new.jpg").getByRole("link", { name: /Open report/ });
+	expect(link.getAttribute("href")).toBe("/results/42");
+	await userEvent.click(await rowOf("old.jpg").findByRole("button", { name: copy.again }));
+	await vi.waitFor(() => expect(rowOf("old.jpg").getByText(copy.stages.done)).toBeDefined());
+	expect(screen.getByText("2 photos are in your timeline.")).toBeDefined();
+	expect(calls.filter((call) => call === "POST /api/scan-skin")).toHaveLength(3);
+});
+
+test("a used-up plan ends the run, and the rest stays to be sent later", async () => {
+	const limit = { plan: "plus", limit_type: "scans", used: 30, limit: 30, resets_at: null };
+	const body = { detail: "upgrade_needed", message: "You used all your scans.", ...limit };
+	const calls = answerFetch({ ...PASSING, "POST /api/scan-skin": { status: 403, json: body } });
+	await choose("a.jpg", "b.jpg");
+	await nameDay("a.jpg", "2024-05-01");
+	await nameDay("b.jpg", "2024-05-02");
+	await userEvent.click(screen.getByRole("button", { name: "Import 2 photos" }));
+	expect(await screen.findByText("You used all your scans.")).toBeDefined();
+	expect(screen.getByText(copy.limited)).toBeDefined();
+	expect(await screen.findByRole("button", { name: "Import 2 photos" })).toBeDefined();
+	expect(calls.filter((call) => call === "POST /api/scan-skin")).toHaveLength(1);
+});
+
+test("stopping ends after the photo that was sent", async () => {
+	const calls = answerFetch({
+		...PASSING,
+		"GET /api/checkins/42": { json: sampleCheckin({ status: "processing" }) },
+	});
+	await choose("a.jpg", "b.jpg");
+	await nameDay("a.jpg", "2024-05-01");
+	await nameDay("b.jpg", "2024-05-02");
+	await userEvent.click(screen.getByRole("button", { name: "Import 2 photos" }));
+	expect(await rowOf("a.jpg").findByText(copy.stages.measuring)).toBeDefined();
+	expect(screen.getByText("Photo 1 of 2")).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: copy.stop }));
+	expect(await rowOf("a.jpg").findByText(copy.stages.taken)).toBeDefined();
+	expect(await screen.findByRole("button", { name: "Import 1 photo" })).toBeDefined();
+	expect(calls.filter((call) => call === "POST /api/scan-skin")).toHaveLength(1);
+});

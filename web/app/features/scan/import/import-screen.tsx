@@ -1,0 +1,131 @@
+import { limitApi } from "@dewlight/contracts/limits.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { ApiError, refusalText } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
+import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { dayWords } from "#ui/day-words.ts";
+import { FileDrop } from "#ui/file-drop.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Page } from "#ui/page.tsx";
+import { Progress } from "#ui/progress.tsx";
+import { importCopy as copy } from "./copy.ts";
+import { ImportRow } from "./import-row.tsx";
+import { type ImportRun, isReady, MOST_PHOTOS, useImport } from "./use-import.ts";
+
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+/** API-31: what is left of the plan's scans; refused where nothing is. */
+const scansQuery = queryOptions({
+	queryKey: ["scans-left"],
+	queryFn: ({ signal }) => call(limitApi.checkScanLimit, { signal }),
+	retry: false,
+	staleTime: 0,
+});
+
+export default function ImportScreen() {
+	const { items, run, pickError, stopped, ...does } = useImport();
+	const ready = items.filter(isReady).length;
+	const done = items.filter(({ stage }) => stage.kind === "done" || stage.kind === "taken").length;
+	const busy = run !== null;
+	return (
+		<Page title={copy.title} lead={copy.lead}>
+			<div className="grid gap-6 desk:max-w-3xl">
+				<Card className="grid gap-6">
+					<ul className="grid list-disc gap-1 pl-5 text-ink-2">
+						{copy.rules.map((rule) => (
+							<li key={rule}>{rule}</li>
+						))}
+					</ul>
+					<ScansLeft chosen={ready} />
+					<FileDrop
+						label={items.length === 0 ? copy.pick : copy.pickMore}
+						hint={copy.pickHint(MOST_PHOTOS)}
+						error={pickError}
+						disabled={busy}
+						acceptPaste
+						multiple
+						onImages={does.choose}
+					/>
+					{items.length > 0 && (
+						<ul aria-label={copy.list} className="grid gap-3">
+							{items.map((item) => (
+								<ImportRow
+									key={item.key}
+									item={item}
+									busy={busy}
+									onDay={(day) => does.nameDay(item.key, day)}
+									onRemove={() => does.remove(item.key)}
+									onAgain={(allTheSame) => void does.again(item, allTheSame)}
+								/>
+							))}
+						</ul>
+					)}
+					{stopped !== null && (
+						<Notice tone="info" live="alert" title={copy.limitedTitle}>
+							<p>{refusalText(stopped, copy.usedUp)}</p>
+							<p>{copy.limited}</p>
+						</Notice>
+					)}
+					{run !== null && <Running run={run} onStop={does.stop} />}
+					{!busy && done > 0 && (
+						<Notice tone="success" live="status">
+							<p>{copy.finished(done)}</p>
+						</Notice>
+					)}
+					<div className="grid gap-3">
+						{!busy && ready > 0 && (
+							<Button className="w-full" onClick={() => void does.start()}>
+								{copy.start(ready)}
+							</Button>
+						)}
+						<p className="flex items-start justify-center gap-2 text-small text-ink-2">
+							<Lock aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
+							{copy.privacy}
+						</p>
+					</div>
+				</Card>
+				<LinkButton to={paths.timeline} tone={done > 0 ? "primary" : "quiet"} className="justify-self-start">
+					{done > 0 ? copy.toTimeline : copy.back}
+				</LinkButton>
+			</div>
+		</Page>
+	);
+}
+
+/** Said before anything is sent. Where the count cannot be read, the server still refuses what is too much. */
+function ScansLeft({ chosen }: { chosen: number }) {
+	const { data, error } = useQuery(scansQuery);
+	if (error instanceof ApiError && error.status === 403)
+		return <p className="font-medium">{refusalText(error, copy.usedUp)}</p>;
+	if (data === undefined) return null;
+	const left = Math.max(0, data.limit - data.used);
+	return (
+		<div className="grid gap-1">
+			<p className="font-medium">
+				{data.resets_at === null ? copy.left(left) : copy.leftUntil(left, dayWords(data.resets_at))}
+			</p>
+			{chosen > left && <p className="text-amber">{copy.tooFew}</p>}
+		</div>
+	);
+}
+
+function Running({ run: { place, count, stopping }, onStop }: { run: ImportRun; onStop: () => void }) {
+	const words = copy.running(place, count);
+	return (
+		<div className="grid gap-3">
+			<Progress label={copy.progress} value={place - 1} max={count} valueText={words} />
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<output className="font-medium">{words}</output>
+				<Button tone="secondary" size="small" busy={stopping} onClick={onStop}>
+					{stopping ? copy.stopping : copy.stop}
+				</Button>
+			</div>
+			<p className="text-small text-ink-2">{copy.stay}</p>
+		</div>
+	);
+}

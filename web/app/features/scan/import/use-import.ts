@@ -1,0 +1,140 @@
+import { POLL_MS, UPLOAD } from "@dewlight/contracts/constants.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { ApiError } from "#api/api-error.ts";
+import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { importPhoto, validatePhoto } from "#api/photo-calls.ts";
+import { refreshSession } from "#api/refresh-session.ts";
+import { useUser } from "#api/use-session.ts";
+import { whenAdmitted } from "#api/when-admitted.ts";
+import { readCheckin } from "../scan-calls.ts";
+import { importCopy as copy } from "./copy.ts";
+import { type ChosenImport, type ImportCalls, type ImportStage, importOne } from "./import-one.ts";
+import { canBeDay, readPhotoDay } from "./read-photo-day.ts";
+
+/** An hour takes thirty scans of one person. */
+export const MOST_PHOTOS = 20;
+
+export interface ImportRun {
+	place: number;
+	count: number;
+	stopping: boolean;
+}
+
+/** Photos to be sent: with their day, and not yet sent or refused. */
+export const isReady = ({ stage, day }: ChosenImport) => stage.kind === "chosen" && canBeDay(day);
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+export function useImport() {
+	const client = useQueryClient();
+	const plan = useUser()?.plan ?? "free";
+	const [items, setItems] = useState<readonly ChosenImport[]>([]);
+	const [run, setRun] = useState<ImportRun | null>(null);
+	const [pickError, setPickError] = useState<string>();
+	/** Why the rest was not sent. */
+	const [stopped, setStopped] = useState<ApiError | null>(null);
+	const running = useRef<AbortController | null>(null);
+	useEffect(() => () => running.current?.abort(), []);
+
+	const change = (key: string, changed: (item: ChosenImport) => Partial<ChosenImport>) =>
+		setItems((now) => now.map((item) => (item.key === key ? { ...item, ...changed(item) } : item)));
+
+	const choose = (images: File[]) => {
+		setStopped(null);
+		const known = new Set(items.map(({ key }) => key));
+		const fresh = images.filter((photo) => !known.has(keyOf(photo)));
+		const taken = fresh.slice(0, Math.max(0, MOST_PHOTOS - items.length));
+		const left = fresh.length - taken.length;
+		setPickError(
+			images.length === 0 ? copy.noImages : left > 0 ? copy.tooMany(left, MOST_PHOTOS) : undefined,
+		);
+		setItems((now) => [...now, ...taken.map(chosen)]);
+		for (const photo of taken) void readDay(photo);
+	};
+
+	/** What the person has named meanwhile stays. */
+	const readDay = async (photo: File) => {
+		const day = await readPhotoDay(photo);
+		change(keyOf(photo), ({ dayFrom }) =>
+			dayFrom === "reading" ? { day: day ?? "", dayFrom: day === null ? "nowhere" : "photo" } : {},
+		);
+	};
+
+	const nameDay = (key: string, day: string) => change(key, () => ({ day, dayFrom: "person" }));
+	const remove = (key: string) => setItems((now) => now.filter((item) => item.key !== key));
+
+	/** Oldest day first, one after the other. */
+	const send = async (chosenItems: readonly ChosenImport[]) => {
+		const controller = new AbortController();
+		const { signal } = controller;
+		running.current = controller;
+		setStopped(null);
+		const queue = chosenItems.toSorted((a, b) => a.day.localeCompare(b.day));
+		for (const [at, item] of queue.entries()) {
+			if (signal.aborted) break;
+			setRun({ place: at + 1, count: queue.length, stopping: false });
+			const onStage = (stage: ImportStage) => change(item.key, () => ({ stage }));
+			const end = await importOne(item, importCalls(signal, onStage), { signal, onStage });
+			onStage(end.stage);
+			if (end.stops !== null) {
+				setStopped(end.stops);
+				const { triggerEvent, body } = end.stops;
+				if (triggerEvent !== null) dispatchLimitEvent(triggerEvent, plan, body);
+				break;
+			}
+		}
+		setRun(null);
+		// Timeline, charts, comparison and quota are read again when they are looked at.
+		void client.invalidateQueries();
+		await refreshSession();
+	};
+
+	const again = (item: ChosenImport, allTheSame = item.allTheSame) => {
+		change(item.key, () => ({ allTheSame, stage: { kind: "chosen" } }));
+		return send([{ ...item, allTheSame }]);
+	};
+
+	const stop = () => {
+		running.current?.abort();
+		setRun((now) => now && { ...now, stopping: true });
+	};
+
+	return {
+		items,
+		run,
+		pickError,
+		stopped,
+		choose,
+		nameDay,
+		remove,
+		again,
+		stop,
+		start: () => send(items.filter(isReady)),
+	};
+}
+
+function chosen(photo: File): ChosenImport {
+	const tooLarge = photo.size > UPLOAD.maxBytes;
+	return {
+		key: keyOf(photo),
+		photo,
+		day: "",
+		dayFrom: "reading",
+		allTheSame: false,
+		stage: tooLarge ? { kind: "refused", text: copy.tooLarge } : { kind: "chosen" },
+	};
+}
+
+/** The look at a photo is given up when the person stops; its sending never is. */
+function importCalls(signal: AbortSignal, onStage: (stage: ImportStage) => void): ImportCalls {
+	const told = (then: ImportStage["kind"] & ("checking" | "sending")) => (waits: boolean) =>
+		onStage({ kind: waits ? "waits" : then });
+	return {
+		validate: (photo) =>
+			whenAdmitted(() => validatePhoto(photo, "", signal), { signal, onWaiting: told("checking") }),
+		send: (photo, day) => whenAdmitted(() => importPhoto(photo, day), { signal, onWaiting: told("sending") }),
+		readCheckin: (id) => readCheckin(id, signal),
+		pause: () => new Promise((resolve) => setTimeout(resolve, POLL_MS.latestCheckin)),
+	};
+}
