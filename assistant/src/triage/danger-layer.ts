@@ -130,12 +130,15 @@ export function rulesRaised(
 		if (urgent === "crisis") {
 			const said = crisisInNote({ passage, own, besides, most: own === nearest }, layers.thresholds);
 			const other = withoutCrisis(scores);
-			const beside = said !== "told" && dangerIn(other) + besides > held;
+			const rest = dangerIn(other) + besides;
 			if (said === "told") for (const rule of told(urgent, scores, passage)) raised.add(rule);
-			if (said === "gently") raised.add(GENTLY);
-			if (beside)
+			else if (said === "gently") {
+				raised.add(GENTLY);
+				if (rest > held && rest <= GUESSED_VISIT) raised.add(PERHAPS[mostUrgent(other)]);
+			}
+			if (said !== "told" && rest > (said === "gently" ? Math.max(held, GUESSED_VISIT) : held))
 				for (const rule of told(mostUrgent(other), other, passage))
-					raised.add(asSure(rule, dangerIn(other) + besides));
+					raised.add(asSure(rule, rest));
 			else if (said === "perhaps") raised.add(PERHAPS.crisis);
 		} else if (danger > held)
 			for (const rule of told(urgent, scores, passage)) raised.add(asSure(rule, danger));
