@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { hasToBeSeen } from "./guessed-visits.ts";
-import { isDistressInTalk, type ReadAs, saidInTalk } from "./in-talk.ts";
 import { crisisInNote, namesDistress } from "./in-note.ts";
+import { isDistressInTalk, type ReadAs, saidInTalk } from "./in-talk.ts";
 import { speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
 import { withoutMarks } from "./passages.ts";
@@ -137,8 +137,7 @@ export function rulesRaised(
 				if (rest > held && rest <= GUESSED_VISIT) raised.add(PERHAPS[mostUrgent(other)]);
 			}
 			if (said !== "told" && rest > (said === "gently" ? Math.max(held, GUESSED_VISIT) : held))
-				for (const rule of told(mostUrgent(other), other, passage))
-					raised.add(asSure(rule, rest));
+				for (const rule of told(mostUrgent(other), other, passage)) raised.add(asSure(rule, rest));
 			else if (said === "perhaps") raised.add(PERHAPS.crisis);
 		} else if (danger > held)
 			for (const rule of told(urgent, scores, passage)) raised.add(asSure(rule, danger));

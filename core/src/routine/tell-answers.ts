@@ -4,6 +4,7 @@ import type { PersonFact } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { PlanNote } from "./care-plan.ts";
+import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
 import { setAsideNotes } from "./set-aside.ts";
@@ -243,14 +244,18 @@ const STOPS: Readonly<Record<string, Stop>> = {
 const BLEACH = "a bleaching soap";
 const BALM = "an oil or butter";
 
-const STEROID_MIX =
+const MIX_TAPERED =
 	"A bleaching cream is often a strong steroid itself: do not stop it from one day to the next. See a doctor this week and take the pot along: they plan how you come off it. Until then use no more of it than now, and nothing else that bleaches or peels.";
+const MIX_STOPPED =
+	"The bleaching mix has to stop today, also if it works: hydroquinone, a retinoid and a strong steroid are not for a pregnancy, the wish for one or breastfeeding. What you have used so far is no reason for fear. Do not use up the tube: tell your doctor or midwife this week and take it along. After a few weeks of use it can simply be left off; skin may redden or flare, and after months of it call them today for what to put on instead.";
 
-/** One word about a bleaching cream that is a steroid. */
-function steroidMix(facts: readonly PersonFact[], { conditions }: Situation): PlanNote[] {
-	const bleaches = facts.some(({ id, about }) => id === "uses_irritant" && about === BLEACH);
-	if (!bleaches || !conditions.includes("steroid_cream")) return [];
-	return [{ rule_id: "answer.steroid_mix", text: STEROID_MIX, sources: ["house_default"], safety: true }];
+/** The one word about a bleaching cream that is a steroid. */
+function steroidMix(facts: readonly PersonFact[], { told }: Situation): PlanNote[] {
+	if (!isBleachingMix({ told, facts })) return [];
+	const text = verdictOn("steroid", { told, facts }) === "leave" ? MIX_STOPPED : MIX_TAPERED;
+	return [
+		{ rule_id: "answer.steroid_mix", text, sources: ["hydroquinone_label", "house_default"], safety: true },
+	];
 }
 
 /** What a plan leaves to somebody who wants less of it. */
