@@ -132,12 +132,11 @@ export function rulesRaised(
 			const other = withoutCrisis(scores);
 			const rest = dangerIn(other) + besides;
 			if (said === "told") for (const rule of told(urgent, scores, passage)) raised.add(rule);
-			else if (said === "gently") {
-				raised.add(GENTLY);
-				if (rest > held && rest <= GUESSED_VISIT) raised.add(PERHAPS[mostUrgent(other)]);
-			}
-			if (said !== "told" && rest > (said === "gently" ? Math.max(held, GUESSED_VISIT) : held))
-				for (const rule of told(mostUrgent(other), other, passage)) raised.add(asSure(rule, rest));
+			else if (said === "gently") raised.add(GENTLY);
+			const faint = said === "gently" && rest <= GUESSED_VISIT && !plain.some(isToBeSeenAside);
+			if (said !== "told" && rest > held)
+				for (const rule of faint ? [PERHAPS[mostUrgent(other)]] : told(mostUrgent(other), other, passage))
+					raised.add(asSure(rule, rest));
 			else if (said === "perhaps") raised.add(PERHAPS.crisis);
 		} else if (danger > held)
 			for (const rule of told(urgent, scores, passage)) raised.add(asSure(rule, danger));
@@ -168,6 +167,11 @@ const PLAIN_EMERGENCY = 0;
  * few words are known to say so.
  */
 const GUESSED_VISIT = 0.5;
+
+/** Something to be looked at beside a story that sounds of a crisis; a pregnancy told in it is nothing by itself. */
+function isToBeSeenAside(passage: string): boolean {
+	return hasToBeSeen(passage.replaceAll(/\bpregnan\w*/g, " "));
+}
 
 /** What is told as an emergency, or as the less that a guess at one is told as. */
 function asHeard(urgent: Exclude<Danger, "mind">, scores: Judged, besides: number): Exclude<Danger, "mind"> {

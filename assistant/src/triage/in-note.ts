@@ -15,10 +15,10 @@ type Said = "told" | "gently" | "perhaps" | "nothing";
 const BEYOND_DOUBT = 1.7;
 
 /**
- * From here on a crisis is plain although no word names harm. Of some 600 notes by authors the layers had not read, those
- * above were all crises or emergencies; the loudest calm one stood at 2.7.
+ * From here on a crisis is plain although no word names harm. Of 1,300 notes and messages by authors the layers had not read,
+ * the loudest calm one stood at 2.7; below, 13 were calm and 14 a crisis.
  */
-const PLAIN_CRISIS = 4;
+const PLAIN_CRISIS = 2.8;
 
 interface Heard {
 	passage: string;

@@ -31,8 +31,24 @@ test.each([
 test.each([
 	"My skin is tight and peels, I used a lactic acid toner every evening since spring and now every cream stings.",
 	"Greasy yellow flakes in my eyebrows and beside my nose every winter, they itch a bit.",
+	"Since spring my chin and jaw broke out, never had a zit before. Is that for ever? A small budget please.",
 ])("calls no doctor on a guess where what was told explains it: %s", (text) => {
 	expect(levels(text).filter((level) => level !== "watch")).toEqual([]);
+});
+
+test("a face that reddens with a drink or a hot meal is shown to a doctor, and no emergency", () => {
+	expect(kinds("I go like a beetroot after one beer or a curry, and it burns. Is it the drink?")).toEqual([
+		"lasting-flushing",
+	]);
+	expect(kinds("My face went red after wine today, my lips swell and I cannot breathe")).toContain(
+		"airway-swelling",
+	);
+});
+
+test("spots before the teens are for a doctor", () => {
+	expect(levels("My son is 7 and has acne on his chin and smells like a grown man. Which wash?")).not.toEqual(
+		[],
+	);
 });
 
 test("calls a doctor for the same finding once it grows, opens or no treatment helps", () => {

@@ -15,7 +15,8 @@ const ASKED_ONLY = new RegExp(
 /** After which pressure in the head is known best (label of isotretinoin; Friedman 2005). */
 const RAISES_PRESSURE =
 	/\b(?:isotret\w*|accutane|roaccutane|oratane|absorica|claravis|curacne|doxy\w*|minocyclin\w*|lymecyclin\w*|(?:oxy)?tetracyclin\w*)\b/;
-const HEADACHE = /\bhead ?aches?\b|\b(?:my|his|her) head (?:hurts|aches|pounds|is (?:splitting|pounding|bursting))\b/;
+const HEADACHE =
+	/\bhead ?aches?\b|\b(?:my|his|her) head (?:hurts|aches|pounds|is (?:splitting|pounding|bursting))\b/;
 const SIGHT_CHANGES =
 	/\b(?:blur\w*|vision|eyesight|sight)\b|\b(?:see|sees|seeing) (?:double|less|spots|flashes|black|gr[ae]y)\b|\beyes? (?:\w+ )?(?:go|goes|went|going|turn\w*) (?:\w+ )?(?:dark|black|dim|gr[ae]y|foggy|hazy)\b|\bwhoosh\w*\b/;
 /** Acne fulminans: spots that open, with fever and joints or weight (NICE NG198: the same day). */
