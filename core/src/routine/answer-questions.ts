@@ -4,7 +4,7 @@ import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { isContent, ownProductFor, wantsNothingNew } from "./own-shelf.ts";
+import { ownProductFor, ownsMany } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
 import { bottleWords } from "./set-aside.ts";
@@ -85,14 +85,11 @@ function plainAnswers(
 	});
 }
 
-/** From so many products on somebody is told which of them their skin needs. */
-const MANY = 6;
-
 function manyProducts(facts: readonly PersonFact[], { mode }: Situation): PlanNote[] {
 	const names = [
 		...new Set(facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []))),
 	];
-	if (names.length < MANY || isContent(facts) || wantsNothingNew(facts)) return [];
+	if (!ownsMany(facts)) return [];
 	const uses = `You use ${names.length} products.`;
 	const note = (text: string): PlanNote[] => [
 		answerNote("answer.many_products", `${uses} ${text}`, ["aad_order", "house_default"]),

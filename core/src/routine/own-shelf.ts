@@ -38,6 +38,13 @@ function ownedNames(facts: Facts): string[] {
 	return facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []));
 }
 
+/** From so many products on somebody is told which of them their skin needs. */
+const MANY = 6;
+
+export function ownsMany(facts: Facts): boolean {
+	return new Set(ownedNames(facts)).size >= MANY && !isContent(facts) && !wantsNothingNew(facts);
+}
+
 export function wantsNothingNew(facts: Facts): boolean {
 	return facts.some(({ id }) => id === "nothing_new");
 }

@@ -20,7 +20,10 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
 	[/\bazelaic\b/, "azelaic_acid"],
 	[/\b(?:vitamin c|ascorbic)\b/, "vitamin_c"],
 	[/\b(?:salicylic|bha)\b/, "salicylic_acid"],
-	[/\b(?:glycolic|aha|acid toner)\b/, "glycolic_acid"],
+	[
+		/\b(?:glycolic|aha|acid toner)\b|\b(?:exfoliat\w*|peel\w*|resurfacing) (?:\w+ )?(?:pads?|toner|serum|lotion|liquid|drops)\b/,
+		"glycolic_acid",
+	],
 	[/\blactic\b/, "lactic_acid"],
 	[/\bmandelic\b/, "mandelic_acid"],
 ];

@@ -1,13 +1,15 @@
+import { PERSON_WARNINGS } from "../knowledge/person-rules.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import { answerAsked } from "./answer-asked.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
-import { setAsideNotes } from "./set-aside.ts";
+import { bottleWords, setAside, setAsideNotes } from "./set-aside.ts";
 
 interface Answer {
 	rule_id: string;
@@ -315,17 +317,38 @@ function later(situation: Situation): PlanNote[] {
 	];
 }
 
-/** The notes of a plan with the answers to what was asked, behind everything about safety. */
+/** What a child has that acts, and need not use up. */
+function childStops(facts: readonly PersonFact[], { conditions }: Situation): PlanNote[] {
+	const names = setAside(facts, conditions).flatMap(({ when, names }) => (when === "child" ? names : []));
+	if (names.length === 0) return [];
+	const text = `Stop your ${joinWords(names.map(bottleWords))}: you do not have to finish them. They are made for adults and make young skin sting, red and dry. Give them to a parent.`;
+	return [{ rule_id: "answer.set_aside", text, sources: ["teen_care", "house_default"], safety: true }];
+}
+
+/** Notes that nothing stands before: what harms now, and what comes before any plan. */
+const BEFORE_ALL: readonly string[] = [
+	...PERSON_WARNINGS.map(({ id }) => id),
+	"rule.growth_first",
+	"rule.help_beside_plan",
+	"rule.nothing_named",
+	"rule.treatments_after_visit",
+	"rule.basics_until_visit",
+	"rule.around_the_place",
+	"rule.spots_until_visit",
+];
+
+/** The notes of a plan with the answers to what was asked: direct ones first, the others behind everything about safety. */
 export function withAnswers(
 	notes: readonly PlanNote[],
-	request: Pick<PlanRequest, "facts" | "person">,
+	request: Pick<PlanRequest, "facts" | "person" | "findings" | "red_flags">,
 	situation: Situation,
 	planned: readonly StepId[],
 ): PlanNote[] {
-	if (situation.mode === "none") return [...notes];
 	const { facts } = request;
-	const at = notes.findIndex(({ safety }) => safety !== true);
+	if (situation.mode === "none")
+		return situation.protects === "emergency" ? [...notes] : [...notes, ...childStops(facts, situation)];
 	const no = answers(facts, situation);
+	const direct = answerAsked({ request, situation, planned, refused: no.refused });
 	const answered = [
 		...no.notes,
 		...answerQuestions(request, situation, planned, no.refused),
@@ -335,5 +358,15 @@ export function withAnswers(
 		...asAskedFor(situation, !clogs(situation)),
 		...later(situation),
 	];
-	return notes.toSpliced(at < 0 ? notes.length : at, 0, ...answered);
+	const urgent = notes.findIndex(({ rule_id }) => !BEFORE_ALL.includes(rule_id));
+	const first = urgent < 0 ? notes.length : urgent;
+	const plain = notes.findIndex(({ safety }) => safety !== true);
+	const behind = plain < 0 ? notes.length : plain;
+	return [
+		...notes.slice(0, first),
+		...direct,
+		...notes.slice(first, Math.max(first, behind)),
+		...answered,
+		...notes.slice(Math.max(first, behind)),
+	];
 }
