@@ -104,13 +104,13 @@ const READERS: readonly Reader[] = [
 		/\b(?:spots?|bumps?|bumpy|pimples?|zits?|acne|break\w*|rash|marks?)\b/,
 	),
 	reads(
-		"permanent",
-		/\bpermanent\w*\b|\b(?:for ?ever|for good)$|\b(?:ever|always|never) (?:go(?:es)? away|stop|clear|fade|heal|get better|have it|be like this|stay)\b|\b(?:will|does|do|can) (?:it|this|that|they|these|those|my \w+)(?: \w+){0,2} (?:go away|clear up|fade|last|disappear|grow out)\b|\bstuck with (?:it|this|them)\b|\bstay like this\b/,
-	),
-	reads(
 		"pores",
 		/\b(?:clos\w*|shrink\w*|open\w*|get rid|smaller|minimi[sz]\w*|tighten\w*|gone|vanish|disappear|why|normal)\b/,
 		/\b(?:pores?|holes)\b/,
+	),
+	reads(
+		"permanent",
+		/\bpermanent\w*\b|\b(?:for ?ever|for good)$|\b(?:ever|always|never) (?:go(?:es)? away|stop|clear|fade|heal|get better|have it|be like this|stay)\b|\b(?:will|does|do|can) (?:it|this|that|they|these|those|my \w+)(?: \w+){0,2} (?:go away|clear up|fade|last|disappear|grow out)\b|\bstuck with (?:it|this|them)\b|\bstay like this\b/,
 	),
 	reads("purging", /\bpurg\w*\b/),
 	reads(

@@ -2,14 +2,17 @@ import { ACTIVES, type ActiveId, isActiveId, isTreatment } from "../knowledge/ac
 import { COURSES, type Course } from "../knowledge/courses.ts";
 import { PERSON_IN_USE } from "../knowledge/in-use-rules.ts";
 import { pairing } from "../knowledge/pairing.ts";
+import type { PersonCondition } from "../knowledge/person-rules.ts";
 import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import type { SourceId } from "../knowledge/sources.ts";
-import { STEP_RULES, type StepId, type StepRule } from "../knowledge/steps/step-rules.ts";
+import type { StepRule } from "../knowledge/step-rule.ts";
+import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { type AskedQuestion, type QuestionKind, questionIn } from "../person/asked-questions.ts";
 import type { PersonFact } from "../person/person-fact.ts";
-import { capitalize, joinWords } from "../skin/zone-words.ts";
+import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
+import { isBleachingMix } from "./one-voice.ts";
 import { ownsMany } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { type Situation, severityIn } from "./read-situation.ts";
@@ -141,8 +144,8 @@ const compare: Answerer = ({ planned, situation, refused }, subjects) => {
 	const [better, other] = rank(one) <= rank(two) ? [one, two] : [two, one];
 	const verdict =
 		rank(one) === rank(two)
-			? `${capitalize(namesOf([one, two]))} are about equally well proven.`
-			: `${capitalize(namesOf([better]))} is better proven; ${namesOf([other])} is milder or less studied, pleasant and no equal.`;
+			? `About as much is proven for one as for the other.`
+			: `More is proven for ${namesOf([better])}; for ${namesOf([other])} less is, so it is no equal, if a pleasant one.`;
 	const held = planned.some((step) => [one, two].some((id) => STEP_RULES[step].actives.includes(id)));
 	const now = held || situation.mode !== "treat" ? "" : " This plan needs neither of them now.";
 	return {
@@ -194,16 +197,29 @@ const withMedicine: Answerer = (asker, subjects) => {
 	};
 };
 
+/** Rules that may speak of the very thing that was asked about. */
+const OF_THE_MEDICINE: readonly PersonCondition[] = [
+	"hydroquinone",
+	"steroid_cream",
+	"prescription_retinoid",
+	"prescription_acne",
+	"antibiotic_alone",
+	"isotretinoin",
+];
+
 const keep: Answerer = (asker, subjects) => {
 	const { situation, request } = asker;
 	const named = subjects.filter(isActiveId).filter((id) => isTreatment(id));
-	if (named.length === 0 || situation.conditions.includes("child")) return null;
-	const lead = `You asked whether ${namesOf(named)} may go on.`;
-	const out = named.flatMap((id) => ruleAgainst(id, situation.told) ?? [])[0];
 	// What has a word of its own in this plan is not spoken of twice.
-	if (out?.when === "hydroquinone" || out?.when === "steroid_cream") return null;
+	if (named.length === 0 || isBleachingMix({ told: situation.told, facts: request.facts })) return null;
+	const lead = `You asked whether ${namesOf(named)} may go on.`;
+	const out = named.flatMap((id) => ruleAgainst(id, situation.conditions) ?? [])[0];
+	if (out !== undefined && OF_THE_MEDICINE.includes(out.when)) return null;
 	if (out !== undefined)
-		return { text: `${lead} No, leave it off. ${PERSON_IN_USE[out.when].why}`, sources: out.sources };
+		return {
+			text: `${lead} No, leave ${named.length > 1 ? "them" : "it"} off. ${PERSON_IN_USE[out.when].why}`,
+			sources: out.sources,
+		};
 	if (named.some((id) => isAllergicTo(id, request.facts))) return null;
 	if (situation.hold !== "nothing" || situation.protects !== null)
 		return { text: `${lead} Not now: leave it off until a doctor has looked.`, sources: ["house_default"] };

@@ -56,9 +56,7 @@ export interface Situation {
 /** Which of the four plans fits, the most careful first, and what else is true of this face. */
 export function readSituation(request: PlanRequest): Situation {
 	const told = personConditions({ ...request, monk_tone: request.person.preferences.monk_tone });
-	// Who prescribed it agrees to a treatment on the skin beside it.
-	const has_leave = asks(request.facts, "may_add");
-	const conditions = conditionsOfCare(told).filter((one) => !(has_leave && one === "prescription_acne"));
+	const conditions = conditionsOfCare(told);
 	const protects = protectedFor(request);
 	const modes = new Set<PlanMode>(
 		PERSON_RULES.flatMap(({ when, mode }) => (conditions.includes(when) && mode ? [mode] : [])),
