@@ -36,7 +36,7 @@ const NO_FLUSH =
 const SPOTS =
 	/\b(?:spots|pimples?|zits?|acne|break ?outs?|(?:break|breaks|breaking|broke) out|blackheads?)\b/;
 const OF_A_BODY =
-	/\b(?:odou?rs?|hairs? (?:down|on|under|grow\w*)|hairy|periods?|puberty|voice|weight|muscles?|headaches?|thirst\w*|baby|babies|toddler|newborn|children|kids?|anabolic\w*|steroids?|(?:running|on) (?:test|tren|gear|a cycle))\b/;
+	/\b(?:odou?rs?|hairs? (?:down|on|under|grow\w*)|hairy|periods?|puberty|voice|weight|muscles?|headaches?|itch\w*|fung\w*|thirst\w*|baby|babies|toddler|newborn|children|kids?|anabolic\w*|steroids?|(?:running|on) (?:test|tren|gear|a cycle))\b/;
 
 /**
  * Without a visit that is only guessed where what was told explains it: patches, shaving bumps, flakes of oily skin and

@@ -201,7 +201,7 @@ const TAG =
 const LEAST_WORDS = 3;
 /** Puts a question without its mark. */
 const ASKS_UNMARKED =
-	/^(?:so |and |but |also |just )?(?:is|are|can|could|should|shall|do|does|may|must) (?:i|it|this|that|these|they|the|my|we|creams?|there)\b|\bor is (?:it|that)\b|\bany truth\b|\bis it true\b|\bwonder(?:ing)? (?:if|whether)\b|\bnot sure (?:if|whether)\b|\bor not$/;
+	/^(?:so |and |but |also |just )?(?:is|are|can|could|should|shall|do|does|may|must) (?!not\b)(?:i|it|this|that|these|they|the|my|we|creams?|there)\b|\bor is (?:it|that)\b|\bany truth\b|\bis it true\b|\bwonder(?:ing)? (?:if|whether)\b|\bnot sure (?:if|whether)\b|\bor not$|^(?:so |and |but |also |ok so )?(?:how|why|when|which|what) (?:do|does|can|could|should|is|are|will|would|long|often|soon)\b/;
 const STARTS =
 	/^(?:so|and|but|also|just|ok so|btw)? ?(?:is|are|can|could|should|shall|do|does|did|may|must|will|would|how|when|why|which|what|where|who)\b/;
 
@@ -221,7 +221,7 @@ function writtenIn(note: string): Written[] {
 		part.split(TWO_ASKED).map((one) => ({ text: tidy(spellOut(one)), marked: part.includes("?") })),
 	);
 	return said.flatMap(({ text, marked }, at) =>
-		text !== "" && (marked || ASKS_UNMARKED.test(text) || STARTS.test(text))
+		text !== "" && (marked || ASKS_UNMARKED.test(text))
 			? [
 					{
 						text,
@@ -288,7 +288,7 @@ export function questionsOf(note: string, wished: readonly PersonFact[] = []): P
 		const question = readQuestion(written);
 		if (question === null) continue;
 		const own = answered.some((quote) => quote.includes(written.text) || written.text.includes(quote));
-		if (own && (question.kind === "open" || question.kind === "keep")) continue;
+		if (own && question.kind === "open") continue;
 		const about = [MARK, question.kind, ...question.subjects].join(":");
 		if (!found.has(about))
 			found.set(about, { id: "asks_for", about, quote: written.text.slice(0, 160), sure: true });

@@ -339,9 +339,9 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "compare" &&
 		kind !== "with_medicine" &&
 		kind !== "purging";
-	return answer !== null && general && asker.situation.mode !== "treat" && ACTS.test(answer.text)
-		? null
-		: answer;
+	const { mode, hold } = asker.situation;
+	const treats = mode === "treat" && hold === "nothing";
+	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;
 }
 
 function namesOf(ids: readonly ActiveId[]): string {

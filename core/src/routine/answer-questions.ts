@@ -62,7 +62,12 @@ function waitsForVisit({ hold, protects, after_visit }: Situation): boolean {
 /** A yes or no to what was asked and no rule had to refuse, by what the plan holds. */
 function plainAnswers(
 	{ facts, person }: Pick<PlanRequest, "facts" | "person">,
-	{ planned, refused, waits }: { planned: readonly StepId[]; refused: ReadonlySet<string>; waits: boolean },
+	{
+		planned,
+		refused,
+		waits,
+		told,
+	}: { planned: readonly StepId[]; refused: ReadonlySet<string>; waits: boolean; told: readonly string[] },
 ): PlanNote[] {
 	const asked = new Map(
 		facts.flatMap(({ id, about = "", quote = "" }) =>
@@ -72,7 +77,7 @@ function plainAnswers(
 	const actives = planned.flatMap((step) => STEP_RULES[step].actives as readonly string[]);
 	return [...asked.keys()].flatMap((about): PlanNote[] => {
 		const row = ASKED[about];
-		if (row === undefined) return [];
+		if (row === undefined || told.some(row.is)) return [];
 		if (waits)
 			return [
 				answerNote(`answer.asked_${about}`, `You asked about ${row.words}. ${NOT_YET}`, ["house_default"]),
@@ -117,11 +122,13 @@ export function answerQuestions(
 	situation: Situation,
 	planned: readonly StepId[],
 	refused: ReadonlySet<string>,
+	/** Ingredients that were spoken of already. */
+	told: readonly string[],
 ): PlanNote[] {
 	const { facts } = request;
 	const wudu = facts.some(({ id, about }) => id === "asks_for" && about === "wudu");
 	return [
-		...plainAnswers(request, { planned, refused, waits: waitsForVisit(situation) }),
+		...plainAnswers(request, { planned, refused, waits: waitsForVisit(situation), told }),
 		...manyProducts(facts, situation),
 		...(wudu ? [answerNote("answer.wudu", WUDU, ["aad_sunscreen", "house_default"])] : []),
 	];

@@ -194,7 +194,7 @@ export function restOfShelf(
 	const words = [
 		...(mild.length > 0
 			? [
-					`Your ${joinWords(mild.map(bottleWords))}: this plan does not need ${mild.length > 1 ? "them" : "it"}, and what you bear well may go on${mild.some((name) => /vitamin c|ascorbic/.test(name)) ? ", vitamin C in the morning" : ""}. Let it run out rather than add to it.`,
+					`Your ${joinWords(mild.map(bottleWords))} may go on where you bear ${mild.length > 1 ? "them" : "it"} well${mild.some((name) => /vitamin c|ascorbic/.test(name)) ? ", vitamin C in the morning" : ""}. This plan needs nothing more of that kind.`,
 				]
 			: []),
 		...(oils.length > 0

@@ -1,6 +1,7 @@
 import { PERSON_WARNINGS } from "../knowledge/person-rules.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
+import { questionIn } from "../person/asked-questions.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { answerAsked } from "./answer-asked.ts";
@@ -321,8 +322,16 @@ function later(situation: Situation): PlanNote[] {
 function childStops(facts: readonly PersonFact[], { conditions }: Situation): PlanNote[] {
 	const names = setAside(facts, conditions).flatMap(({ when, names }) => (when === "child" ? names : []));
 	if (names.length === 0) return [];
-	const text = `Stop your ${joinWords(names.map(bottleWords))}: you do not have to finish them. They are made for adults and make young skin sting, red and dry. Give them to a parent.`;
+	const [it, is, makes] = names.length > 1 ? ["them", "They are", "make"] : ["it", "It is", "makes"];
+	const text = `Stop your ${joinWords(names.map(bottleWords))}: you do not have to finish ${it}. ${is} made for adults and ${makes} young skin sting, red and dry. Give ${it} to a parent.`;
 	return [{ rule_id: "answer.set_aside", text, sources: ["teen_care", "house_default"], safety: true }];
+}
+
+/** Ingredients whose going on was answered. */
+function spokenOf(direct: readonly PlanNote[], facts: readonly PersonFact[]): string[] {
+	if (!direct.some(({ rule_id }) => rule_id === "answer.question_keep")) return [];
+	const asked = facts.flatMap((fact) => questionIn(fact) ?? []);
+	return asked.flatMap(({ kind, subjects }) => (kind === "keep" ? subjects : []));
 }
 
 /** Notes that nothing stands before: what harms now, and what comes before any plan. */
@@ -351,7 +360,7 @@ export function withAnswers(
 	const direct = answerAsked({ request, situation, planned, refused: no.refused });
 	const answered = [
 		...no.notes,
-		...answerQuestions(request, situation, planned, no.refused),
+		...answerQuestions(request, situation, planned, no.refused, spokenOf(direct, facts)),
 		...setAsideNotes(facts, situation),
 		...steroidMix(facts, situation),
 		...stops(facts, situation),
