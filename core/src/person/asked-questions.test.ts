@@ -44,6 +44,13 @@ test.each([
 	expect(asked(note)).toEqual([]);
 });
 
+test.each([
+	["sun_eyes", "My sunscreen runs into my eyes when I work."],
+	["rubbed", "Bumps along my forehead, under the cap I wear at work."],
+])("answers a trouble of kind %s that no question puts: %s", (kind, note) => {
+	expect(asked(note)).toEqual([kind]);
+});
+
 test("hears two questions of one sentence", () => {
 	expect(asked("Is my vitamin C ok, and how often should I wash?")).toEqual(["keep vitamin_c", "how_often"]);
 });

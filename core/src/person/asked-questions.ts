@@ -14,6 +14,7 @@ export const QUESTION_KINDS = [
 	"organ_cause",
 	"rubbed",
 	"family",
+	"sun_eyes",
 	"permanent",
 	"pores",
 	"purging",
@@ -152,6 +153,20 @@ const READERS: readonly Reader[] = [
 	),
 ];
 
+/** What is told as a trouble and wants an answer as well, question or not. */
+const TROUBLES: readonly Reader[] = [
+	reads(
+		"sun_eyes",
+		`\\b${SUN}\\b.*\\b(?:eyes?|eye ?lids?)\\b|\\b(?:eyes?|eye ?lids?)\\b.*\\b${SUN}\\b`,
+		/\b(?:sting\w*|burn\w*|water\w*|run\w*|goes?|gets?|drip\w*|into)\b/,
+	),
+	reads(
+		"rubbed",
+		/\b(?:where|under|along|beneath|below)\b(?: \w+){0,3} (?:hats?|caps?|helmets?|turbans?|pagh?s?|hijabs?|scar(?:f|ves)|fringe|bangs|masks?|(?:chin ?)?straps?|headbands?|visors?)\b/,
+		/\b(?:spots?|bumps?|bumpy|pimples?|zits?|acne|break\w*|rash)\b/,
+	),
+];
+
 /** Of the known questions those that hold for whoever asks, also beside a plan. */
 const HOLDS_FOR_ALL: readonly string[] = [
 	"sun_makeup",
@@ -215,25 +230,19 @@ interface Written {
 	marked: boolean;
 }
 
-function writtenIn(note: string): Written[] {
+/** Sentences of a note, with what stands before each, and whether it puts a question. */
+function sentencesIn(note: string): (Written & { asks: boolean })[] {
 	const parts = note.slice(0, 6_000).match(/[^.!?\n;]+[.!?\n;]*/g) ?? [];
 	const said = parts.flatMap((part) =>
 		part.split(TWO_ASKED).map((one) => ({ text: tidy(spellOut(one)), marked: part.includes("?") })),
 	);
-	return said.flatMap(({ text, marked }, at) =>
-		text !== "" && (marked || ASKS_UNMARKED.test(text))
-			? [
-					{
-						text,
-						marked,
-						before: said
-							.slice(Math.max(0, at - 2), at)
-							.map((one) => one.text)
-							.join(" , "),
-					},
-				]
-			: [],
-	);
+	return said.flatMap(({ text, marked }, at) => {
+		const before = said
+			.slice(Math.max(0, at - 2), at)
+			.map((one) => one.text)
+			.join(" , ");
+		return text === "" ? [] : [{ text, marked, before, asks: marked || ASKS_UNMARKED.test(text) }];
+	});
 }
 
 function subjectsOf(text: string): string[] {
@@ -246,6 +255,12 @@ function subjectsOf(text: string): string[] {
 		left = left.replace(match[0], "#".repeat(match[0].length));
 	}
 	return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
+}
+
+function troubleIn({ text, before }: Written): AskedQuestion | null {
+	const with_before = `${before} , ${text}`;
+	const trouble = TROUBLES.find(({ asks, beside }) => asks.test(text) && beside?.test(with_before) !== false);
+	return trouble === undefined ? null : { kind: trouble.kind, subjects: [] };
 }
 
 function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
@@ -284,8 +299,8 @@ function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
 export function questionsOf(note: string, wished: readonly PersonFact[] = []): PersonFact[] {
 	const answered = wished.map(({ quote = "" }) => tidy(spellOut(quote)));
 	const found = new Map<string, PersonFact>();
-	for (const written of writtenIn(note)) {
-		const question = readQuestion(written);
+	for (const { asks, ...written } of sentencesIn(note)) {
+		const question = troubleIn(written) ?? (asks ? readQuestion(written) : null);
 		if (question === null) continue;
 		const own = answered.some((quote) => quote.includes(written.text) || written.text.includes(quote));
 		if (own && question.kind === "open") continue;

@@ -43,10 +43,12 @@ const say =
 	() => ({ text, sources });
 
 /** A row of the known questions as it stands there. */
-function known(id: string, about: string): Answerer {
+function known(id: string, about?: string): Answerer {
 	return () => {
 		const row = KNOWN_QUESTIONS.find((one) => one.id === id);
-		return row === undefined ? null : { text: `You asked about ${about}. ${row.text}`, sources: row.sources };
+		if (row === undefined) return null;
+		const lead = about === undefined ? "" : `You asked about ${about}. `;
+		return { text: `${lead}${row.text}`, sources: row.sources };
 	};
 }
 
@@ -251,13 +253,14 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		"house_default",
 	),
 	rubbed: say(
-		"You asked about what lies on your skin. Yes, a hat, a helmet, cloth, a strap or hair on the forehead can bring bumps: they warm, rub and hold sweat and hair oil there. A clean dry cloth each day, looser where it can be, hair oil kept off the edge, and a mild wash after sweating.",
+		"What lies on your skin all day, a hat, a helmet, cloth, a strap or hair on the forehead, can bring bumps: it warms, rubs and holds sweat and hair oil there. A clean dry cloth each day, looser where it can be, hair oil kept off the edge, and a mild wash after sweating.",
 		"house_default",
 	),
 	family: say(
 		"You asked whether it runs in families. Partly it does, and care then softens more than it removes.",
 		"house_default",
 	),
+	sun_eyes: known("question.sun_eyes"),
 	permanent,
 	pores: say(
 		"You asked about pores. Everybody has them; they have no muscles, so nothing closes them for good. A magnifying mirror shows what nobody else sees, and a filter wipes away normal skin. Pores that are kept clear look smaller.",
