@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { wishesOf } from "../person/asked-for.ts";
-import { QUESTION_KINDS } from "../person/asked-questions.ts";
 import { factsFromText } from "../person/facts-from-text.ts";
 import { factsInUse } from "../person/own-products.ts";
+import { ALSO_KNOWN, HOLDS_FOR_ALL, QUESTION_KINDS } from "../person/question-readers.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -60,6 +61,15 @@ test("whether a doctor is needed follows what was told and measured", () => {
 	expect(
 		answer("doctor", ask, { red_flags: flagsOfRules(new Set(["red-flag.doctor-soon"] as const)) }),
 	).toContain("Yes");
+});
+
+test("what is asked about and not owned is begun like anything new", () => {
+	expect(answer("keep", "Is retinal safe for my skin?")).toContain("nothing here speaks against it");
+});
+
+test("every known question that a note can ask is in the table", () => {
+	const ids = [...HOLDS_FOR_ALL, ...ALSO_KNOWN.map(([, id]) => id)];
+	for (const id of ids) expect(KNOWN_QUESTIONS.map((row) => row.id)).toContain(id);
 });
 
 test("what nothing answers is said to be open, and an emergency is answered by help alone", () => {

@@ -8,8 +8,9 @@ import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import type { StepRule } from "../knowledge/step-rule.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
-import { type AskedQuestion, type QuestionKind, questionIn } from "../person/asked-questions.ts";
+import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import type { QuestionKind } from "../person/question-readers.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { isBleachingMix } from "./one-voice.ts";
@@ -214,7 +215,12 @@ const keep: Answerer = (asker, subjects) => {
 	const named = subjects.filter(isActiveId).filter((id) => isTreatment(id));
 	// What has a word of its own in this plan is not spoken of twice.
 	if (named.length === 0 || isBleachingMix({ told: situation.told, facts: request.facts })) return null;
-	const lead = `You asked whether ${namesOf(named)} may go on.`;
+	const lead = `You asked whether you may use ${namesOf(named)}.`;
+	const has = request.facts.some(
+		({ id, about = "" }) =>
+			id === "owns" &&
+			named.some((one) => INGREDIENT_WORDS.some((row) => row.id === one && row.says.test(about))),
+	);
 	const out = named.flatMap((id) => ruleAgainst(id, situation.conditions) ?? [])[0];
 	if (out !== undefined && OF_THE_MEDICINE.includes(out.when)) return null;
 	if (out !== undefined)
@@ -231,10 +237,10 @@ const keep: Answerer = (asker, subjects) => {
 			? ""
 			: ` in the ${ACTIVES[first].time === "morning" ? "morning" : "evening"}`;
 	const safe = isExpecting(asker) ? ", also while pregnant, trying or breastfeeding" : "";
-	return {
-		text: `${lead} Yes${safe}: use it${at} as before, as long as it does not burn, and add nothing of its kind.`,
-		sources: named.flatMap((id) => ACTIVES[id].sources),
-	};
+	const how = has
+		? `: use it${at} as before, as long as it does not burn, and add nothing of its kind.`
+		: `: nothing here speaks against it. Begin slowly${at}, and with nothing else new for two weeks.`;
+	return { text: `${lead} Yes${safe}${how}`, sources: named.flatMap((id) => ACTIVES[id].sources) };
 };
 
 const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
@@ -250,6 +256,11 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	),
 	organ_cause: say(
 		"You asked whether it comes from inside the body. A photo cannot tell that. Skin alone is seldom its sign, and blood tests that were normal speak against it. If you feel unwell, lose weight or are tired all the time, ask a doctor.",
+		"house_default",
+	),
+	set_off: say(
+		"You asked what sets spots off. Hormones can, testosterone and some contraceptives too; so can steroids, lithium, B12 in high doses and whey. The treatment of the spots is the same. Leave off nothing that was prescribed on your own: ask who prescribed it.",
+		"nice_ng198",
 		"house_default",
 	),
 	rubbed: say(
