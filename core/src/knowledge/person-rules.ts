@@ -124,7 +124,12 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		removes: TREATMENTS,
 		note: "This plan only protects the skin. Ask your doctor or pharmacist how long that cream may be used on the face, and do not stop a strong one from one day to the next.",
 		stands: [
-			{ says: "keep", of: ["steroid"], words: ", and do not stop a strong one from one day to the next" },
+			{
+				says: "keep",
+				of: ["steroid"],
+				words:
+					" Ask your doctor or pharmacist how long that cream may be used on the face, and do not stop a strong one from one day to the next.",
+			},
 		],
 		sources: ["house_default"],
 	},
@@ -135,6 +140,12 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		removes: TREATMENTS,
 		note: "This plan only protects the skin around it: no acid, no retinoid, and no benzoyl peroxide, which stains beside it. From a doctor it is a medicine for some months: ask there how long, and at once if marks get darker or turn gray or blue. Bought without one, stop putting it on: such creams may hold mercury, a steroid or too much, so take the jar to a doctor, who also helps if skin flares when it stops. Not while pregnant or breastfeeding.",
 		stands: [
+			{
+				says: "keep",
+				of: ["bleach"],
+				words:
+					" From a doctor it is a medicine for some months: ask there how long, and at once if marks get darker or turn gray or blue.",
+			},
 			{
 				says: "leave",
 				of: ["bleach"],
@@ -278,12 +289,12 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.melasma",
 		when: "melasma",
 		removes: { classes: EXFOLIANTS },
-		note: "It comes back with light and heat, so the tinted sunscreen is the treatment: every day of the year, again every two hours outdoors, and a hat. All else is slow, and peels, scrubs and lasers on your own make it darker. A dermatologist can confirm it and has stronger creams; do not stop the pill or a medicine without asking.",
+		note: "It comes back with light and heat, so the tinted sunscreen is the treatment: every day of the year, again every two hours outdoors, and a hat. All else is slow, and peels, scrubs and lasers on your own make it darker. A dermatologist can confirm it and has stronger creams; do not stop the pill or a medicine by mouth without asking.",
 		stands: [
 			{
 				says: "keep",
-				of: ["steroid", "bleach", "retinoid", "by_mouth"],
-				words: "; do not stop the pill or a medicine without asking",
+				of: ["by_mouth"],
+				words: "; do not stop the pill or a medicine by mouth without asking",
 			},
 		],
 		sources: ["melasma_sunscreen", "tinted_sunscreen_2024", "house_default"],

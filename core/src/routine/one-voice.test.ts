@@ -31,13 +31,15 @@ const CONTRARY: readonly (readonly [RegExp, RegExp])[] = [
 		/do not stop (?:a strong one|it from one day)|no more of it than now/,
 		/has to stop|stop putting it on|No steroid cream|Stop the bleaching/,
 	],
-	[
-		/do not stop the pill or a medicine/,
-		/has to stop|Leave your retinoid off|Stop it and call|stop putting it on/,
-	],
+	[/do not stop the pill or a medicine by mouth/, /Stop it and call/],
 	[/Used as your doctor says/, /Leave your retinoid off|pause retinoids/],
 	[/by mouth goes on as told/, /Stop it and call|whether to go on with it/],
 	[/prescribed goes on as told/, /has to stop/],
+	[/how long that cream may be used|ask there how long/, /has to stop/],
+	[
+		/(?<!Plain things that you use already and |plain things that you use already and )bear well can go on/,
+		/has to stop|stop putting it on|Set aside for now|Leave off your/,
+	],
 ];
 
 function contradictions(facts: readonly PersonFact[]): string[] {

@@ -33,7 +33,8 @@ export function verdictOn(medicine: OwnMedicine, person: ToldOf): Verdict {
 			return expecting && isBleachingMix(person) ? "leave" : "taper";
 		case "bleach":
 			if (expecting) return "leave";
-			return isBleachingMix(person) ? "taper" : "leave";
+			// Its note tells apart what a doctor gave and what was bought.
+			return isBleachingMix(person) ? "taper" : "as_told";
 		case "retinoid":
 			return expecting || has(...OPEN) ? "leave" : "as_told";
 		case "by_mouth":
