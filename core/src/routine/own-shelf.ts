@@ -114,7 +114,7 @@ const FULL_SPF = 50;
 
 /** What stays on at night. "My balm" beside a cleansing balm is that one, which rinses off. */
 function ownBalm(names: readonly string[]): string | undefined {
-	const others = names.filter((name) => name !== "balm" && / balm$/.test(name));
+	const others = names.filter((name) => name !== "balm" && name.endsWith(" balm"));
 	return names.find(
 		(name) =>
 			OWN_BALM.test(name) &&
