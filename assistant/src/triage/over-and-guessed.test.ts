@@ -1,4 +1,6 @@
+import { flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { expect, test } from "vitest";
+import { withoutGuesses } from "./guessed-visits.ts";
 import { triage } from "./triage.ts";
 
 const kinds = (text: string) =>
@@ -37,18 +39,18 @@ test.each([
 });
 
 test("a face that reddens with a drink or a hot meal is shown to a doctor, and no emergency", () => {
-	expect(kinds("I go like a beetroot after one beer or a curry, and it burns. Is it the drink?")).toEqual([
-		"lasting-flushing",
+	const guess = flagsOfRules(new Set<RedFlagRuleId>(["red-flag.doctor-today", "red-flag.watch-emergency"]));
+	const left = (text: string) => withoutGuesses(text, guess).map(({ rule_id }) => rule_id);
+	expect(left("I go like a beetroot after one beer or a curry, and it burns")).toEqual([
+		"red-flag.lasting-flushing",
 	]);
-	expect(kinds("My face went red after wine today, my lips swell and I cannot breathe")).toContain(
-		"airway-swelling",
-	);
+	expect(left("My face went so red after wine today and my lips tingle")).toContain("red-flag.doctor-today");
 });
 
 test("spots before the teens are for a doctor", () => {
-	expect(levels("My son is 7 and has acne on his chin and smells like a grown man. Which wash?")).not.toEqual(
-		[],
-	);
+	expect(
+		levels("My daughter is 7 and has real acne on her chin, body odour and hair under her arms. Which wash?"),
+	).toContain("book_dermatologist");
 });
 
 test("calls a doctor for the same finding once it grows, opens or no treatment helps", () => {
