@@ -3,9 +3,9 @@ import type { SureSign } from "./sure-sign.ts";
 const PLACE =
 	/\b(?:an?|one|the|this|that|my|her|his)(?: \w+){0,3}? (?:mole|freckle|birthmark|beauty spot|(?:age|sun|liver|brown|dark|black) (?:spot|patch|mark|blotch)|patch|spot|blotch|mark)\b(?! of| on my shirt)/;
 const GREW =
-	/\b(?:grow(?:s|n|ing)?|grew|bigger|larger|doubled|spread\w*|wider|used to be (?:a|an|the|as|like|tiny|small|just|only)|is now (?:a|an|about|nearly|almost|as|more|the size)|\d+ ?(?:mm|millimet\w*)|centimet\w*|was (?:only )?(?:the size|as (?:big|small)|like a|a (?:dot|pinhead|lentil|pea))|now (?:it is )?(?:more like|as big|the size|like)|chang(?:ed|es|ing))\b/;
+	/\b(?:grow(?:s|n|ing)?|grew|bigger|larger|doubled|spread\w*|wider|used to be (?:a|an|the|as|like|tiny|small|just|only)|is now (?:a|an|about|nearly|almost|as|more|the size)|\d+ ?(?:mm|millimet\w*)|centimet\w*|was (?:only )?(?:the size|as (?:big|small)|like a|a (?:dot|pinhead|lentil|pea))|now (?:it is )?(?:more like|as big|the size|like)|nearer (?:an? )?\w+ now|chang(?:ed|es|ing))\b/;
 const TWO_COLORS =
-	/\b(?:edge|border|rim|side|corner|part|half|bit|quarter) (?:of it )?(?:\w+ ){0,4}?(?:black\w*|darker|dark|gr[ae]y|blue\w*)\b|\b(?:nearly|almost|jet|turn(?:ed|ing)|gone|going) (?:\w+ )?black\b|\b(?:irregular|uneven|ragged|jagged|blurry) (?:edge|border|shape|outline)\w*|\btwo (?:tones?|toned|colou?rs)\b|\bdarker (?:in|on|at) (?:one|the)\b/;
+	/\b(?:edge|border|rim|side|corner|part|half|bit|quarter) (?:of it )?(?:\w+ ){0,4}?(?:black\w*|darker|dark|gr[ae]y|blue\w*)\b|\b(?:nearly|almost|jet|turn(?:ed|ing)|gone|going) (?:\w+ )?black\b|\b(?:irregular|uneven|ragged|jagged|blurry) (?:edge|border|shape|outline)\w*|\b(?:jet )?(?:black|blue\w*) (?:bits?|part|dots?|specks?|area|corner|rim|edge)\b|\btwo (?:tones?|toned|colou?rs)\b|\bdarker (?:in|on|at) (?:one|the)\b/;
 const STEROIDS =
 	"(?:steroids?(?: creams?| ointments?)?|hydrocortisone|cortisone|clobetasol|dermovate|betamethasone|betnovate|mometasone|elocon|triamcinolone|fluocinonide|triple (?:action )?cream|mix(?:ed|ing) creams?|bleaching creams?|toning creams?|(?:lightening|whitening|fairness) creams?)";
 /** Named, also as what somebody does without: "the day I do not use the mix". */
