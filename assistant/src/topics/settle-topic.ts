@@ -110,8 +110,30 @@ const MAY_BE_STEP: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.waiting",
 ]);
 
+/** Skin that suffers is not asked to be put in order. */
+const BURNS =
+	/\bmy (?:whole )?(?:face|skin|cheeks?|forehead|chin|neck) (?:\w+ ){0,2}(?:burns|stings|hurts|itches|is (?:\w+ )?(?:burning|stinging|raw|on fire|sore|peeling))\b/;
+const OF_ORDER: ReadonlySet<TopicId> = new Set<TopicId>([
+	"plan_drop",
+	"plan",
+	"tonight",
+	"routine_check",
+	"question.order",
+	"question.two_acids",
+	"how_to_use",
+]);
+const FREE = /\b(?:free|for nothing)\b/;
+const CHARGED = /\b(?:charged|took|taken|refund\w*|twice|double|wrong|invoice|receipt)\b/;
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
+	({ question: { text } }, topic) => (OF_ORDER.has(topic) && BURNS.test(text) ? "reaction" : null),
+	({ question: { slots }, context: { person } }, topic) =>
+		topic === "minor" && person.preferences.pregnancy === "pregnant" && slots.concerns.length > 0
+			? "concern_advice"
+			: null,
+	({ question: { text } }, topic) =>
+		topic === "about_billing" && FREE.test(text) && !CHARGED.test(text) ? "about_limits" : null,
 	({ question: { text }, context: { person } }) =>
 		person.preferences.pregnancy === "pregnant" && BY_BABY.test(text) ? "pregnancy" : null,
 	({ question: { text } }, topic) =>

@@ -48,6 +48,9 @@ const LEAST = 0.05;
 const OFFERED = 3;
 const LEAST_OFFERED = 0.08;
 const LEAST_GUESSED = 0.18;
+/** Nothing else comes near. */
+const LEAST_ALONE = 0.1;
+const FAR_AHEAD = 2;
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 4;
 
@@ -137,7 +140,9 @@ function decide(said: Said, read: ReadMessage | null): Understood {
  */
 function guess(said: Said, possible: readonly RankedTopic[]): Understood | null {
 	const likely = possible.find(({ topic }) => !ASIDE.has(topic) && SURE_OF[topic] === undefined);
-	if (likely === undefined || likely.chance < LEAST_GUESSED) return null;
+	const next = possible.find((one) => one !== likely)?.chance ?? 0;
+	const least = likely !== undefined && likely.chance >= FAR_AHEAD * next ? LEAST_ALONE : LEAST_GUESSED;
+	if (likely === undefined || likely.chance < least) return null;
 	const label = offerOf(likely.topic);
 	if (label === null) return null;
 	const others = offersFor(possible).filter((offer) => offer !== label);

@@ -180,6 +180,7 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	const { message, intent, known } = also;
 	const read = readQuestion(message, inquiry.context, { intent, known, offers: [] });
 	const question = joinNext([inquiry.question], read, inquiry.context);
+	if (NOT_UNDERSTOOD.includes(question.intent)) return first;
 	const second = ANSWER_WRITERS[question.intent]({ ...inquiry, message, question });
 	return {
 		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],

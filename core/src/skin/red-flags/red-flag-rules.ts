@@ -30,7 +30,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.breathing",
 		level: "emergency",
 		advice:
-			"Trouble breathing is an emergency. Call your local emergency number now and sit upright; use your inhaler or adrenaline pen if you were given one.",
+			"Trouble breathing is an emergency. Call your local emergency number now and sit upright; use your inhaler or adrenaline pen if you were given one. Wash off what is new on the skin while help is on the way.",
 	},
 	{
 		rule_id: "red-flag.allergic-reaction",
