@@ -25,6 +25,7 @@ test.each([
 	["how_often", "How many nights a week?"],
 	["order", "What order do they go in?"],
 	["with_medicine", "I take lisinopril and other tablets. Do creams interact with them?"],
+	["leave_medicine", "My cheek goes red in the sun. Should I come off the water tablets?"],
 	["compare niacinamide vitamin_c", "Is niacinamide or vitamin C better?"],
 	["pair retinol vitamin_c", "Can I use retinol together with vitamin C?"],
 	["keep benzoyl_peroxide", "Is my benzoyl peroxide too strong for this?"],

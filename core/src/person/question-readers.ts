@@ -21,6 +21,7 @@ export const QUESTION_KINDS = [
 	"too_many",
 	"order",
 	"what_is_it",
+	"leave_medicine",
 	"with_medicine",
 	"in_blood",
 	"compare",
@@ -131,6 +132,10 @@ export const READERS: readonly Reader[] = [
 	reads(
 		"in_blood",
 		/\b(?:in|into|through|reach\w*|get to|enter\w*)\b(?: \w+){0,3} (?:blood\w*|bloodstream|baby|milk|body)\b|\babsorb\w*\b/,
+	),
+	reads(
+		"leave_medicine",
+		`\\b(?:come off|stop|quit|leave off|leave out|skip|halve|lower|change|pause|drop)\\b(?: \\w+){0,4} (?:\\w+ )?${MEDICINES}\\b`,
 	),
 	reads(
 		"with_medicine",

@@ -298,6 +298,10 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		text: `You asked what it is. No photo and no plan can name a disease of the skin or rule one out: a doctor does, with eyes and hands.${situation.hold === "nothing" ? " This plan is for what was measured and told." : ""}`,
 		sources: ["house_default"],
 	}),
+	leave_medicine: say(
+		"You asked whether to leave off a medicine. Not on your own: ask the doctor who prescribed it, or a pharmacist, before the next dose is changed, and say what your skin does since you take it. Often there is another one, or a way to bear this one.",
+		"house_default",
+	),
 	with_medicine: withMedicine,
 	in_blood: say(
 		"You asked whether a cream gets into the body. Some of it always does: of most creams very little, of hydroquinone much. That is why what is not advised in a pregnancy is left off the skin too.",
