@@ -17,6 +17,12 @@ const LEFT_OFF =
 const FLARES =
 	/\b(?:(?:catch\w*|on|like) fire|burn\w*|red(?:der)?|swell\w*|swollen|flar\w*|itch\w*|peel\w*|pimples|bumps|comes? back worse|worse)\b/;
 
+/** Sold to lighten skin, or with nothing said of what is in it (FDA, mercury poisoning linked to skin products). */
+const UNKNOWN_CREAM =
+	/\b(?:bleach\w*|whiten\w*|lighten\w*|fairness) (?:soaps?|creams?|lotions?|oils?|balms?)\b|\b(?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b.{0,60}\b(?:no|without|missing|not any) (?:\w+ ){0,2}(?:ingredients?|labels?|list|writing|name)\b|\b(?:unlabel\w*|unmarked|no name) (?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b/;
+const HURT_BY_IT =
+	/\b(?:thin(?:ner|ning)?|hot|burn\w*|red(?:der)?|sting\w*|veins?|see through|transparent|peel\w*|raw|flar\w*|itch\w*|rash\w*)\b/;
+
 const STEROID_ABROAD = /\b(?:[ck]ortison\w*|corticoid\w*|corticosteroid\w*|dermocorticoid\w*|steroid\w*)\b/;
 const FACE_ABROAD = /\b(?:gesicht|visage|cara|rostro|rosto|viso|faccia|chehr[ae]|muh)\b/;
 const LONG_ABROAD =
@@ -37,6 +43,13 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 		says: [STEROID, LEFT_OFF, FLARES],
 		unless:
 			/\b(?:years? ago|tablets?|inhaler|asthma|should i|can i use|is it safe|my (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back|psoriasis))\b/,
+	},
+	{
+		rule_id: "red-flag.unlabelled-cream",
+		whole: true,
+		says: [UNKNOWN_CREAM, HURT_BY_IT],
+		unless:
+			/\b(?:years? ago|should i (?:use|try|buy|get)|can i (?:use|try)|is it safe|thinking (?:of|about)|before i (?:use|try|buy)|(?:lips?|teeth|hair|nails?|moustache|armpits?|underarms?|clothes|pillow\w*)|does not (?:burn|sting)|(?:aha|bha|vitamin c|niacinamide) )\b/,
 	},
 	{ rule_id: "red-flag.steroid-skin", whole: true, says: [STEROID_ABROAD, FACE_ABROAD, LONG_ABROAD] },
 ];
