@@ -38,6 +38,7 @@ const PEOPLE: Readonly<Record<string, PersonName>> = {
 	newcomer: "newcomer",
 	sensitive: "tight and sensitive",
 	deep_tone: "deep tone",
+	acne: "spots and marks on deep skin",
 	clashing: "clashing shelf",
 	teen: "teen with spots",
 	many_scans: "many scans",

@@ -31,6 +31,19 @@ const PARTS = {
 	marks: { face: face("dark circles and marks"), issues: ["Dark spots"] },
 	lines: { face: face("lines and pores"), answers: { age_band: "45-54" } },
 	"deep tone": { face: face("red, deep tone"), answers: { monk_tone: 8 } },
+	"spots and marks on deep skin": {
+		face: {
+			ita_deg: -25,
+			readings: {
+				...SOME_SPOTS.readings,
+				"dark_marks.left_cheek": 4.4,
+				"dark_marks.forehead": 2.6,
+				"evenness.face": 3.3,
+			},
+		},
+		answers: { monk_tone: 8 },
+		issues: ["Acne"],
+	},
 	unmeasured: { face: face("nothing measurable") },
 	better: { face: {}, earlier: { readings: mapReadings((value) => value * 9 + 4) } },
 	worse: { face: RED_CHEEKS, earlier: {} },

@@ -19,6 +19,8 @@ export const HERE: Partial<Record<TopicId, RegExp>> = {
 		/^(?!.*\b(?:doctor|gp|derm\w*|pharmacist) (?:\w+ )?(?:says?|said|told|thinks?)\b)/,
 	"question.order":
 		/\b(?:order|first|last|before|after|then|next|layer\w*|under\w*|over|on top|goes (?:on|where|next)|sequence|start with|matter\w*|follow\w*|both)\b/,
+	"question.stretch_marks":
+		/\b(?:stretch\w*|striae|cellulite|belly|bell(?:y|ies)|thighs?|hips?|bump|boobs?|breasts?|stomach|growth|tummy)\b/,
 	"question.lemon": /\b(?:lemons?|limes?|citrus|orange|grapefruit)\b/,
 	"question.turmeric": /\b(?:turmeric|haldi|curcum\w*|ubtan|besan|golden|paste)\b/,
 	"question.hair_dryer":

@@ -49,6 +49,7 @@ const OF_PLAN: ReadonlySet<TopicId> = new Set<TopicId>([
 	"plan_drop",
 	"about_me",
 ]);
+const ONE_THING = /\b(?:one|1|single) (?:\w+ )?(?:things?|products?|items?|bottles?|tubes?)\b/;
 const NO_WISH: ReadonlySet<TopicId> = new Set<TopicId>(["plan_drop", "routine_check", "question.first_buy"]);
 
 /** Answers that hold for everybody, where somebody wants one thing to buy. */
@@ -109,8 +110,30 @@ const MAY_BE_STEP: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.waiting",
 ]);
 
+/** Skin that suffers is not asked to be put in order. */
+const BURNS =
+	/\bmy (?:whole )?(?:face|skin|cheeks?|forehead|chin|neck) (?:\w+ ){0,2}(?:burns|stings|hurts|itches|is (?:\w+ )?(?:burning|stinging|raw|on fire|sore|peeling))\b/;
+const OF_ORDER: ReadonlySet<TopicId> = new Set<TopicId>([
+	"plan_drop",
+	"plan",
+	"tonight",
+	"routine_check",
+	"question.order",
+	"question.two_acids",
+	"how_to_use",
+]);
+const FREE = /\b(?:free|for nothing)\b/;
+const CHARGED = /\b(?:charged|took|taken|refund\w*|twice|double|wrong|invoice|receipt)\b/;
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
+	({ question: { text } }, topic) => (OF_ORDER.has(topic) && BURNS.test(text) ? "reaction" : null),
+	({ question: { slots }, context: { person } }, topic) =>
+		topic === "minor" && person.preferences.pregnancy === "pregnant" && slots.concerns.length > 0
+			? "concern_advice"
+			: null,
+	({ question: { text } }, topic) =>
+		topic === "about_billing" && FREE.test(text) && !CHARGED.test(text) ? "about_limits" : null,
 	({ question: { text }, context: { person } }) =>
 		person.preferences.pregnancy === "pregnant" && BY_BABY.test(text) ? "pregnancy" : null,
 	({ question: { text } }, topic) =>
@@ -202,8 +225,10 @@ const RULES: readonly Settles[] = [
 		!slots.actives.every(({ id }) => isExfoliating(id))
 			? "combine"
 			: null,
-	({ question: { slots } }, topic) =>
-		NO_WISH.has(topic) && slots.budget !== null && slots.concerns.length + slots.actives.length > 0
+	({ question: { slots, text } }, topic) =>
+		NO_WISH.has(topic) &&
+		slots.budget !== null &&
+		(slots.concerns.length + slots.actives.length > 0 || ONE_THING.test(text))
 			? "find_product"
 			: null,
 	({ question: { slots, text } }, topic) =>

@@ -5,7 +5,14 @@ import askedThird from "./examples/asked-3.json" with { type: "json" };
 import askedFourth from "./examples/asked-4.json" with { type: "json" };
 import askedFifth from "./examples/asked-5.json" with { type: "json" };
 import askedSixth from "./examples/asked-6.json" with { type: "json" };
+import askedSeventh from "./examples/asked-7.json" with { type: "json" };
+import askedEighth from "./examples/asked-8.json" with { type: "json" };
+import askedNinth from "./examples/asked-9.json" with { type: "json" };
+import askedTenth from "./examples/asked-10.json" with { type: "json" };
+import askedEleventh from "./examples/asked-11.json" with { type: "json" };
+import askedTwelfth from "./examples/asked-12.json" with { type: "json" };
 import followUps from "./examples/follow-ups.json" with { type: "json" };
+import moreFollowUps from "./examples/follow-ups-2.json" with { type: "json" };
 import app from "./examples/known-app.json" with { type: "json" };
 import daily from "./examples/known-daily.json" with { type: "json" };
 import everyday from "./examples/known-everyday.json" with { type: "json" };
@@ -58,7 +65,14 @@ const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [
 	askedFourth,
 	askedFifth,
 	askedSixth,
+	askedSeventh,
+	askedEighth,
+	askedNinth,
+	askedTenth,
+	askedEleventh,
+	askedTwelfth,
 	followUps,
+	moreFollowUps,
 ];
 
 /** A sentence of somebody who asks about a topic. */

@@ -47,6 +47,10 @@ const POSSIBLE = 5;
 const LEAST = 0.05;
 const OFFERED = 3;
 const LEAST_OFFERED = 0.08;
+const LEAST_GUESSED = 0.18;
+/** Nothing else comes near. */
+const LEAST_ALONE = 0.1;
+const FAR_AHEAD = 2;
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 4;
 
@@ -126,7 +130,23 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		first?.topic === "off_topic" &&
 		first.chance >= Math.max(ELSEWHERE, CLEARLY * (ranked[1]?.chance ?? 0)) &&
 		!namesSkinCare(question.slots);
-	return { intent: elsewhere ? "off_topic" : "unknown", known: null, offers };
+	if (elsewhere) return { intent: "off_topic", known: null, offers };
+	return guess(said, possible) ?? { intent: "unknown", known: null, offers };
+}
+
+/**
+ * The likeliest that an answer does no harm for, said to be a guess beside the others: who asked reads at once whether it
+ * was meant. Null where nothing is likely enough.
+ */
+function guess(said: Said, possible: readonly RankedTopic[]): Understood | null {
+	const likely = possible.find(({ topic }) => !ASIDE.has(topic) && SURE_OF[topic] === undefined);
+	const next = possible.find((one) => one !== likely)?.chance ?? 0;
+	const least = likely !== undefined && likely.chance >= FAR_AHEAD * next ? LEAST_ALONE : LEAST_GUESSED;
+	if (likely === undefined || likely.chance < least) return null;
+	const label = offerOf(likely.topic);
+	if (label === null) return null;
+	const others = offersFor(possible).filter((offer) => offer !== label);
+	return { ...asIntent(settleTopic(said, likely.topic)), offers: others, guessed: label };
 }
 
 /** A longer one tells a story, of which single words are no question. */

@@ -47,8 +47,9 @@ test("what is plain raises a flag, what may be raises one careful sentence, and 
 });
 
 test("distress is told beside danger that may be, and never counts as danger", () => {
-	expect(raisedAt({ mind: 9 })).toEqual(["red-flag.distress"]);
-	expect(raisedAt({ mind: 3.5, crisis: 6 })).toEqual(["red-flag.watch-crisis", "red-flag.distress"]);
+	expect(raisedAt({ mind: 9 }, "i am ashamed and hide at home")).toEqual(["red-flag.distress"]);
+	expect(raisedAt({ mind: 9 })).toEqual(["red-flag.perhaps-distress"]);
+	expect(raisedAt({ mind: 3.5, crisis: 6 })).toEqual(["red-flag.watch-crisis", "red-flag.perhaps-distress"]);
 });
 
 test("a rule speaks only where the text says what its words are about; the urgency stays", () => {

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { hasToBeSeen } from "./guessed-visits.ts";
+import { crisisInNote, namesDistress } from "./in-note.ts";
 import { isDistressInTalk, type ReadAs, saidInTalk } from "./in-talk.ts";
-import { isDespairBelieved, namesDespair, speaksOf } from "./kind-words.ts";
+import { speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
 import { withoutMarks } from "./passages.ts";
 import { PLACES, type SaidWords, saidWords, WORD_PLACES } from "./said-words.ts";
@@ -30,6 +31,8 @@ const PERHAPS: Record<Exclude<Danger, "mind">, RedFlagRuleId> = {
 	"doctor-now": "red-flag.watch-today",
 	"doctor-soon": "red-flag.watch-soon",
 };
+/** What is told of a crisis that is only guessed, in a note. */
+const GENTLY: RedFlagRuleId = "red-flag.perhaps-crisis";
 /** A kind this sure has its own words. */
 const SURE_KIND = 0.4;
 /** A more urgent danger with this chance stands in the place of the likelier one: too early is better than too late. */
@@ -124,31 +127,33 @@ export function rulesRaised(
 			continue;
 		}
 		const urgent = mostUrgent(scores);
-		if (urgent === "crisis" && isGuessed(passage, own - held)) {
+		if (urgent === "crisis") {
+			const said = crisisInNote({ passage, own, besides, most: own === nearest }, layers.thresholds);
 			const other = withoutCrisis(scores);
-			if (dangerIn(other) + besides > held)
-				for (const rule of told(mostUrgent(other), other, passage))
-					raised.add(asSure(rule, dangerIn(other) + besides));
-			else if (danger > held && isDespairBelieved(passage)) raised.add(PERHAPS.crisis);
+			const rest = dangerIn(other) + besides;
+			if (said === "told") for (const rule of told(urgent, scores, passage)) raised.add(rule);
+			else if (said === "gently") raised.add(GENTLY);
+			const faint = said === "gently" && rest <= GUESSED_VISIT && !plain.some(isToBeSeenAside);
+			if (said !== "told" && rest > held)
+				for (const rule of faint ? [PERHAPS[mostUrgent(other)]] : told(mostUrgent(other), other, passage))
+					raised.add(asSure(rule, rest));
+			else if (said === "perhaps") raised.add(PERHAPS.crisis);
 		} else if (danger > held)
 			for (const rule of told(urgent, scores, passage)) raised.add(asSure(rule, danger));
-		else if (danger > careful && own === nearest && fits(urgent, passage)) raised.add(PERHAPS[urgent]);
+		else if (danger > careful && own === nearest) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);
 	const most = Math.max(...distress);
 	if (danger <= held && most > mind) {
 		const passage = plain[distress.indexOf(most)];
-		if (passage !== undefined && (as === "note" || isDistressInTalk(most, passage, mind)))
-			raised.add(ruleOf(layers, "mind", [], passage, text));
+		if (passage !== undefined && (as === "note" || isDistressInTalk(most, passage, mind))) {
+			const rule = ruleOf(layers, "mind", [], passage, text);
+			const unnamed = as === "note" && besides === 0 && rule === GENERAL.mind && !namesDistress(passage);
+			raised.add(unnamed ? "red-flag.perhaps-distress" : rule);
+		}
 	}
 	return raised;
 }
-
-/**
- * So much more has to speak for a crisis that no word of despair or of fear tells: of texts by authors the layers had not
- * read, those below were as many crises as calm stories, those above ten to one.
- */
-const BEYOND_DOUBT = 1.7;
 
 /**
  * From here on an emergency outweighs calm. Of texts by authors the layers had not read, those below were calm more often than
@@ -163,6 +168,11 @@ const PLAIN_EMERGENCY = 0;
  */
 const GUESSED_VISIT = 0.5;
 
+/** Something to be looked at beside a story that sounds of a crisis; a pregnancy told in it is nothing by itself. */
+function isToBeSeenAside(passage: string): boolean {
+	return hasToBeSeen(passage.replaceAll(/\bpregnan\w*/g, " "));
+}
+
 /** What is told as an emergency, or as the less that a guess at one is told as. */
 function asHeard(urgent: Exclude<Danger, "mind">, scores: Judged, besides: number): Exclude<Danger, "mind"> {
 	if (urgent !== "emergency" || (scores[EMERGENCY] ?? 0) + besides >= PLAIN_EMERGENCY) return urgent;
@@ -174,19 +184,8 @@ function insteadOfEmergency(scores: Judged): "accident" | "doctor-now" {
 	return (scores[ACCIDENT] ?? -99) > (scores[DOCTOR_NOW] ?? -99) ? "accident" : "doctor-now";
 }
 
-/** A crisis by the sound of a story alone; what else the passage tells is then looked at without it. */
-function isGuessed(passage: string, above: number): boolean {
-	if (!isDespairBelieved(passage)) return true;
-	return !namesDespair(passage) && above < BEYOND_DOUBT;
-}
-
 function withoutCrisis(scores: Judged): Judged {
 	return scores.map((score, at) => (at === CRISIS ? -99 : score));
-}
-
-/** Nobody is asked on a guess whether they still feel safe: words of despair or of fear have to stand there. */
-function fits(danger: Danger, passage: string): boolean {
-	return danger !== "crisis" || namesDespair(passage);
 }
 
 /**

@@ -7,10 +7,15 @@ import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin
 
 /** What sounds like a visit and nobody can say of which kind. */
 const GUESS = "red-flag.doctor-soon";
+/** The same for one today, with the sentence that stands beside it. */
+const GUESS_TODAY: readonly string[] = [GUESS, "red-flag.doctor-today"];
+const BESIDE_TODAY = "red-flag.watch-emergency";
 
 /** What has to be looked at whatever else explains it: a place that grows, opens or hurts, a body that is ill too, and what no treatment helped. */
 const HAS_TO_BE_SEEN =
-	/\b(?:grow(?:s|n|ing|ths?)?|grew|bigger|larger|doubled|spread\w*|the size of|chang(?:ed|es|ing) (?:shape|size|colou?r)|bleed\w*|bled|blood\w*|crust\w*|ooz\w*|weep\w*|leak\w*|pus|(?:not|never) heal\w*|lumps?|moles?|ulcer\w*|numb\w*|joints?|knuckles|stiff|fingers?|fever\w*|lost weight|losing weight|gained|hairs? (?:is |are )?(?:los\w*|fall\w*|thin\w*|com(?:es?|ing) out|shed\w*)|bald\w*|lashes|swell\w*|swollen|boils?|cysts?|cystic|nodul\w*|scars?|scarring|craters?|painful|pain|blister\w*|purple|bruis\w*|steroid\w*|hydrocort\w*|cortisone|clobet\w*|betameth\w*|betnov\w*|dermov\w*|mometas\w*|mix(?:ed|ing) creams?|veins?|gritty|(?:red|sore|dry|burning) (?:eyes?|lids?|eyelids?)|eyes? (?:\w+ )?(?:burn\w*|hurt\w*|red|sore|dry|gritty|water\w*)|sand(?:y)?|sight|vision|skin tags?|growths?|turn(?:s|ed|ing) (?:\w+ ){0,4}?(?:black|dark|white|gr[ae]y|blue)|catch(?:es|ing) on|always cold|freezing|(?:so|always) tired|exhausted|sleep all day|thicker|thickens?|thickened|pregnan\w*|immun\w*|one side|two (?:tone\w*|colou?rs)|black edge|border|creep\w*|new (?:dark|brown|black)|sudden\w*|face (?:only )?(?:half|side))\b|\b(?:tried|used|months of|weeks of|after)\b.*\b(?:no better|not better|nothing (?:helps|helped|works|worked)|keeps? (?:coming|returning)|still there|not help\w*|no help)\b/;
+	/\b(?:grow(?:s|n|ing|ths?)?|grew|bigger|larger|doubled|spread\w*|the size of|chang(?:ed|es|ing) (?:shape|size|colou?r)|bleed\w*|bled|blood\w*|crust\w*|ooz\w*|weep\w*|leak\w*|pus|(?:not|never) heal\w*|lumps?|moles?|lesions?|ulcer\w*|numb\w*|joints?|knuckles|stiff|fingers?|fever\w*|lost weight|losing weight|gained|hairs? (?:is |are )?(?:los\w*|fall\w*|thin\w*|com(?:es?|ing) out|shed\w*)|bald\w*|lashes|swell\w*|swollen|boils?|cysts?|cystic|nodul\w*|scars?|scarring|craters?|painful|pain|blister\w*|purple|bruis\w*|steroid\w*|hydrocort\w*|cortisone|clobet\w*|betameth\w*|betnov\w*|dermov\w*|mometas\w*|mix(?:ed|ing) creams?|veins?|gritty|(?:red|sore|dry|burning) (?:eyes?|lids?|eyelids?)|eyes? (?:\w+ )?(?:burn\w*|hurt\w*|red|sore|dry|gritty|water\w*)|sand(?:y)?|sight|vision|skin tags?|growths?|turn(?:s|ed|ing) (?:\w+ ){0,4}?(?:black|dark|white|gr[ae]y|blue)|catch(?:es|ing) on|always cold|freezing|(?:so|always) tired|exhausted|sleep all day|thicker|thickens?|thickened|pregnan\w*|immun\w*|one side|two (?:tone\w*|colou?rs)|black edge|border|creep\w*|new (?:dark|brown|black)|sudden\w*|face (?:only )?(?:half|side))\b|\b(?:tried|used|months of|weeks of|after)\b.*\b(?:no better|not better|nothing (?:helps|helped|works|worked)|keeps? (?:coming|returning)|still there|not help\w*|no help)\b/;
+
+const LASTING_FLUSH: RedFlagRuleId = "red-flag.lasting-flushing";
 
 /** Findings whose rule in a plan says by itself when a doctor is needed. */
 const HAS_ITS_RULE: readonly PersonFactId[] = ["melasma", "shaving_bumps", "greasy_flakes"];
@@ -18,18 +23,38 @@ const HAS_ITS_RULE: readonly PersonFactId[] = ["melasma", "shaving_bumps", "grea
 const OVERUSED =
 	/\b(?:glycolic|lactic|salicylic|mandelic|acids?|aha|bha|retin\w*|tret\w*|adapalene|peel(?:ing)? (?:solution|pads?|toner)|toner|scrub\w*|exfoliat\w*|benzoyl|vitamin c|spirit|aftershave|astringent|lemon\w*|toothpaste|vinegar|bleach\w*)\b/;
 
+/** A face that goes red with what it ate, drank or felt. */
+const RED =
+	"(?:tomato\\w*|beetroot|beet|lobster|rudolph|flush\\w*|blush\\w*|ruddy|crimson|scarlet|(?:go|goes|going|turn|turns|get|gets|so|bright|all) red|red (?:face|cheeks?|nose))";
+const TRIGGER =
+	"(?:drinks?|drinking|pints?|beers?|wines?|alcohol|whisk\\w*|vodka|curr(?:y|ies)|spic\\w+|chill?i\\w*|hot (?:dinners?|meals?|food|drinks?|tea|soups?|kitchen|showers?|room)|coffee|stress\\w*|embarrass\\w*|heat|sauna|exercise)";
+const FLUSHES = new RegExp(`\\b${RED}\\b.*\\b${TRIGGER}\\b|\\b${TRIGGER}\\b.*\\b${RED}\\b`);
+/** Too sudden, or too much of the body, for a flush. */
+const NO_FLUSH =
+	/\b(?:today|tonight|yesterday|just now|right now|sudden\w*|first time|hives|welts|wheals|rash|itch\w*|throat|lips?|tongue|breath\w*|wheez\w*|faint\w*|dizz\w*|vomit\w*|diarrh\w*|chest|tablets?|medic\w*|peanuts?|nuts?|prawns?|shellfish)\b/;
+/** What a plan treats by itself. */
+const SPOTS =
+	/\b(?:spots|pimples?|zits?|acne|break ?outs?|(?:break|breaks|breaking|broke) out|blackheads?)\b/;
+const OF_A_BODY =
+	/\b(?:odou?rs?|hairs? (?:down|on|under|grow\w*)|hairy|periods?|puberty|voice|weight|muscles?|headaches?|itch\w*|fung\w*|thirst\w*|baby|babies|toddler|newborn|children|kids?|anabolic\w*|steroids?|(?:running|on) (?:test|tren|gear|a cycle))\b/;
+
 /**
  * Without a visit that is only guessed where what was told explains it: patches, shaving bumps, flakes of oily skin and
- * skin that was treated too much are what a plan is for. One careful sentence stays.
+ * skin that was treated too much are what a plan is for, and so are spots and a face that flushes. One careful sentence
+ * stays.
  */
 export function withoutGuesses(text: string, found: readonly RedFlag[]): readonly RedFlag[] {
 	const holding = found.filter(holdsBack);
-	if (holding.length === 0 || holding.some(({ rule_id }) => rule_id !== GUESS)) return found;
+	if (holding.length === 0 || holding.some(({ rule_id }) => !GUESS_TODAY.includes(rule_id))) return found;
 	const told = tidy(spellOut(text));
 	if (hasToBeSeen(told)) return found;
-	const instead = insteadOfGuess(text, told);
+	const only_soon = holding.every(({ rule_id }) => rule_id === GUESS);
+	const flushes = FLUSHES.test(told) && !NO_FLUSH.test(told);
+	const instead = flushes ? LASTING_FLUSH : only_soon ? insteadOfGuess(text, told) : null;
 	if (instead === null) return found;
-	const others = found.filter((flag) => !holding.includes(flag));
+	const others = found.filter(
+		(flag) => !holding.includes(flag) && !(flushes && flag.rule_id === BESIDE_TODAY),
+	);
 	return byUrgency([...others, ...flagsOfRules(new Set([instead]))]);
 }
 
@@ -40,8 +65,10 @@ export function hasToBeSeen(passage: string): boolean {
 function insteadOfGuess(text: string, told: string): RedFlagRuleId | null {
 	const facts = factsFromText(text);
 	const has = (...ids: readonly PersonFactId[]) => facts.some(({ id }) => ids.includes(id));
-	if (has("rosacea")) return "red-flag.lasting-flushing";
-	return has(...HAS_ITS_RULE) || (has("barrier_strained") && OVERUSED.test(told))
+	if (has("rosacea")) return LASTING_FLUSH;
+	// Spots before the teens are for a doctor, and so are those that come with other changes of a body.
+	const spots = SPOTS.test(told) && !has("under_13") && !OF_A_BODY.test(told);
+	return has(...HAS_ITS_RULE) || spots || (has("barrier_strained") && OVERUSED.test(told))
 		? "red-flag.watch-soon"
 		: null;
 }

@@ -76,6 +76,6 @@ const HARM: readonly RegExp[] = [
 ];
 
 /** Two readings agree where such a word stands and the layer hears a crisis too. */
-function tellsOfHarm(passage: string): boolean {
+export function tellsOfHarm(passage: string): boolean {
 	return HARM.some((words) => words.test(passage));
 }

@@ -1,4 +1,6 @@
+import { flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { expect, test } from "vitest";
+import { withoutGuesses } from "./guessed-visits.ts";
 import { triage } from "./triage.ts";
 
 const kinds = (text: string) =>
@@ -31,8 +33,24 @@ test.each([
 test.each([
 	"My skin is tight and peels, I used a lactic acid toner every evening since spring and now every cream stings.",
 	"Greasy yellow flakes in my eyebrows and beside my nose every winter, they itch a bit.",
+	"Since spring my chin and jaw broke out, never had a zit before. Is that for ever? A small budget please.",
 ])("calls no doctor on a guess where what was told explains it: %s", (text) => {
 	expect(levels(text).filter((level) => level !== "watch")).toEqual([]);
+});
+
+test("a face that reddens with a drink or a hot meal is shown to a doctor, and no emergency", () => {
+	const guess = flagsOfRules(new Set<RedFlagRuleId>(["red-flag.doctor-today", "red-flag.watch-emergency"]));
+	const left = (text: string) => withoutGuesses(text, guess).map(({ rule_id }) => rule_id);
+	expect(left("I go like a beetroot after one beer or a curry, and it burns")).toEqual([
+		"red-flag.lasting-flushing",
+	]);
+	expect(left("My face went so red after wine today and my lips tingle")).toContain("red-flag.doctor-today");
+});
+
+test("spots before the teens are for a doctor", () => {
+	expect(
+		levels("My daughter is 7 and has real acne on her chin, body odour and hair under her arms. Which wash?"),
+	).toContain("book_dermatologist");
 });
 
 test("calls a doctor for the same finding once it grows, opens or no treatment helps", () => {

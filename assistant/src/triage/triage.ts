@@ -80,7 +80,16 @@ function gently(text: string, all: readonly RedFlag[]): readonly RedFlag[] {
 }
 
 const GENERAL_CRISIS = "red-flag.crisis";
+const PERHAPS_CRISIS = "red-flag.perhaps-crisis";
 const GENERAL_EMERGENCY = "red-flag.collapse";
+/** A crisis that is told, so that nothing is said of what might be. */
+const OF_CRISIS: readonly string[] = [
+	"red-flag.crisis",
+	"red-flag.suicidal",
+	"red-flag.self-harm",
+	"red-flag.violence",
+	"red-flag.starving",
+];
 /** What a sure sign tells better than the general words of its danger. */
 const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.crisis": [
@@ -164,6 +173,7 @@ function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag
 	const isMishap = SPLASHED.some((kind) => ids.has(kind)) && !ATTACKED.test(text);
 	const toldBetter = ({ rule_id }: RedFlag) =>
 		((rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
+			(rule_id === PERHAPS_CRISIS && (sure || found.some((flag) => OF_CRISIS.includes(flag.rule_id)))) ||
 			(rule_id === VIOLENCE && isMishap) ||
 			TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`))) ??
 		false;

@@ -19,6 +19,7 @@ import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
 import type { Understanding, Understood } from "./understood.ts";
 import { composeAnswer, type Draft } from "./writing/compose-answer.ts";
+import { listQuestions } from "./writing/list-questions.ts";
 
 /**
  * The guide's whole answer: triage first, then what is asked, joined with the person's own turns before it;
@@ -84,8 +85,9 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 				otherGoal(inquiry) ??
 				withoutFace(inquiry) ??
 				written(inquiry));
-	const said = saidAgain(owned(first, understanding.get(asked.message)?.missing), inquiry.question);
-	return composeAnswer(withCautions(withSecond(said, inquiry, understanding.get(asked.message)), inquiry));
+	const understood = understanding.get(asked.message);
+	const said = saidAgain(guessed(owned(first, understood?.missing), understood), inquiry.question);
+	return composeAnswer(withCautions(withSecond(said, inquiry, understood), inquiry));
 }
 
 function written(inquiry: Inquiry): Draft {
@@ -101,6 +103,21 @@ function owned(draft: Draft, missing: string | undefined): Draft {
 	return {
 		...draft,
 		paragraphs: [`Of "${missing}" I know nothing of its own; what comes nearest:`, ...paragraphs],
+	};
+}
+
+/** An answer to what was most likely meant says what it took the message for, and what else it may have been. */
+function guessed(draft: Draft, understood: Understood | undefined): Draft {
+	if (understood?.guessed === undefined || draft.search) return draft;
+	const { guessed: label, offers } = understood;
+	const others = offers.length > 0 ? [`Did you mean something else?\n\n${listQuestions(offers)}`] : [];
+	return {
+		...draft,
+		paragraphs: [
+			`I am not sure what you are after, so I take it as: **${label}**`,
+			...draft.paragraphs,
+			...others,
+		],
 	};
 }
 
@@ -163,6 +180,7 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	const { message, intent, known } = also;
 	const read = readQuestion(message, inquiry.context, { intent, known, offers: [] });
 	const question = joinNext([inquiry.question], read, inquiry.context);
+	if (NOT_UNDERSTOOD.includes(question.intent)) return first;
 	const second = ANSWER_WRITERS[question.intent]({ ...inquiry, message, question });
 	return {
 		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],

@@ -62,6 +62,12 @@ describe("everyday questions", () => {
 		expect(compared.citations.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
 	});
 
+	it("tell who is pregnant that both of a pair are usually accepted", () => {
+		const pair = "can i use azelaic acid and vitamin c together";
+		expect(ask(pair, someone({ pregnancy: "pregnant" })).text).toMatch(/usually accepted while pregnant/);
+		expect(ask(pair).text).not.toMatch(/pregnan/);
+	});
+
 	it("allow a shared product and never a shared prescription", () => {
 		expect(ask("can i use my moms retinol").text).toMatch(
 			/within its date[\s\S]*arm first[\s\S]*prescribed is never shared/,

@@ -109,6 +109,23 @@ describe("findProducts", () => {
 		expect(some.text).toMatch(/names coconut or lanolin, as you asked/);
 	});
 
+	it.each(["a sunscreen without white cast", "une creme solaire qui ne laisse pas de traces blanches"])(
+		"names no untinted mineral sunscreen where a white film is not wanted, and says why: %s",
+		(asked) => {
+			const some = ask(asked, { face: "calm", answers: { monk_tone: 8 } }, { category: "sunscreen" });
+			expect(found(some).length).toBeGreaterThan(0);
+			for (const { actives, tinted } of found(some).map(productFacts))
+				expect(tinted || !actives.some((id) => id === "zinc_oxide" || id === "titanium_dioxide")).toBe(true);
+			expect(some.text).toMatch(/A white film comes from/);
+		},
+	);
+
+	it("begins with the best of each brand where two are weighed", () => {
+		const some = ask("CeraVe or La Roche-Posay moisturizer", { face: "calm" }, { category: "moisturizer" });
+		const [first, second] = found(some).map(({ brand }) => brand);
+		expect([first, second].toSorted()).toEqual(["CeraVe", "La Roche-Posay"]);
+	});
+
 	it("puts together a whole routine for one sum, and says when the sum is too small", () => {
 		const { products, text } = ask("everything for 45 dollars, cleanser to spf", { face: "calm" });
 		expect(

@@ -134,6 +134,32 @@ describe("answers from what somebody has", () => {
 		expect(text).toMatch(/doing too much/);
 	});
 
+	it("list every finding and nothing else where that is asked for", () => {
+		const { text } = ask("list everything you found, short", "report");
+		expect(text).toMatch(/\*\*Acne-like spots:\*\* \d/);
+		expect(text).toMatch(/not measurable in this photo/);
+		expect(text).not.toMatch(/Ask me/);
+	});
+
+	it("weigh the findings where somebody asks which of them matters", () => {
+		const { text } = ask("which of these should i bother about and which can i leave be", "report");
+		expect(text).toMatch(/Worth your care, the first before the others: \*\*/);
+		expect(text).toMatch(/You can leave be: /);
+	});
+
+	it("own that light sways a report, and which of it", () => {
+		const { text } = ask("could some of that just be the yellow bulb in my bathroom", "report");
+		expect(text).toMatch(/Yes, it can: a warm lamp[\s\S]*daylight at a window/);
+	});
+
+	it.each([
+		["does the report say i have rosacea", /no illness: what it is called a doctor tells/],
+		["what does moderate mean in there, is that bad", /from 3 moderate/],
+		["my chin is clearly worse than my forehead, not the other way", /Your own eyes count as much/],
+	])("say what a report is before what it shows: %s", (message, words) => {
+		expect(ask(message, "report").text).toMatch(words);
+	});
+
 	it("tell of the rest where the rest is asked for", () => {
 		const before = ["how bad is my redness"];
 		const { text } = ask("and everything else", "report", {}, { before });
@@ -145,6 +171,34 @@ describe("answers from what somebody has", () => {
 		const in_use = SHELF.slice(0, 1);
 		const { text } = ask("no i meant with the other one", "find_product", { in_use }, { before });
 		expect(text).toMatch(/vitamin C and retinol/i);
+	});
+
+	it("answer what was meant where somebody sets the question itself right", () => {
+		const before = ["whats the worst thing in my report"];
+		const { text } = ask("no i meant since last time, what got worse", "progress", {}, { before });
+		expect(text).toMatch(/first scan/);
+	});
+
+	it("look at one of each brand where two are weighed for something", () => {
+		const { text, search } = ask("cerave or cetaphil for a very dry face", "compare");
+		expect(text).toMatch(/No brand is better/);
+		expect(search?.category).toBe("moisturizer");
+		expect(search?.product_intent).toMatch(/cerave or cetaphil/);
+	});
+
+	it("say of a guess what it was taken for, and what else may have been meant", () => {
+		const { text } = ask(
+			"what should i buy",
+			"known_question",
+			{},
+			{
+				known: "question.first_buy",
+				guessed: "What to buy first",
+				offers: ["Find me a product that fits my skin"],
+			},
+		);
+		expect(text).toMatch(/^I am not sure what you are after, so I take it as: \*\*What to buy first\*\*/);
+		expect(text).toMatch(/Did you mean something else\?\n\n- Find me a product/);
 	});
 
 	it("tell a day of the plan where the plan is asked for by its day", () => {

@@ -44,7 +44,7 @@ function presentFound(
 		reason: reasonFor(candidate, asked, context),
 	}));
 	return {
-		text: [intro(asked, needs, found.length), closing(asked, found, left_out, context)]
+		text: [intro(asked, needs, found.length), closing(asked, found, left_out, context, needs)]
 			.filter((part) => part !== "")
 			.join("\n\n"),
 		citations: citations(found, left_out),
@@ -151,6 +151,7 @@ function closing(
 	found: readonly Candidate[],
 	leftOut: readonly LeftOut[],
 	pick: PickContext,
+	needs: SearchNeeds,
 ): string {
 	const treats = found.some(({ slot }) => slot.step.actives.some(isTreatment));
 	const burns = found.some(({ slot }) =>
@@ -158,7 +159,7 @@ function closing(
 	);
 	return [
 		OTHER_MONEY.test(message) ? IN_DOLLARS : "",
-		...unkeptWishes(message),
+		...unkeptWishes(message, needs.no_cast),
 		...leftOut.map(({ text }) => text),
 		burns ? CAUTIONS.sun_rule.text : "",
 		treats && pick.conditions.includes("minor") ? CAUTIONS.ask_adult.text : "",

@@ -42,6 +42,7 @@ const SEEN_FIRST: readonly string[] = [
 	"red-flag.blood-sugar",
 	"red-flag.scaly-ring",
 	"red-flag.steroid-skin",
+	"red-flag.unlabelled-cream",
 	"red-flag.starving",
 ];
 

@@ -8,6 +8,8 @@ export interface Understood {
 	known: string | null;
 	/** Questions that come nearest, to be offered where nothing else is understood. */
 	offers: readonly string[];
+	/** The intent is a guess: the question it stands for, in words. `offers` are what else may be meant. */
+	guessed?: string;
 	/** What was asked about, where the answer that comes nearest does not speak of it. */
 	missing?: string;
 	/** What the first question stands in, where the message asks two. */

@@ -36,6 +36,19 @@ export type PersonCondition = (typeof PERSON_CONDITIONS)[number];
 export const PLAN_MODES = ["none", "protect", "barrier_first", "treat"] as const;
 export type PlanMode = (typeof PLAN_MODES)[number];
 
+/** A medicine or a cream that acts, of somebody's own, on which a plan has one voice. */
+export type OwnMedicine = "steroid" | "bleach" | "retinoid" | "by_mouth";
+
+/** Part of a note that says to go on with what somebody has, or to leave it off; cut out where another rule decides. */
+export interface Stand {
+	says: "keep" | "leave";
+	of: readonly OwnMedicine[];
+	/** As it stands in the note, to the letter. */
+	words: string;
+	/** What stands in its place. */
+	instead?: string;
+}
+
 /** What changes for a person: steps that act through `removes` are never planned or picked. First rule first. */
 export interface PersonRule {
 	id: string;
@@ -45,6 +58,7 @@ export interface PersonRule {
 	removes: Selector;
 	/** Shown once beside the plan after what the person told, and before what was left out. */
 	note: string;
+	stands?: readonly Stand[];
 	/** True where there is nothing to say until the rule has left something out. */
 	note_only_when_used?: true;
 	/** True where the note explains the plan and nobody is worse off without it; every other one is about safety. */
@@ -94,6 +108,13 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		mode: "protect",
 		removes: TREATMENTS,
 		note: "It does what a retinoid can, so this plan only protects the skin around it: no second retinoid and no acid, so leave off retinol you have. Used as your doctor says it does more than any product beside it. No waxing where it goes.",
+		stands: [
+			{
+				says: "keep",
+				of: ["retinoid"],
+				words: " Used as your doctor says it does more than any product beside it.",
+			},
+		],
 		sources: ["aad_order", "house_default"],
 	},
 	{
@@ -102,6 +123,14 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		mode: "protect",
 		removes: TREATMENTS,
 		note: "This plan only protects the skin. Ask your doctor or pharmacist how long that cream may be used on the face, and do not stop a strong one from one day to the next.",
+		stands: [
+			{
+				says: "keep",
+				of: ["steroid"],
+				words:
+					" Ask your doctor or pharmacist how long that cream may be used on the face, and do not stop a strong one from one day to the next.",
+			},
+		],
 		sources: ["house_default"],
 	},
 	{
@@ -110,6 +139,20 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		mode: "protect",
 		removes: TREATMENTS,
 		note: "This plan only protects the skin around it: no acid, no retinoid, and no benzoyl peroxide, which stains beside it. From a doctor it is a medicine for some months: ask there how long, and at once if marks get darker or turn gray or blue. Bought without one, stop putting it on: such creams may hold mercury, a steroid or too much, so take the jar to a doctor, who also helps if skin flares when it stops. Not while pregnant or breastfeeding.",
+		stands: [
+			{
+				says: "keep",
+				of: ["bleach"],
+				words:
+					" From a doctor it is a medicine for some months: ask there how long, and at once if marks get darker or turn gray or blue.",
+			},
+			{
+				says: "leave",
+				of: ["bleach"],
+				words:
+					" Bought without one, stop putting it on: such creams may hold mercury, a steroid or too much, so take the jar to a doctor, who also helps if skin flares when it stops.",
+			},
+		],
 		sources: ["hydroquinone_label", "house_default"],
 	},
 	{
@@ -126,6 +169,19 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		mode: "protect",
 		removes: TREATMENTS,
 		note: "It often looks like spots and is something else, which clears when as little as possible touches it. Leave out rich creams, oils, serums, masks and foundation until it has cleared; beside the sunscreen use a mild wash, and the light lotion only where skin feels tight. No steroid cream, not even a weak one, unless your doctor says so. What the doctor prescribed goes on as told; see a doctor if nothing was prescribed, or if it is no better in six to eight weeks.",
+		stands: [
+			{
+				says: "leave",
+				of: ["steroid"],
+				words: " No steroid cream, not even a weak one, unless your doctor says so.",
+			},
+			{
+				says: "keep",
+				of: ["steroid"],
+				words: "What the doctor prescribed goes on as told; see a doctor",
+				instead: "See a doctor",
+			},
+		],
 		sources: ["perioral_2013", "house_default"],
 	},
 	{
@@ -134,6 +190,14 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		mode: "protect",
 		removes: TREATMENTS,
 		note: "Rough or flaky skin there belongs to it and eases as it calms, so this plan only protects: keep scrubs, acids and rubbing off. What your doctor prescribed goes on as told; go back if it does not settle, and at once with weeping, yellow crusts or pain.",
+		stands: [
+			{
+				says: "keep",
+				of: ["steroid"],
+				words: "What your doctor prescribed goes on as told; go back",
+				instead: "Go back to your doctor",
+			},
+		],
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
 	{
@@ -174,7 +238,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "barrier_strained",
 		mode: "barrier_first",
 		removes: STRONG,
-		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: pause acids and retinoids you have, they would make it worse now. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
+		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: pause acids and retinol you have, they would make it worse now. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
 	{
@@ -211,6 +275,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 			classes: ["retinoid", ...EXFOLIANTS, "azelaic", "sulfur", "vitamin_c", "brightener", "clay"],
 		},
 		note: "Used alone for months it breeds bacteria it no longer kills. Benzoyl peroxide beside it prevents that and treats spots itself, so it is the one acne treatment this plan may pair with it, at the other end of the day. Ask the doctor who prescribed it soon whether to end it or combine it; what you take by mouth goes on as told.",
+		stands: [{ says: "keep", of: ["by_mouth"], words: "; what you take by mouth goes on as told" }],
 		sources: ["aad_acne_2024", "nice_ng198", "house_default"],
 	},
 	{
@@ -224,7 +289,14 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.melasma",
 		when: "melasma",
 		removes: { classes: EXFOLIANTS },
-		note: "It comes back with light and heat, so the tinted sunscreen is the treatment: every day of the year, again every two hours outdoors, and a hat. All else is slow, and peels, scrubs and lasers on your own make it darker. A dermatologist can confirm it and has stronger creams; do not stop the pill or a medicine without asking.",
+		note: "It comes back with light and heat, so the tinted sunscreen is the treatment: every day of the year, again every two hours outdoors, and a hat. All else is slow, and peels, scrubs and lasers on your own make it darker. A dermatologist can confirm it and has stronger creams; do not stop the pill or a medicine by mouth without asking.",
+		stands: [
+			{
+				says: "keep",
+				of: ["by_mouth"],
+				words: "; do not stop the pill or a medicine by mouth without asking",
+			},
+		],
 		sources: ["melasma_sunscreen", "tinted_sunscreen_2024", "house_default"],
 	},
 	{

@@ -35,15 +35,15 @@ export const ROUTINE_RULES = {
 		sources: ["house_default"],
 	},
 	"rule.nothing_named": {
-		text: "Keep every step of this plan off the place you wrote about until somebody has looked at it. No product is named until then: on the rest of your face use what you have and bear well.",
+		text: "Keep every step of this plan off the place you wrote about until somebody has looked at it. No product is named until then: on the rest of your face use the plain things you have and bear well.",
 		sources: ["house_default"],
 	},
 	"rule.treatments_after_visit": {
-		text: "Until a doctor has looked, this plan only washes, moisturizes and protects, with plain things without fragrance, and names no product. What you use already and bear well can go on. What treats begins after that visit.",
+		text: "Until a doctor has looked, this plan only washes, moisturizes and protects, with plain things without fragrance, and names no product. Plain things that you use already and bear well can go on. What treats begins after that visit.",
 		sources: ["house_default"],
 	},
 	"rule.basics_until_visit": {
-		text: "This plan only washes, moisturizes and protects, with plain things without fragrance. Until a doctor has looked it names no product: what you use already and bear well can go on.",
+		text: "This plan only washes, moisturizes and protects, with plain things without fragrance. Until a doctor has looked it names no product: plain things that you use already and bear well can go on.",
 		sources: ["house_default"],
 	},
 	"rule.around_the_place": {

@@ -29,7 +29,10 @@ const OWN_AGE: readonly RegExp[] = [
 	new RegExp(
 		`(?:^|, |\\b(?:female|male|f|m|girl|boy|guy|lad|woman|man|student|teen|teenager) )${NUMBER}(?= ?(?:$|,))`,
 	),
-	new RegExp(`\\b${NUMBER} (?:f|m|male|female|girl|boy)(?= ?(?:$|,| ))`),
+	// "6M" on a jar is how long it lasts once it is open.
+	new RegExp(
+		`(?<!\\b(?:jars?|pots?|tubes?|bottles?|symbols?|icons?|labels?|packs?|packaging|printed|stamped)\\b.{0,40})\\b${NUMBER} (?:f|m|male|female|girl|boy)(?= ?(?:$|,| ))`,
+	),
 	// As many languages say it: "I have 14 years", "16 years I have", "a girl of 15 years".
 	new RegExp(`\\bi have ${NUMBER} years\\b(?! (?:of|in|left|with|on)\\b)`),
 	new RegExp(`^${NUMBER} years (?:i|we) have\\b`),

@@ -1,5 +1,7 @@
+import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 import { type Clause, readNote } from "../skin/note/read-note.ts";
+import { questionsOf } from "./asked-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
 
 /** Treatments that somebody thinks of adding, by what answers them. */
@@ -91,9 +93,19 @@ function waysOfLife(clauses: readonly Clause[]): PersonFact[] {
 	return told === undefined ? [] : [{ id: "asks_for", about: "wudu", quote: told.quote, sure: true }];
 }
 
+/** A doctor who knows the medicine agrees that something is added. */
+const MAY_ADD =
+	/\b(?:doctor|doc|gp|derm\w*|nurse|she|he|they|clinic|pharmacist)\b(?: \w+){0,4} (?:happy|fine|ok|okay|good|agrees?|agreed|said|says|told me|lets? me|allow\w*)\b(?: \w+){0,6} (?:add|use|try|put on|combine)\b(?: \w+){0,4} (?:creams?|gels?|serums?|something|anything|adapalene|azelaic|benzoyl|topicals?|products?)\b/;
+
+function hasLeave(clauses: readonly Clause[]): PersonFact[] {
+	const told = clauses.find(({ text }) => affirms(text, MAY_ADD));
+	return told === undefined ? [] : [{ id: "asks_for", about: "may_add", quote: told.quote, sure: true }];
+}
+
 /** Wishes of a note that are no facts about the person and that a plan still owes an answer. */
 export function wishesOf(note: string | null): PersonFact[] {
 	if (note === null) return [];
 	const { clauses } = readNote(note);
-	return [...asksFor(clauses), ...asksForSize(clauses), ...waysOfLife(clauses)];
+	const wishes = [...asksFor(clauses), ...asksForSize(clauses), ...waysOfLife(clauses), ...hasLeave(clauses)];
+	return [...wishes, ...questionsOf(note, wishes)];
 }

@@ -53,6 +53,10 @@ export function factsFromText(text: string): PersonFact[] {
 	const for_rosacea = by_purpose.filter(({ id }) => id === "prescription_rosacea").map(({ quote }) => quote);
 	const age = readAge(clauses, for_other);
 	const for_child = for_other && age?.id === "under_13";
+	const by_weeks = pregnantByWeeks(clauses);
+	// How it came about is no second wish: "11 weeks after IVF".
+	const isSurelyPregnant =
+		by_weeks.some(({ sure }) => sure) && !isTryingInstead(clauses) && !isNursingAfter(clauses);
 	return mergeFacts(
 		[
 			...TELLINGS.flatMap((telling) =>
@@ -61,7 +65,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...others.facts,
 			...(age === null ? [] : [{ ...age, sure: true }]),
 			...readAllergies(clauses),
-			...pregnantByWeeks(clauses),
+			...by_weeks,
 			...pregnantBySigns(clauses),
 			...(for_other && age?.id === "under_13" ? [] : nursingBySigns(clauses)),
 			...tryingByStopping(clauses),
@@ -88,6 +92,7 @@ export function factsFromText(text: string): PersonFact[] {
 			({ id, quote }) =>
 				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&
 				!(for_child && (id === "pregnant" || id === "trying")) &&
+				!(id === "trying" && isSurelyPregnant) &&
 				(id !== "pregnant" || !(isTryingInstead(clauses) || isNursingAfter(clauses))),
 		),
 	);
@@ -170,7 +175,7 @@ const LONGEST_AFTER = 4;
 /** What heals by itself, and happened in a month or season that may be long past: "I burned my forehead in March". */
 const PASSES_WITHIN = 2;
 const LONG_OVER =
-	/\b(?:was|were|burned|burnt|had|got|did|peeled|scraped|cut|happened)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month))\b(?!.*\b(?:still|since|now|again|today)\b)|^last (?:year|summer|winter|spring|autumn|fall|month)\b/;
+	/\b(?:tried|used|did|had|got|put)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month))\b.*\b(?:was|were|got|had|did|went|became|peeled|burned|burnt|stung|flaked|cracked)\b(?!.*\b(?:still|since|now|again|today|ever)\b)|\b(?:was|were|burned|burnt|had|got|did|peeled|scraped|cut|happened)\b.*\b(?:in (?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|spring|summer|autumn|fall|winter)|last (?:year|summer|winter|spring|autumn|fall|month))\b(?!.*\b(?:still|since|now|again|today)\b)|^last (?:year|summer|winter|spring|autumn|fall|month)\b/;
 /** What began at a time and goes on: "found out two weeks ago". */
 const SINCE_THEN =
 	/\b(?:since|found out|diagnosed|started|began|told me|confirmed|tested|positive|discovered|learned|came off|took my|had my (?:coil|implant|iud)|removed)\b/;
@@ -248,9 +253,14 @@ function isElsewhere({ id }: Telling, clause: Clause, clauses: readonly Clause[]
 /** What is sold without a doctor too, said as one word, is looked for and not used. */
 const BARE_NAME = /^(?:adapalene|differin)$/;
 
+/** Whether something sold without a doctor too may be used: a question, and no word of use. */
+const MAY_BE_USED =
+	/\b(?:can|could|may|might|should|shall|must|am i allowed to|is it (?:ok|okay|fine|safe|alright) to|would it be (?:ok|okay|fine|safe) to) (?:i |we )?(?:use|add|try|start|put|have|take|get|combine|mix) (?:(?:a|an|some|the|over|counter|on) ){0,3}(?:adapalene|differin)\b/;
+
 /** A question or wish that stands before the name or in the same breath; one behind a comma is about something else. */
 function isOnlyAsked(text: string, says: RegExp): boolean {
 	if (BARE_NAME.test(text)) return true;
+	if (MAY_BE_USED.test(text) && !affirms(text.replace(MAY_BE_USED, "..."), medicine.IN_USE)) return true;
 	if (!medicine.ONLY_ASKED.test(text) || affirms(text, medicine.IN_USE)) return false;
 	const named = says.exec(text)?.index ?? 0;
 	const breath = text.indexOf(",", named);
@@ -322,6 +332,9 @@ function rosaceaBySigns(clauses: readonly Clause[]): PersonFact[] {
 
 const PATCHES =
 	/\b(?:brown|dark|darker|tan|pigment\w*)(?: \w+)? (?:patch\w*|mask|map|areas?|stains?|blotch\w*)\b/;
+/** What nothing else leaves behind: patches from a pregnancy, the brown mask. */
+const FROM_PREGNANCY =
+	/\b(?:patch\w*|mask|stains?|pigment\w*|blotch\w*)\b(?: \w+){0,6} (?:from|since|after|with|during|in) (?:the |my |our |this |last )?(?:\w+ )?pregnan\w*|\bpregnan\w* (?:patch\w*|mask|pigment\w*)\b|\b(?:the|my|this) brown mask\b(?! (?:from|off|peel))/;
 const OF_MELASMA = /\b(?:both cheeks|cheekbones?|upper lip|moustache|mustache|forehead and|cheeks and)\b/;
 const WITH_HORMONES =
 	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|mother has|mum has|mom has)\b/;
@@ -330,6 +343,8 @@ const WITH_HORMONES =
 function melasmaBySigns(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(({ kind }) => kind === "own");
 	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
+	const named = own.find(({ text }) => affirms(text, FROM_PREGNANCY));
+	if (named !== undefined) return [{ id: "melasma", quote: named.quote, sure: false }];
 	const told = own.find(({ text }) => affirms(text, PATCHES));
 	if (told === undefined || !says(OF_MELASMA) || !says(WITH_HORMONES)) return [];
 	return [{ id: "melasma", quote: told.quote, sure: false }];

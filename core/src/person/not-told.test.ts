@@ -27,6 +27,9 @@ test.each([
 	["I burned my forehead with the tong yesterday", "broken_skin"],
 	["my face is sunburned since Sunday", "sunburn"],
 	["I have eczema on my cheeks", "barrier_disease"],
+	["tried a strong acid in May and my cheeks are peeling still", "barrier_strained"],
+	["can I use adapalene with my moisturizer", "prescription_retinoid"],
+	["the stains on my forehead since the pregnancy never left", "melasma"],
 ] as const)("%s tells %s", (note, id) => {
 	expect(idsIn(note)).toContain(id);
 });
@@ -43,6 +46,10 @@ test.each([
 	["my sister is pregnant and asks about retinol, I just want less shine", "pregnant"],
 	["I am not pregnant and not trying", "pregnant"],
 	["if I were pregnant, could I go on with this?", "pregnant"],
+	["may I add adapalene to the antibiotic gel?", "prescription_retinoid"],
+	["could I use differin with those capsules?", "prescription_retinoid"],
+	["tried a strong acid in May, after two weeks my cheeks were peeling", "barrier_strained"],
+	["13 weeks pregnant after our third IVF", "trying"],
 ] as const)("%s: no %s", (note, id) => {
 	expect(idsIn(note)).not.toContain(id);
 });

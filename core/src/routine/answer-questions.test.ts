@@ -74,7 +74,7 @@ it("leaves off what acts until a place has been seen, whatever is asked", () => 
 		{ red_flags: flagged("red-flag.doctor-soon") },
 		["vitamin c serum", "retinol serum"],
 	);
-	expect(noteOf(plan, "answer.asked_vitamin_c")).toContain("until a doctor has looked");
+	expect(noteOf(plan, "answer.question_keep")).toContain("until a doctor has looked");
 	expect(noteOf(plan, "answer.set_aside")).toContain("vitamin C serum and retinol serum");
 	expect(noteOf(plan, "person.owns")).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { isContent, ownProductFor, wantsNothingNew } from "./own-shelf.ts";
+import { ownProductFor, ownsMany } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
 import { bottleWords } from "./set-aside.ts";
@@ -62,7 +62,12 @@ function waitsForVisit({ hold, protects, after_visit }: Situation): boolean {
 /** A yes or no to what was asked and no rule had to refuse, by what the plan holds. */
 function plainAnswers(
 	{ facts, person }: Pick<PlanRequest, "facts" | "person">,
-	{ planned, refused, waits }: { planned: readonly StepId[]; refused: ReadonlySet<string>; waits: boolean },
+	{
+		planned,
+		refused,
+		waits,
+		told,
+	}: { planned: readonly StepId[]; refused: ReadonlySet<string>; waits: boolean; told: readonly string[] },
 ): PlanNote[] {
 	const asked = new Map(
 		facts.flatMap(({ id, about = "", quote = "" }) =>
@@ -72,7 +77,7 @@ function plainAnswers(
 	const actives = planned.flatMap((step) => STEP_RULES[step].actives as readonly string[]);
 	return [...asked.keys()].flatMap((about): PlanNote[] => {
 		const row = ASKED[about];
-		if (row === undefined) return [];
+		if (row === undefined || told.some(row.is)) return [];
 		if (waits)
 			return [
 				answerNote(`answer.asked_${about}`, `You asked about ${row.words}. ${NOT_YET}`, ["house_default"]),
@@ -85,14 +90,11 @@ function plainAnswers(
 	});
 }
 
-/** From so many products on somebody is told which of them their skin needs. */
-const MANY = 6;
-
 function manyProducts(facts: readonly PersonFact[], { mode }: Situation): PlanNote[] {
 	const names = [
 		...new Set(facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []))),
 	];
-	if (names.length < MANY || isContent(facts) || wantsNothingNew(facts)) return [];
+	if (!ownsMany(facts)) return [];
 	const uses = `You use ${names.length} products.`;
 	const note = (text: string): PlanNote[] => [
 		answerNote("answer.many_products", `${uses} ${text}`, ["aad_order", "house_default"]),
@@ -120,11 +122,13 @@ export function answerQuestions(
 	situation: Situation,
 	planned: readonly StepId[],
 	refused: ReadonlySet<string>,
+	/** Ingredients that were spoken of already. */
+	told: readonly string[],
 ): PlanNote[] {
 	const { facts } = request;
 	const wudu = facts.some(({ id, about }) => id === "asks_for" && about === "wudu");
 	return [
-		...plainAnswers(request, { planned, refused, waits: waitsForVisit(situation) }),
+		...plainAnswers(request, { planned, refused, waits: waitsForVisit(situation), told }),
 		...manyProducts(facts, situation),
 		...(wudu ? [answerNote("answer.wudu", WUDU, ["aad_sunscreen", "house_default"])] : []),
 	];

@@ -15,7 +15,7 @@ import { describeNeed } from "./describe-need.ts";
 import { explainStep } from "./explain-step.ts";
 import { findNeeds } from "./find-needs.ts";
 import { sparesPlace } from "./held-products.ts";
-import { OWNED, shelfNote, treatmentsInUse } from "./own-shelf.ts";
+import { OWNED, restOfShelf, shelfNote, treatmentsInUse } from "./own-shelf.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { isAllergicTo, isRuledOut } from "./rule-out.ts";
@@ -55,6 +55,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const notes = [
 		...withAnswers(written, request, situation, planned),
 		...shelfNote(request.facts, planned, situation),
+		...restOfShelf(request.facts, planned, situation),
 	];
 	return { ...placeSteps(scheduled), notes };
 }

@@ -60,6 +60,10 @@ function baseFor(
 	{ mode, sensitivity, traits, conditions }: Situation,
 ): BaseRoutine {
 	if (conditions.includes("perioral_dermatitis")) return CALM_ROUTINES.Oily;
+	// Young skin that is not dry wants nothing rich.
+	const young =
+		conditions.includes("young_teen") && skin_type === "Normal" && !conditions.includes("barrier_strained");
+	if (young) return CALM_ROUTINES.Combination;
 	if (mode !== "treat" || sensitivity === "High" || traits.has("red")) return CALM_ROUTINES[skin_type];
 	return traits.has("older") ? OLDER_BASE : BASE_ROUTINES[skin_type];
 }

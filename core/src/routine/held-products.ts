@@ -48,6 +48,7 @@ const NO_PLACE: readonly string[] = [
 	// Sunscreen belongs on both.
 	"red-flag.butterfly-rash",
 	"red-flag.pigment-change",
+	"red-flag.unlabelled-cream",
 	"red-flag.yellow",
 	"red-flag.hair-loss",
 	"red-flag.widespread-eczema",

@@ -2,6 +2,7 @@ import { type CareChoice, SERVES } from "../knowledge/care-choices.ts";
 import type { ModuleId } from "../knowledge/concern-modules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
 import type { Need } from "./find-needs.ts";
@@ -36,6 +37,13 @@ type Facts = readonly Pick<PersonFact, "id" | "about">[];
 
 function ownedNames(facts: Facts): string[] {
 	return facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []));
+}
+
+/** From so many products on somebody is told which of them their skin needs. */
+const MANY = 6;
+
+export function ownsMany(facts: Facts): boolean {
+	return new Set(ownedNames(facts)).size >= MANY && !isContent(facts) && !wantsNothingNew(facts);
 }
 
 export function wantsNothingNew(facts: Facts): boolean {
@@ -104,6 +112,18 @@ const LEAST_SPF = 30;
 /** So much is worn on, whatever a tint would add. */
 const FULL_SPF = 50;
 
+/** What stays on at night. "My balm" beside a cleansing balm is that one, which rinses off. */
+function ownBalm(names: readonly string[]): string | undefined {
+	const others = names.filter((name) => name !== "balm" && name.endsWith(" balm"));
+	return names.find(
+		(name) =>
+			OWN_BALM.test(name) &&
+			!RINSED.test(name) &&
+			!/\b(?:lip|hand|foot|body|beard|after ?shave)\b/.test(name) &&
+			!(name === "balm" && others.length > 0),
+	);
+}
+
 /** The product of their own that fills a step, in the person's words; null where nothing they named does. */
 export function ownProductFor(
 	step: Pick<PlanStep, "step_id">,
@@ -118,7 +138,7 @@ export function ownProductFor(
 	if (words === undefined) return null;
 	const keptBalm = facts.some((one) => one.id === "asks_for" && one.about === "own_balm");
 	if (key === "moisturizer" && at_night && keptBalm) {
-		const balm = names.find((name) => OWN_BALM.test(name));
+		const balm = ownBalm(names);
 		if (balm !== undefined) return balm;
 	}
 	const sun = BASICS.sunscreen;
@@ -127,6 +147,7 @@ export function ownProductFor(
 	const flakes = facts.some((one) => one.id === "greasy_flakes");
 	return (
 		names.find((name) => {
+			if (key === "moisturizer" && RINSED.test(name)) return false;
 			if (!words.test(name) || HARSH.test(name) || (flakes && FEEDS_FLAKES.test(name))) return false;
 			if (key !== "sunscreen") return !sun?.test(name) && (!strict || MILD.test(name));
 			const spf = Number(/spf ?(\d+)/.exec(name)?.[1] ?? 0);
@@ -140,6 +161,52 @@ export function ownProductFor(
 			);
 		}) ?? null
 	);
+}
+
+/** Mild things that treat or hold water and that nothing here speaks against. */
+const MAY_GO_ON =
+	/\b(?:vitamin c|ascorbic|niacinamide|azelaic|hyaluronic|panthenol|centella|cica|peptides?|snail|ceramides?|aloe|essence|tranexamic)\b/;
+const NO_FACE_OIL = /\b(?:hair|beard)\b|\boil[ -](?:control|free|absorb\w*)\b/;
+const PLANT_OIL = /\boil\b|\bbutter\b/;
+
+/** What else somebody has: no plan is silent about it, and none needs it. */
+export function restOfShelf(
+	facts: Facts,
+	planned: readonly StepId[],
+	{ mode, conditions, hold, traits }: Situation,
+): PlanNote[] {
+	if (mode !== "treat" || hold !== "nothing" || isContent(facts) || ownsMany(facts)) return [];
+	const aside = setAside(facts, conditions).flatMap(({ names }) => names);
+	const isPlanned = (name: string) =>
+		TREATS.some(([words, choices]) => words.test(name) && choices.some(({ step }) => planned.includes(step)));
+	const rest = ownedNames(facts).filter(
+		(name) =>
+			!RINSED.test(name) &&
+			!HARSH.test(name) &&
+			!aside.includes(name) &&
+			!isPlanned(name) &&
+			irritantsIn(name).length === 0 &&
+			!Object.values(BASICS).some((words) => words.test(name)),
+	);
+	const mild = rest.filter((name) => MAY_GO_ON.test(name));
+	const oils = rest.filter((name) => PLANT_OIL.test(name) && !NO_FACE_OIL.test(name));
+	const clogs = ["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
+	const words = [
+		...(mild.length > 0
+			? [
+					`Your ${joinWords(mild.map(bottleWords))} may go on where you bear ${mild.length > 1 ? "them" : "it"} well${mild.some((name) => /vitamin c|ascorbic/.test(name)) ? ", vitamin C in the morning" : ""}. This plan needs nothing more of that kind.`,
+				]
+			: []),
+		...(oils.length > 0
+			? [
+					clogs
+						? `Your ${joinWords(oils.map(bottleWords))}: keep it off skin that spots or shines.`
+						: `Your ${joinWords(oils.map(bottleWords))}: a few drops over the moisturizer at night, if you like.`,
+				]
+			: []),
+	];
+	if (words.length === 0) return [];
+	return [{ rule_id: "person.owns_beside", text: words.join(" "), sources: ["aad_order", "house_default"] }];
 }
 
 export const OWNED = "person.owns";

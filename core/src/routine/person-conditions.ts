@@ -52,6 +52,9 @@ export function personConditions({ facts, findings, monk_tone, tone }: Condition
 	const severityOf = (concern: Concern) =>
 		findings.find((finding) => finding.concern === concern)?.severity ?? 0;
 	const conditions = new Set(told);
+	// Who prescribed it agrees to a treatment on the skin beside it.
+	const has_leave = facts.some(({ id, about }) => id === "asks_for" && about === "may_add");
+	if (has_leave && !conditions.has("pregnancy")) conditions.delete("prescription_acne");
 	if (severityOf("dryness") >= STRAINED_LOOK_FROM) conditions.add("barrier_strained");
 	if (conditions.has("minor") && severityOf("acne") < MINOR_ACNE_FROM) conditions.add("minor_without_acne");
 	if (isDarker(monk_tone, tone)) conditions.add("darker_tone");

@@ -4,6 +4,7 @@ import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
+import { isBleachingMix } from "./one-voice.ts";
 import type { Situation } from "./read-situation.ts";
 import { ruleAgainst } from "./rule-out.ts";
 
@@ -19,7 +20,10 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
 	[/\bazelaic\b/, "azelaic_acid"],
 	[/\b(?:vitamin c|ascorbic)\b/, "vitamin_c"],
 	[/\b(?:salicylic|bha)\b/, "salicylic_acid"],
-	[/\b(?:glycolic|aha|acid toner)\b/, "glycolic_acid"],
+	[
+		/\b(?:glycolic|aha|acid toner)\b|\b(?:exfoliat\w*|peel\w*|resurfacing) (?:\w+ )?(?:pads?|toner|serum|lotion|liquid|drops)\b/,
+		"glycolic_acid",
+	],
 	[/\blactic\b/, "lactic_acid"],
 	[/\bmandelic\b/, "mandelic_acid"],
 ];
@@ -82,11 +86,13 @@ export function setAsideNotes(
 	if (mode === "none") return [];
 	const told = setAside(facts, conditions);
 	const waits = after_visit || protects === "urgent";
-	const fading = waits
-		? facts.flatMap(({ id, about = "" }) =>
-				id === "owns" && FADES.test(about) && irritantsIn(about).length === 0 ? [about] : [],
-			)
-		: [];
+	// What fades and holds a steroid too has a word of its own.
+	const fading =
+		waits && !isBleachingMix({ told: conditions, facts })
+			? facts.flatMap(({ id, about = "" }) =>
+					id === "owns" && FADES.test(about) && irritantsIn(about).length === 0 ? [about] : [],
+				)
+			: [];
 	const flakes = facts.some(({ id }) => id === "greasy_flakes");
 	const rich = facts.flatMap(({ id, about = "" }) =>
 		flakes && id === "owns" && FEEDS_FLAKES.test(about) ? [about] : [],

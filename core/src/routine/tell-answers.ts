@@ -1,12 +1,16 @@
+import { PERSON_WARNINGS } from "../knowledge/person-rules.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
+import { questionIn } from "../person/asked-questions.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import { answerAsked } from "./answer-asked.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { PlanNote } from "./care-plan.ts";
+import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
-import { setAsideNotes } from "./set-aside.ts";
+import { bottleWords, setAside, setAsideNotes } from "./set-aside.ts";
 
 interface Answer {
 	rule_id: string;
@@ -243,14 +247,18 @@ const STOPS: Readonly<Record<string, Stop>> = {
 const BLEACH = "a bleaching soap";
 const BALM = "an oil or butter";
 
-const STEROID_MIX =
+const MIX_TAPERED =
 	"A bleaching cream is often a strong steroid itself: do not stop it from one day to the next. See a doctor this week and take the pot along: they plan how you come off it. Until then use no more of it than now, and nothing else that bleaches or peels.";
+const MIX_STOPPED =
+	"The bleaching mix has to stop today, also if it works: hydroquinone, a retinoid and a strong steroid are not for a pregnancy, the wish for one or breastfeeding. What you have used so far is no reason for fear. Do not use up the tube: tell your doctor or midwife this week and take it along. After a few weeks of use it can simply be left off; skin may redden or flare, and after months of it call them today for what to put on instead.";
 
-/** One word about a bleaching cream that is a steroid. */
-function steroidMix(facts: readonly PersonFact[], { conditions }: Situation): PlanNote[] {
-	const bleaches = facts.some(({ id, about }) => id === "uses_irritant" && about === BLEACH);
-	if (!bleaches || !conditions.includes("steroid_cream")) return [];
-	return [{ rule_id: "answer.steroid_mix", text: STEROID_MIX, sources: ["house_default"], safety: true }];
+/** The one word about a bleaching cream that is a steroid. */
+function steroidMix(facts: readonly PersonFact[], { told }: Situation): PlanNote[] {
+	if (!isBleachingMix({ told, facts })) return [];
+	const text = verdictOn("steroid", { told, facts }) === "leave" ? MIX_STOPPED : MIX_TAPERED;
+	return [
+		{ rule_id: "answer.steroid_mix", text, sources: ["hydroquinone_label", "house_default"], safety: true },
+	];
 }
 
 /** What a plan leaves to somebody who wants less of it. */
@@ -310,25 +318,64 @@ function later(situation: Situation): PlanNote[] {
 	];
 }
 
-/** The notes of a plan with the answers to what was asked, behind everything about safety. */
+/** What a child has that acts, and need not use up. */
+function childStops(facts: readonly PersonFact[], { conditions }: Situation): PlanNote[] {
+	const names = setAside(facts, conditions).flatMap(({ when, names }) => (when === "child" ? names : []));
+	if (names.length === 0) return [];
+	const [it, is, makes] = names.length > 1 ? ["them", "They are", "make"] : ["it", "It is", "makes"];
+	const text = `Stop your ${joinWords(names.map(bottleWords))}: you do not have to finish ${it}. ${is} made for adults and ${makes} young skin sting, red and dry. Give ${it} to a parent.`;
+	return [{ rule_id: "answer.set_aside", text, sources: ["teen_care", "house_default"], safety: true }];
+}
+
+/** Ingredients whose going on was answered. */
+function spokenOf(direct: readonly PlanNote[], facts: readonly PersonFact[]): string[] {
+	if (!direct.some(({ rule_id }) => rule_id === "answer.question_keep")) return [];
+	const asked = facts.flatMap((fact) => questionIn(fact) ?? []);
+	return asked.flatMap(({ kind, subjects }) => (kind === "keep" ? subjects : []));
+}
+
+/** Notes that nothing stands before: what harms now, and what comes before any plan. */
+const BEFORE_ALL: readonly string[] = [
+	...PERSON_WARNINGS.map(({ id }) => id),
+	"rule.growth_first",
+	"rule.help_beside_plan",
+	"rule.nothing_named",
+	"rule.treatments_after_visit",
+	"rule.basics_until_visit",
+	"rule.around_the_place",
+	"rule.spots_until_visit",
+];
+
+/** The notes of a plan with the answers to what was asked: direct ones first, the others behind everything about safety. */
 export function withAnswers(
 	notes: readonly PlanNote[],
-	request: Pick<PlanRequest, "facts" | "person">,
+	request: Pick<PlanRequest, "facts" | "person" | "findings" | "red_flags">,
 	situation: Situation,
 	planned: readonly StepId[],
 ): PlanNote[] {
-	if (situation.mode === "none") return [...notes];
 	const { facts } = request;
-	const at = notes.findIndex(({ safety }) => safety !== true);
+	if (situation.mode === "none")
+		return situation.protects === "emergency" ? [...notes] : [...notes, ...childStops(facts, situation)];
 	const no = answers(facts, situation);
+	const direct = answerAsked({ request, situation, planned, refused: no.refused });
 	const answered = [
 		...no.notes,
-		...answerQuestions(request, situation, planned, no.refused),
+		...answerQuestions(request, situation, planned, no.refused, spokenOf(direct, facts)),
 		...setAsideNotes(facts, situation),
 		...steroidMix(facts, situation),
 		...stops(facts, situation),
 		...asAskedFor(situation, !clogs(situation)),
 		...later(situation),
 	];
-	return notes.toSpliced(at < 0 ? notes.length : at, 0, ...answered);
+	const urgent = notes.findIndex(({ rule_id }) => !BEFORE_ALL.includes(rule_id));
+	const first = urgent < 0 ? notes.length : urgent;
+	const plain = notes.findIndex(({ safety }) => safety !== true);
+	const behind = plain < 0 ? notes.length : plain;
+	return [
+		...notes.slice(0, first),
+		...direct,
+		...notes.slice(first, Math.max(first, behind)),
+		...answered,
+		...notes.slice(Math.max(first, behind)),
+	];
 }

@@ -19,6 +19,7 @@ import { goesUntinted, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
 import { isOfSpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
+import { inOneVoice } from "./one-voice.ts";
 import { isContent } from "./own-shelf.ts";
 import { OF_A_GROWTH } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
@@ -172,7 +173,8 @@ function personRules({ request, situation, passed, treatments }: Decided): PlanN
 		const begins = isContent(request.facts) ? 0 : treatments.length;
 		if (isIdle(rule, situation, begins + own.length)) return [];
 		// Nobody under 16 asked for the treatments of adults.
-		const text = [opening(rule, request), rule.note, rule.when === "young_teen" ? "" : leftOutWords(own)];
+		const said = inOneVoice(rule, { told: situation.told, facts: request.facts });
+		const text = [opening(rule, request), said, rule.when === "young_teen" ? "" : leftOutWords(own)];
 		return [(rule.explains_only ? note : safetyNote)(rule.id, text.filter(Boolean).join(" "), rule.sources)];
 	});
 }

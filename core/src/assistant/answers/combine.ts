@@ -54,10 +54,23 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 	return {
 		paragraphs: prescribed
 			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
-			: [now.text || ownFirst(inquiry, ids), ...told.flatMap(({ paragraphs }) => paragraphs), cautions.text],
+			: [
+					now.text || ownFirst(inquiry, ids),
+					...told.flatMap(({ paragraphs }) => paragraphs),
+					cautions.text || acceptedNow(inquiry, ids),
+				],
 		citations: [...now.citations, ...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
 	};
 };
+
+/** Who expects or nurses asks of a pair whether each of it is for now, too. */
+function acceptedNow({ context: { person } }: Inquiry, ids: readonly ActiveId[]): string {
+	const { pregnancy = "no" } = person.preferences;
+	const all = ids.every((id) => ACTIVES[id].pregnancy === "accepted");
+	if (pregnancy === "no" || !all) return "";
+	const names = joinWords(ids.map((id) => ACTIVES[id].name));
+	return `For you now: ${names} are usually accepted while pregnant, trying or breastfeeding; your midwife or doctor has the last word.`;
+}
 
 /** Which night, which part of the day or which days: how the two share a week. */
 const WHICH_NIGHT =

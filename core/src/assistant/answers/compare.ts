@@ -1,7 +1,10 @@
 import type { CatalogueProduct } from "../../products/product.ts";
 import { fullName } from "../facts/say-product.ts";
+import { BRANDS } from "../guard/known-names.ts";
+import { normalizeName } from "../guard/read-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { describeProduct } from "./product/describe-product.ts";
@@ -11,8 +14,13 @@ const MOST = 3;
 
 /** Two brands or products beside each other: by the facts of their rows, never by name alone. */
 export const answerCompare: AnswerWriter = (inquiry) => {
-	const rows = comparable(meant(inquiry), inquiry.question.slots.category);
+	const { category, concerns } = inquiry.question.slots;
+	const rows = comparable(meant(inquiry), category);
 	if (rows.length < 2 && ofShelf(inquiry)) return answerRoutineCheck(inquiry);
+	const brands = brandsOf(inquiry);
+	const isForSomething = category !== null || concerns.length > 0;
+	if (isForSomething && brands.length > 1 && new Set(rows.map(({ brand }) => brand)).size < 2)
+		return ofBrands(inquiry, brands);
 	if (rows.length < 2) {
 		return {
 			paragraphs: [
@@ -34,6 +42,25 @@ export const answerCompare: AnswerWriter = (inquiry) => {
 		citations: rows.map((product) => citeProduct({ id: product.id, name: fullName(product) })),
 	};
 };
+
+/** Brands of the catalogue or of everywhere that the message itself names. */
+function brandsOf({ message }: Inquiry): string[] {
+	const text = ` ${normalizeName(message)} `;
+	return BRANDS.filter((brand) => text.includes(` ${brand} `));
+}
+
+/** Two brands, no product: of one kind, the best of each for this person. */
+function ofBrands({ question: { slots } }: Inquiry, brands: readonly string[]): Draft {
+	const category = slots.category ?? "moisturizer";
+	const kind = category.replace("_", " ");
+	return {
+		paragraphs: [
+			`No brand is better as a whole: both have products that suit you and some that do not. So I look at one ${kind} of each.`,
+		],
+		search: { product_intent: `A ${kind} by ${brands.slice(0, 2).join(" or ")}`, category },
+		quiet: true,
+	};
+}
 
 /** "Which of my two serums should I keep": decided by what the shelf does together. */
 function ofShelf({ context: { in_use }, question: { text } }: Inquiry): boolean {

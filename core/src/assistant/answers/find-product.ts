@@ -154,7 +154,11 @@ function withNeed(inquiry: Inquiry): Inquiry | null {
 		zones.some((zone) => question.slots.zones.some((one) => one === zone)),
 	);
 	const concern = (here ?? seen[0])?.concern;
-	if (concern === undefined) return null;
+	if (concern === undefined) {
+		// A sum and nothing else: what serves every skin.
+		if (question.slots.budget === null) return null;
+		return { ...inquiry, question: { ...question, slots: { ...question.slots, category: "sunscreen" } } };
+	}
 	return { ...inquiry, question: { ...question, slots: { ...question.slots, concerns: [concern] } } };
 }
 

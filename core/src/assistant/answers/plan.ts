@@ -1,3 +1,4 @@
+import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import { PLAN_SECTIONS, type PlanSection, WEEKDAYS } from "../../routine/care-plan.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
@@ -5,7 +6,7 @@ import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { AFTER } from "../reading/go-next.ts";
 import { MEDICINE } from "../reading/plan-rules.ts";
-import { citeRule } from "../writing/cite.ts";
+import { citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import { pickWording } from "../writing/pick-wording.ts";
@@ -19,10 +20,24 @@ import { answerTonight } from "./tonight.ts";
 
 const OF_A_DAY = new RegExp(`\\b(?:tomorrow|(?:${WEEKDAYS.join("|")})s?)\\b`);
 
+/** Nobody has looked yet: what serves nearly every skin until then. */
+function beforeScan(inquiry: Inquiry): Draft {
+	const missing = noReport(inquiry, "your own plan");
+	const basics = KNOWN_QUESTIONS.find(({ id }) => id === "question.basics");
+	if (basics === undefined) return missing;
+	return {
+		paragraphs: [
+			`Until your first scan, what serves nearly every skin: ${basics.text}`,
+			missing.paragraphs[0] ?? "",
+		],
+		citations: [citeRule(basics.id, basics.label), ...citeSources(basics.sources).slice(0, 1)],
+	};
+}
+
 /** The plan: whole, one part of the day, or one step with everything that belongs to it. */
 export const answerPlan: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
-	if (report === null) return noReport(inquiry, "your own plan");
+	if (report === null) return beforeScan(inquiry);
 	const { section, category } = inquiry.question.slots;
 	if (MEDICINE.test(inquiry.question.text)) return besideMedicine(inquiry, report);
 	if (section === "weekly" && MOVES.test(inquiry.question.text)) return moveWeekly(report);

@@ -10,6 +10,12 @@ const BASIS = citeRule("about.sureness", "How sureness is worked out");
 
 const PERCENT = /%|\bpercent\w*\b|\b\d{2}\b/;
 
+/** What a camera may take for skin. */
+export const LIGHT =
+	/\b(?:light(?:s|ing)?|lamps?|bulbs?|flash|shadows?|sun(?:set|light)|mirror|filters?|camera|makeup|foundation)\b/;
+const LIGHT_COUNTS =
+	"Yes, it can: a warm lamp, a flash, a shadow or makeup sways redness, uneven tone, shine and the shade under the eyes most; spots and lines suffer less. What light spoils too much is marked as not measurable. Scan again by daylight at a window: what stays is skin.";
+
 /** How far the report can be trusted: of a concern that is named, otherwise of the most visible ones. */
 export const answerReportSureness: AnswerWriter = (inquiry) => {
 	const { report } = inquiry.context;
@@ -27,6 +33,7 @@ export const answerReportSureness: AnswerWriter = (inquiry) => {
 			PERCENT.test(inquiry.question.text)
 				? "Not in percent: the report says it in words, and a photo gives an estimate, not a diagnosis."
 				: "",
+			LIGHT.test(inquiry.question.text) ? LIGHT_COUNTS : "",
 			unread.map((concern) => unmeasured(report, concern)).join(" "),
 			single
 				? `About ${CONCERN_NAMES[single.concern].toLowerCase()} we are ${sureness(single.confidence)}. ${READING_NOTES[single.concern]}`

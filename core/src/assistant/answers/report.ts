@@ -1,12 +1,11 @@
 import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
-import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
+import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import type { MeasuredMetric } from "../../skin/observation.ts";
 import { capitalize, joinWords, placed } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
-import { pickWording } from "../writing/pick-wording.ts";
 import { scanWords } from "../writing/report-date.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { answerKnownQuestion } from "./known-question.ts";
@@ -16,6 +15,8 @@ import { asksSides, compareSides } from "./report/compare-sides.ts";
 import { citeFinding, describeFinding } from "./report/describe-finding.ts";
 import { describeSkinType } from "./report/describe-skin-type.ts";
 import { describeZones, worstZone } from "./report/describe-zones.ts";
+import { wholeReport } from "./report/whole-report.ts";
+import { answerReportSureness, LIGHT } from "./report-sureness.ts";
 
 const SKIN_TYPE =
 	/\b(?:skin type|type of skin|kind of skin|what skin|oily or|dry or|combination|normal skin|sensitive|sensitivity)\b/;
@@ -31,17 +32,39 @@ function ownType(inquiry: Inquiry): Draft {
 	});
 }
 
-const BAD = /\b(?:bad|ugly|gross|awful|terrible|horrible|disgusting|ruined|wrecked|a mess|trash(?:ed)?)\b/;
-const NOT_BAD = "No skin is good or bad, and you are more than a photo of one day.";
-const GOOD_NEWS = /\b(?:good|positive|strengths?|best|well|nice)\b/;
-
 /** What the report says: of a place, of a concern, of the type of skin, or as a whole. */
 export const answerReport: AnswerWriter = (inquiry) => {
-	const { context, question } = inquiry;
-	const { report } = context;
-	const { slots, text } = question;
+	const { report } = inquiry.context;
+	const { text, slots } = inquiry.question;
 	if (report === null)
 		return OWN_TYPE.test(text) ? ownType(inquiry) : noReport(inquiry, "how your skin looks");
+	if (LIGHT.test(text) && DOUBTS.test(text)) return answerReportSureness(inquiry);
+	const said = fromReport(inquiry, report);
+	const before = [
+		NAMED_ILLNESS.test(text) ? NO_DIAGNOSIS : "",
+		slots.zones.length > 0 && OWN_EYES.test(text) ? EYES_COUNT : "",
+		DEGREE.test(text) ? SCALE.text : "",
+	].filter(Boolean);
+	return before.length === 0 ? said : { ...said, paragraphs: [before.join(" "), ...said.paragraphs] };
+};
+
+const DOUBTS =
+	/\b(?:just|only|maybe|perhaps|possibly|could|might|because of|fault|blame|due to|really|actually|from)\b/;
+const NAMED_ILLNESS =
+	/\b(?:rosacea|eczema|melasma|psoriasis|dermatitis|vitiligo|ringworm|fung\w+|lupus|impetigo|keratosis|disease|illness|diagnos\w*)\b/;
+const NO_DIAGNOSIS =
+	"The report names what a photo shows and no illness: what it is called a doctor tells, who looks and asks.";
+const OWN_EYES =
+	/\b(?:clearly|obviously|actually|wrong|mirror|looks? (?:like|worse)|feels? (?:like|worse)|mistake|swap\w*|other way)\b/;
+const EYES_COUNT =
+	"Your own eyes count as much as one photo: light from one side, the angle and the day change what it reads, and another scan in daylight tells whether it stays.";
+const DEGREE =
+	/\b(?:what|how)\b.*\b(?:mean\w*|stands? for|is|bad)\b.*\b(?:mild|moderate|severe|pronounced|slight|severity)\b|\b(?:mild|moderate|severe|pronounced|slight|severity)\b.*\b(?:mean\w*|stands? for)\b/;
+const SCALE = KNOWN_QUESTIONS.find(({ id }) => id === "question.scale") ?? { text: "" };
+
+function fromReport(inquiry: Inquiry, report: ChatReport): Draft {
+	const { slots, text } = inquiry.question;
+	const { question } = inquiry;
 	const worst = slots.zones.length === 0 && WORST.test(text) && PLACE.test(text) ? worstZone(report) : null;
 	if (worst !== null) {
 		const there = describeZones(report, [worst], slots.concerns);
@@ -68,10 +91,8 @@ export const answerReport: AnswerWriter = (inquiry) => {
 		if (counted !== null) return counted;
 	}
 	if (slots.concerns.length > 0) return concernsDraft(report, slots.concerns, text);
-	return GOOD_NEWS.test(text) && report.analysis.condition_notes.positive_observations.length > 0
-		? goodNews(report)
-		: overall(inquiry, report);
-};
+	return wholeReport(inquiry, report);
+}
 
 /** What is left of spots, where only that is named. */
 const MARKS = /\bmarks?\b/;
@@ -165,59 +186,4 @@ function concernsDraft(
 			...steps.slice(0, 2).flatMap(citePlanned),
 		],
 	};
-}
-
-function goodNews(report: ChatReport): Draft {
-	const good = report.analysis.condition_notes.positive_observations;
-	return {
-		paragraphs: [
-			`What stood out well in ${scanWords(report)}:`,
-			good.map((sentence) => `- ${sentence}`).join("\n"),
-		],
-		citations: report.analysis.findings
-			.filter(({ severity }) => severity !== null && severity < 1)
-			.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),
-	};
-}
-
-function overall(inquiry: Inquiry, report: ChatReport): Draft {
-	const { condition_notes: notes, skin_type, skin_sensitivity, red_flags } = report.analysis;
-	const top = notes.key_concerns_identified.slice(0, 3);
-	const [good] = notes.positive_observations;
-	const missing = notes.not_measured.length;
-	const opening = pickWording(inquiry, [
-		`Here is ${scanWords(report)} in short.`,
-		`In a nutshell, from ${scanWords(report)}:`,
-		`This is what ${scanWords(report)} shows.`,
-	]);
-	const seen = top.map(
-		({ concern_name, location_observed, severity_score }) =>
-			`- **${concern_name}**, ${location_observed.toLowerCase()}: ${severity_score} of 5`,
-	);
-	return {
-		paragraphs: [
-			...red_flags.slice(0, 1).map(({ advice }) => advice),
-			[
-				BAD.test(inquiry.question.text) ? NOT_BAD : "",
-				opening,
-				`Your skin type reads as ${skin_type.toLowerCase()}, with ${skin_sensitivity.toLowerCase()} sensitivity.`,
-				good ?? "",
-			]
-				.filter(Boolean)
-				.join(" "),
-			seen.length > 0
-				? `Most visible:\n\n${seen.join("\n")}`
-				: `No concern stood out in this photo.${mostSeen(report)}`,
-			missing > 0
-				? "Some things could not be read in this photo; ask me what was not measurable, or about any single concern."
-				: "Ask me about any single concern and I give you the number behind it.",
-		],
-		citations: top.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),
-	};
-}
-
-/** What shows most where nothing stands out. */
-function mostSeen({ analysis }: ChatReport): string {
-	const [most] = analysis.findings.toSorted((a, b) => (b.severity ?? 0) - (a.severity ?? 0));
-	return most?.severity ? ` What shows most is ${CONCERN_WORDS[most.concern]}, and it hardly does.` : "";
 }

@@ -9,7 +9,7 @@ import type { SearchNeeds } from "./read-needs.ts";
 
 /** One condition the person named, beyond fit. */
 export interface AskedFilter {
-	id: "price" | "brand" | "spf" | "mineral" | "tinted" | "texture" | "gentle" | "supporting";
+	id: "price" | "brand" | "spf" | "mineral" | "tinted" | "cast" | "texture" | "gentle" | "supporting";
 	/** After "that" or "nothing": "under $20". */
 	words: string;
 	keeps: (product: CatalogueProduct) => boolean;
@@ -25,6 +25,13 @@ export function askedFilters(needs: SearchNeeds): AskedFilter[] {
 		needs.spf_min === null ? null : spfFilter(needs.spf_min),
 		needs.mineral ? { id: "mineral", words: "with mineral filters only", keeps: isMineral } : null,
 		needs.tinted ? { id: "tinted", words: "with a tint", keeps: (one) => productFacts(one).tinted } : null,
+		needs.no_cast && !needs.tinted
+			? {
+					id: "cast",
+					words: "that is tinted or without mineral filters",
+					keeps: (one) => productFacts(one).tinted || !leavesWhite(one),
+				}
+			: null,
 		needs.textures.length === 0 ? null : textureFilter(needs.textures),
 		needs.gentle && needs.treatments.length === 0
 			? { id: "gentle", words: "with a gentle list", keeps: ({ sensitive_safe }) => sensitive_safe }
@@ -97,6 +104,11 @@ function isMineral(product: CatalogueProduct): boolean {
 	return (
 		(has(product, "zinc_oxide") || has(product, "titanium_dioxide")) && !has(product, "chemical_uv_filter")
 	);
+}
+
+/** Zinc oxide and titanium dioxide scatter light: without a tint they show on skin, the more the deeper it is. */
+function leavesWhite(product: CatalogueProduct): boolean {
+	return has(product, "zinc_oxide") || has(product, "titanium_dioxide");
 }
 
 function has(product: CatalogueProduct, active: string): boolean {

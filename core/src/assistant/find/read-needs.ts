@@ -10,6 +10,7 @@ import { BRANDS_LIKE_WORDS } from "../guard/known-names.ts";
 import { normalizeName } from "../guard/read-words.ts";
 import type { Asked } from "../inquiry.ts";
 import type { Slots } from "../question.ts";
+import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { readAvoided } from "../reading/read-avoided.ts";
 import { readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
@@ -38,6 +39,8 @@ export interface SearchNeeds {
 	spf_min: number | null;
 	mineral: boolean;
 	tinted: boolean;
+	/** No white film. */
+	no_cast: boolean;
 	/** Shown already, or what it has to resemble. */
 	without: ReadonlySet<string>;
 	like: CatalogueProduct | null;
@@ -75,6 +78,14 @@ const SET =
 	/\b(?:everything|(?:whole|full|entire|complete|basic|starter) (?:routine|set|kit|thing)|all (?:of (?:it|them)|three|in)|in total|altogether|all together|from cleanser to|cleanser to (?:spf|sunscreen)|cleanser moisturizer (?:and )?(?:spf|sunscreen))\b/;
 const SPF = /\bspf ?(\d{2,3})\b/;
 
+const FILM =
+	/\bwhite ?casts?\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|marks?|streaks?)\b|\bghost\w*\b|\bashy\b|\b(?:turns?|makes?|leaves?|look(?:s|ing)?) (?:me |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
+
+/** A white film is what somebody wants to be spared. */
+export function leavesFilm(text: string): boolean {
+	return FILM.test(text);
+}
+
 /** A whole routine is meant, not one product. */
 export function asksForSet(text: string): boolean {
 	return SET.test(text);
@@ -87,7 +98,7 @@ export function readNeeds(
 	candidates: readonly CatalogueProduct[],
 ): SearchNeeds {
 	const { message, history, context } = asked;
-	const text = spellOut(message.replace(/\bw\/o\b/gi, "without"));
+	const text = spellOut((inPlainEnglish(message) ?? message).replace(/\bw\/o\b/gi, "without"));
 	const said = readSlots(text, context);
 	const intent = readSlots(spellOut(search.product_intent), context);
 	const before = FOLLOWS.test(text)
@@ -118,6 +129,7 @@ export function readNeeds(
 		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
 		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(full),
 		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(full),
+		no_cast: leavesFilm(full),
 		without: withoutIds(text, like, said.cheaper, context.shown),
 		like,
 		count: ASKS_ONE.test(text) ? 1 : ASKS_LIST.test(text) ? LIST : FEW,

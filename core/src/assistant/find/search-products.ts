@@ -43,12 +43,20 @@ export function searchProducts(needs: SearchNeeds, ground: SearchGround): Search
 	const fitting = slots.map((slot) => candidatesFor(slot, context, wanted, beside));
 	const filters = askedFilters(needs);
 	const kept = keep(fitting, filters);
-	const found = (needs.cheapest ? kept.toSorted(byPrice) : kept).slice(0, needs.count);
+	const ordered = needs.cheapest ? kept.toSorted(byPrice) : byBrand(kept, needs.brands);
+	const found = ordered.slice(0, needs.count);
 	return {
 		found,
 		nearest: found.length > 0 ? null : nearestOf(fitting, filters),
 		clash: found.length > 0 ? null : clashOf(slots, context, wanted, beside),
 	};
+}
+
+/** Of several brands that are weighed against each other, the best of each goes first. */
+function byBrand(kept: readonly Candidate[], brands: readonly string[]): readonly Candidate[] {
+	if (brands.length < 2) return kept;
+	const best = brands.flatMap((brand) => kept.find(({ product }) => product.brand === brand) ?? []);
+	return [...kept.filter((one) => best.includes(one)), ...kept.filter((one) => !best.includes(one))];
 }
 
 /** Why what would fit the step alone does not fit beside the rest. */

@@ -1,3 +1,6 @@
+const WHITE_FILM =
+	"A white film comes from zinc oxide and titanium dioxide, so I looked for ones without them or with a tint. How it shows on your skin no list tells: try it on the jaw in daylight.";
+
 /** Wishes that no ingredient list can keep, and what is honest to say about each. */
 const UNKEPT: readonly (readonly [RegExp, string])[] = [
 	[
@@ -7,10 +10,6 @@ const UNKEPT: readonly (readonly [RegExp, string])[] = [
 	[
 		/\b(?:at|from|in|near)(?: my| the| a)? (?:target|walmart|cvs|walgreens|boots|superdrug|dm|rossmann|costco|tesco|aldi|lidl|pharmacy|drug ?store|supermarket|nykaa|watsons)\b/i,
 		"I know shops only where a price was seen, so look whether yours has it.",
-	],
-	[
-		/\bwhite ?cast\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple) (?:film|face|residue|layer|look)\b|\bghost\w*\b|\bashy\b/i,
-		"Whether it leaves a white film on your skin no list tells: tinted ones and those without zinc oxide or titanium dioxide do it least.",
 	],
 	[
 		/\bpill(?:s|ing)\b|\broll(?:s|ing)? (?:up|off)\b/i,
@@ -26,7 +25,8 @@ const UNKEPT: readonly (readonly [RegExp, string])[] = [
 	],
 ];
 
-/** What was wished for and could not be looked at. */
-export function unkeptWishes(message: string): string[] {
-	return UNKEPT.filter(([said]) => said.test(message)).map(([, words]) => words);
+/** What was wished for and could not be looked at, or only in part. */
+export function unkeptWishes(message: string, noCast: boolean): string[] {
+	const film = noCast ? [WHITE_FILM] : [];
+	return [...film, ...UNKEPT.filter(([said]) => said.test(message)).map(([, words]) => words)];
 }

@@ -22,4 +22,6 @@ export const CATEGORY_SAID: readonly (readonly [ProductCategory, RegExp])[] = [
 		"moisturizer",
 		/\b(?:moisturizers?|(?:face|day|night|gel|barrier|hydrating) creams?|creams?|lotions?|hydrators?|ointments?|moisturizing)\b/,
 	],
+	// What only a sunscreen is asked to be, where no kind is said.
+	["sunscreen", /\b(?:tinted (?:mineral )?(?:ones?|something)|mineral (?:\w+ )?ones?|white ?casts?)\b/],
 ];

@@ -94,7 +94,7 @@ const MAY_BE_SHOWN: ReadonlySet<Intent> = new Set(["ingredient", "product_facts"
 
 /** "No, I meant at night": the same question with something else in it. */
 const CORRECTS =
-	/^(?:(?:no|nah|nope|sorry|oops|wait|actually) )+(?:it is|its|that is|thats|they are) (?:not|actually)\b|^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b|^(?:\w+ ){0,8}(?:i meant|meant the|i mean(?: the)?)\b|\bi mean(?:t)?$/;
+	/^(?:(?:no|nah|nope|sorry|oops|wait|actually) )+(?:it is|its|that is|thats|they are) (?:not|actually)\b|^(?:(?:no|nah|nope|sorry|oops|wait|actually|well) )*(?:i (?:meant|mean|was asking|am asking|asked)|not (?:that|this|the)|meant)\b|^(?:\w+ ){0,8}(?:i meant|meant the|i mean(?: the)?)\b|\bi mean(?:t)?$|\bi (?:wrote|said|typed|put) .+ (?:but|when) (?:i )?(?:was thinking of|meant|mean)\b/;
 /** What is asked with nothing named is asked of what came before. */
 const LEANS: ReadonlySet<Intent> = new Set([
 	"report_sureness",
@@ -191,7 +191,7 @@ function asPercent(before: string, now: string): string {
 function corrected(before: Slots, now: Question, intent: Intent, context: AssistantContext): Slots {
 	const joined = joinSlots(before, now, intent, context);
 	const { category, concerns } = now.slots;
-	const rejected = readActives(REJECTED.exec(now.text)?.[1] ?? "");
+	const rejected = readActives(rejectedIn(now.text));
 	const out = new Set([...rejected.named, ...rejected.excluded].map(({ id }) => id));
 	const actives = now.slots.actives.filter(({ id }) => !out.has(id));
 	return {
@@ -203,13 +203,25 @@ function corrected(before: Slots, now: Question, intent: Intent, context: Assist
 	};
 }
 
-/** "The mask, not the peroxide": what is named after it was not meant. */
-const REJECTED = /\b(?:mean|meant)\b.*\bnot (?:(?:about|for|the|my|that) )*(.+)$/;
+function rejectedIn(text: string): string {
+	const [, behind, before] = REJECTED.exec(text) ?? [];
+	return behind ?? before ?? "";
+}
+
+/** "The mask, not the peroxide", "I wrote tea tree but was thinking of rosehip": what was not meant. */
+const REJECTED =
+	/\b(?:mean|meant)\b.*\bnot (?:(?:about|for|the|my|that) )*(.+)$|\bi (?:wrote|said|typed|put) (.+?) (?:but|when)\b/;
 
 /** Told from examples to be a question of its own, although it sets the one before right: what was meant is answered. */
 function asksAnew(before: Question, now: Question): boolean {
-	return now.told === true && now.intent === "known_question" && now.slots.known !== before.slots.known;
+	if (now.told !== true) return false;
+	if (now.intent === "known_question") return now.slots.known !== before.slots.known;
+	const isWhole = now.text.split(" ").length >= WHOLE_QUESTION && !refersBack(now);
+	return isWhole && now.intent !== before.intent && !WEAK.has(now.intent);
 }
+
+/** "No, I meant at night" is none. */
+const WHOLE_QUESTION = 6;
 
 /** "How do I use the first one", of what was shown. */
 const USES_SHOWN =

@@ -6,10 +6,22 @@ import type { RedFlag } from "../red-flag.ts";
  */
 export const GENTLE_RULES = [
 	{
+		rule_id: "red-flag.perhaps-crisis",
+		level: "care",
+		advice:
+			"If things are hard right now, or somebody hurts you: you are not alone with it. A crisis line listens at any hour, and so does a helpline for violence at home; in danger call your local emergency number first. If that is not you, pass over this and read on.",
+	},
+	{
 		rule_id: "red-flag.distress",
 		level: "care",
 		advice:
 			"That sounds hard, and you are more than your skin. Talking to someone you trust, a doctor or a counselor can help. Take a break from scanning whenever you like.",
+	},
+	{
+		rule_id: "red-flag.perhaps-distress",
+		level: "care",
+		advice:
+			"If how your skin looks weighs on you, you are not alone with that: a talk with someone you trust or a doctor helps, and so does a break from mirrors and scans.",
 	},
 	{
 		rule_id: "red-flag.checking",

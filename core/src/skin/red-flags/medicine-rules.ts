@@ -6,6 +6,12 @@ import type { RedFlag } from "../red-flag.ts";
  */
 export const MEDICINE_RULES = [
 	{
+		rule_id: "red-flag.pressure-in-head",
+		level: "emergency",
+		advice:
+			"Go to an emergency department now and take no further dose: a headache that stays, with sight that blurs, doubles or goes dark, under isotretinoin or an antibiotic like doxycycline can be pressure in the head and threatens sight. Never take the two together. Take the packs along.",
+	},
+	{
 		rule_id: "red-flag.steroid-stopped",
 		level: "emergency",
 		advice:

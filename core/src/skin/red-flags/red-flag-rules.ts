@@ -30,7 +30,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.breathing",
 		level: "emergency",
 		advice:
-			"Trouble breathing is an emergency. Call your local emergency number now and sit upright; use your inhaler or adrenaline pen if you were given one.",
+			"Trouble breathing is an emergency. Call your local emergency number now and sit upright; use your inhaler or adrenaline pen if you were given one. Wash off what is new on the skin while help is on the way.",
 	},
 	{
 		rule_id: "red-flag.allergic-reaction",
@@ -270,6 +270,12 @@ export const RED_FLAG_RULES = [
 		level: "book_dermatologist",
 		advice:
 			"Redness over cheeks and nose together with sore joints, tiredness or sun that makes it worse needs a doctor and a blood test soon. Stay out of the sun, and leave acids and all other active ingredients off it until then.",
+	},
+	{
+		rule_id: "red-flag.unlabelled-cream",
+		level: "book_dermatologist",
+		advice:
+			"A lightening product, or a cream without a list of ingredients, can hold a strong steroid, mercury or much hydroquinone. Do not put it on again, and show the pack and your face to a doctor or dermatologist within days: where skin flares once it is off, they bring you off it gently. If you are pregnant, shake, feel weak or have a taste of metal, call a doctor today. Keep it from children, and wash your hands.",
 	},
 	{
 		rule_id: "red-flag.steroid-skin",

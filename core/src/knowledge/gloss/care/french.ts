@@ -1,6 +1,7 @@
 /** Words of care, findings, products, time and asking in French; written as in `../spanish.ts`. */
 export const FRENCH_CARE: Readonly<Record<string, string>> = {
 	dandruff: "pellicules",
+	"white film": "traces_blanches trace_blanche film_blanc voile_blanc",
 	eyebrows: "sourcils",
 	explain: "expliqu*",
 	charged: "debite debitee preleve prelevee facture",

@@ -1,5 +1,6 @@
 /** Words of care, findings, products, time and asking in German; written as in `../spanish.ts`, a sharp s as ss. */
 export const GERMAN_CARE: Readonly<Record<string, string>> = {
+	"white film": "weissen_film weisser_film weisselt weisseln weissen_schleier",
 	dandruff: "schuppen",
 	eyebrows: "augenbrauen",
 	explain: "erklar*",

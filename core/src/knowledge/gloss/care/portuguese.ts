@@ -1,5 +1,6 @@
 /** Words of care, findings, products, time and asking in Portuguese; written as in `../spanish.ts`. */
 export const PORTUGUESE_CARE: Readonly<Record<string, string>> = {
+	"white film": "rastro_branco pelicula_branca residuo_branco esbranquicada",
 	dandruff: "caspa",
 	eyebrows: "sobrancelha*",
 	explain: "explic*",

@@ -1,5 +1,6 @@
 /** Words of care, findings, products, time and asking in Spanish; written as in `../spanish.ts`, read where no danger is looked for. */
 export const SPANISH_CARE: Readonly<Record<string, string>> = {
+	"white film": "rastro_blanco rastros_blancos capa_blanca residuo_blanco marca_blanca",
 	"came out": "salio salieron dice_mi",
 	explain: "explica* explicamelo",
 	simple: "facil sencillo",

@@ -12,8 +12,45 @@ const ASKED_ONLY = new RegExp(
 	`${NOT_NOW.source}|\\b(?:risks?|before (?:i|my|getting|starting)|thinking (?:of|about)|considering|scared of|afraid of|heard (?:that|of)|read (?:that|about)|does \\w+ (?:cause|give)|do \\w+ (?:cause|give))\\b`,
 );
 
+/** After which pressure in the head is known best (label of isotretinoin; Friedman 2005). */
+const RAISES_PRESSURE =
+	/\b(?:isotret\w*|accutane|roaccutane|oratane|absorica|claravis|curacne|doxy\w*|minocyclin\w*|lymecyclin\w*|(?:oxy)?tetracyclin\w*)\b/;
+const HEADACHE =
+	/\bhead ?aches?\b|\b(?:my|his|her) head (?:hurts|aches|pounds|is (?:splitting|pounding|bursting))\b/;
+const SIGHT_CHANGES =
+	/\b(?:blur\w*|vision|eyesight|sight)\b|\b(?:see|sees|seeing) (?:double|less|spots|flashes|black|gr[ae]y)\b|\beyes? (?:\w+ )?(?:go|goes|went|going|turn\w*) (?:\w+ )?(?:dark|black|dim|gr[ae]y|foggy|hazy)\b|\bwhoosh\w*\b/;
+/** Acne fulminans: spots that open, with fever and joints or weight (NICE NG198: the same day). */
+const SPOTS = /\b(?:acne|pimples?|spots?|boils?|nodules?|cysts?|zits?)\b/;
+const SPOTS_OPEN = /\b(?:burst\w*|bleed\w*|crust\w*|ulcer\w*|sores?|black scabs?|open(?:ed|ing)?|raw)\b/;
+const BODY_ILL =
+	/\b(?:joints?|hips?|knees?|ankles?|bones?|shoulders?|ribs|back)\b(?: [\w,]+){0,5} (?:hurt\w*|ach\w*|pain\w*|sore|stiff\w*|swell\w*|swollen)\b|\b(?:hurt\w*|ach\w*|painful|sore|stiff|swollen) (?:\w+ )?(?:joints?|hips?|knees?|ankles?|bones?|shoulders?)\b|\b(?:lost|losing) (?:\d+ ?(?:kg|kilos?|pounds?|lbs?)|(?:a lot of )?weight)\b/;
+/** Eczema herpeticum: many small sores alike, that hurt more than they itch (NICE CG57: the same day). */
+const ECZEMA = /\b(?:eczema|atopic|neurodermitis|atopica|atopique)\b/;
+const PUNCHED_OUT =
+	/\bpunched ?out\b|\b(?:round|little|small|tiny) (?:round |little |small )?(?:holes?|ulcers?|craters?|pits)\b|\b(?:all |of )?(?:the |one )?same size\b|\b(?:clusters?|crops?|groups?) of (?:\w+ )?(?:blisters?|spots|bumps|pimples|sores)\b/;
+const VIRUS = new RegExp(`\\b(?:${FEVER})\\b|\\b(?:cold sores?|herpes)\\b`);
+const HURTS = /\b(?:pain\w*|hurts?|sore|burn\w*)\b/;
+
 /** Illness that skin care must not answer, told by two or three signs together. */
 export const ILLNESS_SIGNS: readonly SureSign[] = [
+	{
+		rule_id: "red-flag.pressure-in-head",
+		whole: true,
+		says: [RAISES_PRESSURE, HEADACHE, SIGHT_CHANGES],
+		unless: ASKED_ONLY,
+	},
+	{
+		rule_id: "red-flag.acne-with-illness",
+		whole: true,
+		says: [SPOTS, SPOTS_OPEN, new RegExp(`\\b(?:${FEVER})\\b`), BODY_ILL],
+		unless: ASKED_ONLY,
+	},
+	{
+		rule_id: "red-flag.eczema-blisters",
+		whole: true,
+		says: [ECZEMA, PUNCHED_OUT, VIRUS, HURTS],
+		unless: ASKED_ONLY,
+	},
 	{
 		rule_id: "red-flag.filler-sight",
 		whole: true,

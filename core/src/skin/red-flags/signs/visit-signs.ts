@@ -3,9 +3,9 @@ import type { SureSign } from "./sure-sign.ts";
 const PLACE =
 	/\b(?:an?|one|the|this|that|my|her|his)(?: \w+){0,3}? (?:mole|freckle|birthmark|beauty spot|(?:age|sun|liver|brown|dark|black) (?:spot|patch|mark|blotch)|patch|spot|blotch|mark)\b(?! of| on my shirt)/;
 const GREW =
-	/\b(?:grow(?:s|n|ing)?|grew|bigger|larger|doubled|spread\w*|wider|used to be (?:a|an|the|as|like|tiny|small|just|only)|is now (?:a|an|about|nearly|almost|as|more|the size)|\d+ ?(?:mm|millimet\w*)|centimet\w*|was (?:only )?(?:the size|as (?:big|small)|like a|a (?:dot|pinhead|lentil|pea))|now (?:it is )?(?:more like|as big|the size|like)|chang(?:ed|es|ing))\b/;
+	/\b(?:grow(?:s|n|ing)?|grew|bigger|larger|doubled|spread\w*|wider|used to be (?:a|an|the|as|like|tiny|small|just|only)|is now (?:a|an|about|nearly|almost|as|more|the size)|\d+ ?(?:mm|millimet\w*)|centimet\w*|was (?:only )?(?:the size|as (?:big|small)|like a|a (?:dot|pinhead|lentil|pea))|now (?:it is )?(?:more like|as big|the size|like)|nearer (?:an? )?\w+ now|chang(?:ed|es|ing))\b/;
 const TWO_COLORS =
-	/\b(?:edge|border|rim|side|corner|part|half|bit|quarter) (?:of it )?(?:\w+ ){0,4}?(?:black\w*|darker|dark|gr[ae]y|blue\w*)\b|\b(?:nearly|almost|jet|turn(?:ed|ing)|gone|going) (?:\w+ )?black\b|\b(?:irregular|uneven|ragged|jagged|blurry) (?:edge|border|shape|outline)\w*|\btwo (?:tones?|toned|colou?rs)\b|\bdarker (?:in|on|at) (?:one|the)\b/;
+	/\b(?:edge|border|rim|side|corner|part|half|bit|quarter) (?:of it )?(?:\w+ ){0,4}?(?:black\w*|darker|dark|gr[ae]y|blue\w*)\b|\b(?:nearly|almost|jet|turn(?:ed|ing)|gone|going) (?:\w+ )?black\b|\b(?:irregular|uneven|ragged|jagged|blurry) (?:edge|border|shape|outline)\w*|\b(?:jet )?(?:black|blue\w*) (?:bits?|part|dots?|specks?|area|corner|rim|edge)\b|\btwo (?:tones?|toned|colou?rs)\b|\bdarker (?:in|on|at) (?:one|the)\b/;
 const STEROIDS =
 	"(?:steroids?(?: creams?| ointments?)?|hydrocortisone|cortisone|clobetasol|dermovate|betamethasone|betnovate|mometasone|elocon|triamcinolone|fluocinonide|triple (?:action )?cream|mix(?:ed|ing) creams?|bleaching creams?|toning creams?|(?:lightening|whitening|fairness) creams?)";
 /** Named, also as what somebody does without: "the day I do not use the mix". */
@@ -16,6 +16,12 @@ const LEFT_OFF =
 	/\b(?:if|when|whenever|once|as soon as|each time|every time|the (?:day|days|moment)) (?:i |we )?(?:do not|miss|stop|skip|leave|forget|try to stop|am off|go without)\b|\b(?:stopped|stopping|skipped|missed|left it off|off it)\b/;
 const FLARES =
 	/\b(?:(?:catch\w*|on|like) fire|burn\w*|red(?:der)?|swell\w*|swollen|flar\w*|itch\w*|peel\w*|pimples|bumps|comes? back worse|worse)\b/;
+
+/** Sold to lighten skin, or with nothing said of what is in it (FDA, mercury poisoning linked to skin products). */
+const UNKNOWN_CREAM =
+	/\b(?:bleach\w*|whiten\w*|lighten\w*|fairness) (?:soaps?|creams?|lotions?|oils?|balms?)\b|\b(?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b.{0,60}\b(?:no|without|missing|not any) (?:\w+ ){0,2}(?:ingredients?|labels?|list|writing|name)\b|\b(?:unlabel\w*|unmarked|no name) (?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b/;
+const HURT_BY_IT =
+	/\b(?:thin(?:ner|ning)?|hot|burn\w*|red(?:der)?|sting\w*|veins?|see through|transparent|peel\w*|raw|flar\w*|itch\w*|rash\w*)\b/;
 
 const STEROID_ABROAD = /\b(?:[ck]ortison\w*|corticoid\w*|corticosteroid\w*|dermocorticoid\w*|steroid\w*)\b/;
 const FACE_ABROAD = /\b(?:gesicht|visage|cara|rostro|rosto|viso|faccia|chehr[ae]|muh)\b/;
@@ -37,6 +43,13 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 		says: [STEROID, LEFT_OFF, FLARES],
 		unless:
 			/\b(?:years? ago|tablets?|inhaler|asthma|should i|can i use|is it safe|my (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back|psoriasis))\b/,
+	},
+	{
+		rule_id: "red-flag.unlabelled-cream",
+		whole: true,
+		says: [UNKNOWN_CREAM, HURT_BY_IT],
+		unless:
+			/\b(?:years? ago|should i (?:use|try|buy|get)|can i (?:use|try)|is it safe|thinking (?:of|about)|before i (?:use|try|buy)|(?:lips?|teeth|hair|nails?|moustache|armpits?|underarms?|clothes|pillow\w*)|does not (?:burn|sting)|(?:aha|bha|vitamin c|niacinamide) )\b/,
 	},
 	{ rule_id: "red-flag.steroid-skin", whole: true, says: [STEROID_ABROAD, FACE_ABROAD, LONG_ABROAD] },
 ];

@@ -1,0 +1,136 @@
+import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
+import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
+import { spellOut, tidy } from "../skin/note/spelling.ts";
+import type { PersonFact } from "./person-fact.ts";
+import {
+	ALSO_KNOWN,
+	HOLDS_FOR_ALL,
+	QUESTION_KINDS,
+	type QuestionKind,
+	READERS,
+	TROUBLES,
+} from "./question-readers.ts";
+
+/** What an asked question is about: its kind, then the ingredients or the row it names. */
+export interface AskedQuestion {
+	kind: QuestionKind;
+	subjects: readonly string[];
+}
+
+const MARK = "question";
+
+/** The question behind a wish of a note; null for any other wish. */
+export function questionIn({ id, about = "" }: Pick<PersonFact, "id" | "about">): AskedQuestion | null {
+	const [mark, kind, ...subjects] = about.split(":");
+	const known = QUESTION_KINDS.find((one) => one === kind);
+	return id === "asks_for" && mark === MARK && known !== undefined ? { kind: known, subjects } : null;
+}
+
+const KEEPS =
+	/\b(?:can|may|could|should|must|shall|do) i (?:still |just |really )?(?:need to |have to )?(?:keep|finish|use up|go on|carry on|continue|stop|quit|bin|throw)\b|\b(?:hope|want|let me|say) .*\bkeep\b|\b(?:is|are) (?:my|the|this|these|those|it|they)\b.*\b(?:ok|okay|fine|safe|alright|all right|allowed|good for|bad for|too (?:strong|harsh|much))\b|\b(?:is|are) (?:\w+ ){1,3}(?:ok|okay|safe|fine|allowed|alright)\b|\b(?:ok|okay|fine|safe) to (?:keep|go on|use|continue|finish)\b|\bhave to (?:finish|stop|use)\b/;
+const COMPARES = /\b(?:or|vs|versus|better|instead of|as good as|just as good|stronger|difference)\b/;
+const PAIRS = /\b(?:with|and|together|mix|layer|same (?:night|time|day|routine)|beside|combine)\b/;
+
+/** What the plan itself answers, whatever the words: what to do, to use, to buy. */
+const PLAN_ANSWERS =
+	/\bwhat (?:can|could|should|do|would|to|else|now|helps?|works?|cream|routine|product|serum|is (?:the )?(?:best|good|missing|worth|ok|safe)|around|dries|lotion|wash)\b|\bwhich\b|\bhow (?:do|can|could|should|to|would) (?:i|we|you)?\b|\b(?:anything|something)\b|\bany (?:tips?|advice|ideas?|suggestions?|help|recommend\w*)\b|\brecommend\w*\b|\bsuggest\w*\b|\bhelp (?:me|him|her|please)\b|\bwhere (?:do|should|can) i\b|\bnext\b|\b(?:can|could|will|would) (?:you|we|this|it)\b|\b(?:can|could|may) i (?:get|have|do|try|add|put|start)\b|\bis there (?:an?|any|some)\b/;
+/** No more than a tag, or something nobody expects an answer to. */
+const TAG =
+	/^(?:(?:and |so |but )?(?:right|ok|okay|yes|no|yes or no|you know|really|huh|eh|abi|innit|please|thanks|thank you|hello|hi|lol|haha|what|why|why me|help|seriously|who knows|is not it|no idea)(?: |$))+$/;
+const LEAST_WORDS = 3;
+/** Puts a question without its mark. */
+const ASKS_UNMARKED =
+	/^(?:so |and |but |also |just )?(?:is|are|can|could|should|shall|do|does|may|must) (?!not\b)(?:i|it|this|that|these|they|the|my|we|creams?|there)\b|\bor is (?:it|that)\b|\bany truth\b|\bis it true\b|\bwonder(?:ing)? (?:if|whether)\b|\bnot sure (?:if|whether)\b|\bor not$|^(?:so |and |but |also |or )?(?:is|are|can|could|should|does|will|would|did|am) (?!not\b|be\b)\w+|^(?:so |and |but |also |ok so )?(?:how|why|when|which|what) (?:do|does|can|could|should|is|are|will|would|long|often|soon)\b/;
+const STARTS =
+	/^(?:so|and|but|also|just|ok so|btw)? ?(?:is|are|can|could|should|shall|do|does|did|may|must|will|would|how|when|why|which|what|where|who)\b/;
+
+/** Where one sentence puts a second question. */
+const TWO_ASKED = /,? and (?=(?:is|are|can|could|should|do|does|will|how|when|which) )/i;
+
+/** A question is written out in a note, with what stands before it. */
+interface Written {
+	text: string;
+	before: string;
+	marked: boolean;
+}
+
+/** Sentences of a note, with what stands before each, and whether it puts a question. */
+function sentencesIn(note: string): (Written & { asks: boolean })[] {
+	const parts = note.slice(0, 6_000).match(/[^.!?\n;]+[.!?\n;]*/g) ?? [];
+	const said = parts.flatMap((part) =>
+		part.split(TWO_ASKED).map((one) => ({ text: tidy(spellOut(one)), marked: part.includes("?") })),
+	);
+	return said.flatMap(({ text, marked }, at) => {
+		const before = said
+			.slice(Math.max(0, at - 2), at)
+			.map((one) => one.text)
+			.join(" , ");
+		return text === "" ? [] : [{ text, marked, before, asks: marked || ASKS_UNMARKED.test(text) }];
+	});
+}
+
+function subjectsOf(text: string): string[] {
+	let left = text;
+	const found: { id: string; at: number }[] = [];
+	for (const { id, says } of INGREDIENT_WORDS) {
+		const match = says.exec(left);
+		if (match === null || found.some((one) => one.id === id)) continue;
+		found.push({ id, at: match.index });
+		left = left.replace(match[0], "#".repeat(match[0].length));
+	}
+	return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
+}
+
+function troubleIn({ text, before }: Written): AskedQuestion | null {
+	const with_before = `${before} , ${text}`;
+	const trouble = TROUBLES.find(({ asks, beside }) => asks.test(text) && beside?.test(with_before) !== false);
+	return trouble === undefined ? null : { kind: trouble.kind, subjects: [] };
+}
+
+function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
+	const subjects = subjectsOf(text);
+	const [first, second] = subjects;
+	const with_before = `${before} , ${text}`;
+	const reader = READERS.find(({ asks, beside }) => asks.test(text) && beside?.test(with_before) !== false);
+	if (reader !== undefined && reader.kind !== "with_medicine") return { kind: reader.kind, subjects: [] };
+	if (second !== undefined && COMPARES.test(text) && !/\b(?:with|together)\b/.test(text))
+		return { kind: "compare", subjects };
+	if (first !== undefined && /\b(?:as good|better than|instead of)\b/.test(text)) {
+		const [other] = subjectsOf(before).filter((one) => one !== first);
+		if (other !== undefined) return { kind: "compare", subjects: [first, other] };
+	}
+	if (second !== undefined && PAIRS.test(text)) return { kind: "pair", subjects };
+	if (reader !== undefined) return { kind: reader.kind, subjects };
+	if (KEEPS.test(text))
+		return { kind: "keep", subjects: subjects.length > 0 ? subjects : subjectsOf(before) };
+	const also = ALSO_KNOWN.find(([asks]) => asks.test(text));
+	if (also !== undefined) return { kind: "known", subjects: [also[1]] };
+	const row = KNOWN_QUESTIONS.find(
+		({ id, asks, unless }) =>
+			HOLDS_FOR_ALL.includes(id) && asks?.test(text) === true && unless?.test(text) !== true,
+	);
+	if (row !== undefined) return { kind: "known", subjects: [row.id] };
+	const words = text.split(" ").length;
+	return marked && STARTS.test(text) && words >= LEAST_WORDS && !TAG.test(text) && !PLAN_ANSWERS.test(text)
+		? { kind: "open", subjects: [] }
+		: null;
+}
+
+/**
+ * The questions of a note, each once, as wishes that a plan answers. `wished` are wishes read before: what they answer is no
+ * question any more.
+ */
+export function questionsOf(note: string, wished: readonly PersonFact[] = []): PersonFact[] {
+	const answered = wished.map(({ quote = "" }) => tidy(spellOut(quote)));
+	const found = new Map<string, PersonFact>();
+	for (const { asks, ...written } of sentencesIn(note)) {
+		const question = troubleIn(written) ?? (asks ? readQuestion(written) : null);
+		if (question === null) continue;
+		const own = answered.some((quote) => quote.includes(written.text) || written.text.includes(quote));
+		if (own && question.kind === "open") continue;
+		const about = [MARK, question.kind, ...question.subjects].join(":");
+		if (!found.has(about))
+			found.set(about, { id: "asks_for", about, quote: written.text.slice(0, 160), sure: true });
+	}
+	return [...found.values()];
+}

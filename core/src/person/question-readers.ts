@@ -1,0 +1,204 @@
+/** Kinds of questions a note puts that a plan answers by itself; `known` names a row of the known questions. */
+export const QUESTION_KINDS = [
+	"vitamin_d",
+	"sun_dark_skin",
+	"window",
+	"sun_at_all",
+	"filters",
+	"flush_cause",
+	"organ_cause",
+	"set_off",
+	"rubbed",
+	"family",
+	"sun_eyes",
+	"permanent",
+	"pores",
+	"purging",
+	"doctor",
+	"must_begin",
+	"how_long",
+	"how_often",
+	"too_many",
+	"order",
+	"what_is_it",
+	"leave_medicine",
+	"with_medicine",
+	"in_blood",
+	"compare",
+	"pair",
+	"keep",
+	"known",
+	"open",
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+const SUN = "(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf|sun protection)";
+const MEDICINES =
+	"(?:warfarin|blood thinn\\w*|apixaban|eliquis|xarelto|clopidogrel|hrt|spironolactone|the pill|metformin|amlodipine|statins?|levothyroxine|thyroxine|thyroid|insulin|antidepress\\w*|sertraline|fluoxetine|blood pressure|lithium|tablets?|pills|medicines?|medication|meds)";
+
+export interface Reader {
+	kind: QuestionKind;
+	/** Reads one question, lower case and spelled out. */
+	asks: RegExp;
+	/** Has to stand in the question or right before it. */
+	beside?: RegExp;
+}
+
+const reads = (kind: QuestionKind, asks: string | RegExp, beside?: RegExp): Reader => ({
+	kind,
+	asks: typeof asks === "string" ? new RegExp(asks) : asks,
+	...(beside !== undefined && { beside }),
+});
+
+const DEEP = "(?:black|brown|dark|darker|deep|deeper|melanin\\w*|african|asian|indian|latin[ao])";
+
+/** Read from top to bottom; the first that fits answers. */
+export const READERS: readonly Reader[] = [
+	reads("vitamin_d", `\\b${SUN}\\b.*\\b(?:vitamin d|bones?)\\b|\\b(?:vitamin d|bones?)\\b.*\\b${SUN}\\b`),
+	reads(
+		"sun_dark_skin",
+		`\\b${DEEP} (?:\\w+ )?(?:man|men|woman|women|people|person|folks?|girls?|boys?|guys?|skin|skinned|tones?|complexion)\\b.*\\b${SUN}\\b|\\b${SUN}\\b.*\\b${DEEP} (?:\\w+ )?(?:man|men|woman|women|people|person|folks?|girls?|guys?|skin|tones?)\\b`,
+	),
+	reads(
+		"window",
+		/\b(?:windows?|glass|in the car|driv(?:e|es|ing)|cook\w*|stove|oven)\b.*\b(?:dark\w*|worse|tan|sun|marks?|patch\w*|in my head|count)\b|\b(?:dark\w*|worse|sun|tan\w*)\b.*\b(?:windows?|glass|in the car|driv(?:e|es|ing)|cook\w*|stove|oven)\b/,
+	),
+	reads(
+		"filters",
+		`\\b(?:chemical|mineral|organic|physical|filters?)\\b.*\\b(?:ok|okay|safe|fine|must|better|bad|allowed|mineral|chemical)\\b`,
+		new RegExp(`\\b(?:${SUN}|filters?)\\b`),
+	),
+	reads(
+		"sun_at_all",
+		`\\b(?:need|wear|use|put on|bother with|skip|have to)\\b(?: \\w+){0,4} ${SUN}\\b|\\b${SUN}\\b.*\\b(?:indoors?|inside|at night|winter|cloud\\w*|every ?day|no sun)\\b|\\b(?:no sun|indoors?|winter|cloud\\w*)\\b.*\\b${SUN}\\b`,
+	),
+	reads(
+		"flush_cause",
+		/\b(?:is|are|does|do|could|can|because|cause\w*|down to|doing)\b.*\b(?:drinks?|drinking|pints?|beers?|alcohol|wines?|curr(?:y|ies)|spic\w+|coffee|hot food|heat)\b/,
+		/\b(?:red|redness|flush\w*|blush\w*|tomato|beetroot|burns?|burning|hot|rudolph|ruddy)\b/,
+	),
+	reads(
+		"organ_cause",
+		/\b(?:is|are|does|do|could|can|because|cause\w*|from|lack|sign|mean)\b.*\b(?:kidneys?|liver|thyroid|iron|an(?:a?e)mi\w*|deficien\w*|gut|bowels?|heart|blood sugar|diabet\w*|worms|parasites?|toxins?)\b/,
+	),
+	reads(
+		"set_off",
+		/\b(?:is|are|does|do|did|could|can|because|cause\w*|from|down to)\b.*\b(?:hormones?|hormonal|testosterone|implant|coil|iud|contracept\w*|injection|steroids?|lithium|b ?12|whey|creatine|protein (?:powder|shakes?)|tablets?|medic\w*|meds)\b/,
+		/\b(?:spots?|bumps?|pimples?|zits?|acne|break\w*|broke|erupt\w*)\b/,
+	),
+	reads(
+		"rubbed",
+		/\b(?:is|are|does|do|could|can|because|cause\w*|from)\b.*\b(?:hats?|caps?|helmets?|turbans?|pagh?s?|hijabs?|scar(?:f|ves)|fringe|bangs|masks?|chin ?straps?|headbands?|headphones?|visors?|pillow\w*|phone)\b/,
+		/\b(?:spots?|bumps?|bumpy|pimples?|zits?|acne|break\w*|rash|marks?)\b/,
+	),
+	reads(
+		"pores",
+		/\b(?:clos\w*|shrink\w*|open\w*|get rid|smaller|minimi[sz]\w*|tighten\w*|gone|vanish|disappear|why|normal)\b/,
+		/\b(?:pores?|holes)\b/,
+	),
+	reads(
+		"permanent",
+		/\bpermanent\w*\b|\b(?:for ?ever|for good)$|\b(?:ever|always|never) (?:go(?:es)? away|stop|clear|fade|heal|get better|have it|be like this|stay)\b|\b(?:will|does|do|can) (?:it|this|that|they|these|those|my \w+)(?: \w+){0,2} (?:go away|clear up|fade|last|disappear|grow out)\b|\bever go$|\bstuck with (?:it|this|them)\b|\bstay like this\b/,
+	),
+	reads("purging", /\bpurg\w*\b/),
+	reads(
+		"doctor",
+		/\b(?:need|see|seeing|visit|go to|call|ask|is there|worth|time for|show)\b(?: \w+){0,4} (?:doctor|gp|derm\w*|specialist|skin clinic)\b|\b(?:doctor|gp|derm\w*) or (?:not|wait)\b/,
+	),
+	reads(
+		"must_begin",
+		/^(?:so |but |and )?(?:do|should|must) i (?:really |even |actually |already )?(?:need|have) to(?: (?:start|begin|bother|do (?:it|this|all this|anything)|use anything))?(?: now| yet| already)?$|\b(?:need|have to|start|begin)\b(?: \w+){0,3} (?:skin ?care|routine)\b/,
+	),
+	reads(
+		"how_long",
+		/\bhow (?:long|soon|many (?:weeks|months|days))\b(?!.*\b(?:wait|between|leave it on|last|keep)\b)|\bwhen (?:will|do|does|can|should|would)\b(?: \w+){0,6} (?:work\w*|see|show\w*|better|results?|notice\w*|expect|clear\w*|gone)\b/,
+	),
+	reads(
+		"how_often",
+		/\bhow (?:often|many times|many nights)\b|\bevery (?:single )?(?:night|day) (?:from|ok|okay|fine|too)\b|\b(?:twice|once) a (?:day|week) (?:ok|okay|enough|too)\b/,
+	),
+	reads(
+		"too_many",
+		/\btoo (?:many|much)(?: (?:products?|steps?|things?|stuff|serums?|layers?))?$|\btoo (?:many|much) (?:products?|steps?|things?|stuff|serums?|layers?)\b|\boverdo(?:ing)?\b/,
+	),
+	reads(
+		"order",
+		/\b(?:what|which|right|proper|correct|best) order\b|\b(?:what|which)(?: \w+){0,3} (?:goes|comes|first)\b|\bbefore or after\b/,
+	),
+	reads(
+		"what_is_it",
+		/\bis (?:it|this|that|he|she|what i have) (?:maybe |really |just |still |not |a |an |some |some kind of |perhaps |actually |called |my |an? old )*(?:acne|rosacea|eczema|melasma|allerg\w*|fung\w*|psoriasis|infect\w*|dermatitis|cancer\w*|herpes|vitiligo|lupus|hives|ringworm|scabies|contagious|dangerous|serious)\b/,
+	),
+	reads(
+		"in_blood",
+		/\b(?:in|into|through|reach\w*|get to|enter\w*)\b(?: \w+){0,3} (?:blood\w*|bloodstream|baby|milk|body)\b|\babsorb\w*\b/,
+	),
+	reads(
+		"leave_medicine",
+		`\\b(?:come off|stop|quit|leave off|leave out|skip|halve|lower|change|pause|drop)\\b(?: \\w+){0,4} (?:\\w+ )?${MEDICINES}\\b`,
+	),
+	reads(
+		"with_medicine",
+		`\\b(?:mix\\w*|interact\\w*|clash\\w*|interfere\\w*)\\b|\\b(?:can|could|may|should|is|are|ok|okay|safe|fine|allowed|use|add)\\b.*\\b(?:with|on|beside|while|alongside|taking)\\b.*\\b${MEDICINES}\\b`,
+		new RegExp(`\\b${MEDICINES}\\b`),
+	),
+];
+
+/** What is told as a trouble and wants an answer as well, question or not. */
+export const TROUBLES: readonly Reader[] = [
+	reads(
+		"sun_eyes",
+		`\\b${SUN}\\b.*\\b(?:eyes?|eye ?lids?)\\b|\\b(?:eyes?|eye ?lids?)\\b.*\\b${SUN}\\b`,
+		/\b(?:sting\w*|burn\w*|water\w*|run\w*|goes?|gets?|drip\w*|into)\b/,
+	),
+	reads(
+		"rubbed",
+		/\b(?:where|under|along|beneath|below)\b(?: \w+){0,3} (?:hats?|caps?|helmets?|turbans?|pagh?s?|hijabs?|scar(?:f|ves)|fringe|bangs|masks?|(?:chin ?)?straps?|headbands?|visors?)\b/,
+		/\b(?:spots?|bumps?|bumpy|pimples?|zits?|acne|break\w*|rash)\b/,
+	),
+];
+
+/** Of the known questions those that hold for whoever asks, also beside a plan. */
+export const HOLDS_FOR_ALL: readonly string[] = [
+	"sun_makeup",
+	"sun_numbers",
+	"sun_amount",
+	"expensive",
+	"expiry",
+	"washing",
+	"double_cleansing",
+	"water",
+	"food",
+	"squeezing",
+	"sleep_stress",
+	"natural",
+	"parabens",
+	"patch_test",
+].map((id) => `question.${id}`);
+
+/** Rows that only examples tell, by plain words. */
+export const ALSO_KNOWN: readonly (readonly [RegExp, string])[] = [
+	[/\btoo (?:young|early|old|late) (?:to|for)\b/, "question.start_age"],
+	[/\bhow long\b.*\b(?:wait|between)\b|\bwait\b.*\bbetween\b/, "question.waiting"],
+	[
+		/\b(?:fingers?|teaspoon|how much|amount|enough)\b.*\b(?:sun ?screen|sun ?cream|spf)\b|\b(?:sun ?screen|sun ?cream|spf)\b.*\b(?:fingers?|teaspoon|how much|enough)\b/,
+		"question.sun_amount",
+	],
+	[/\b(?:normal|ok|okay|bad|supposed|meant)\b.*\b(?:sting\w*|tingl\w*|burn\w*)\b/, "question.tingling"],
+	[/\bone (?:side|cheek)\b|\bsleep on my side\b/, "question.one_side"],
+	[/\bswim\w*\b|\bchlorine\b/, "question.swimming"],
+	[/\bbleach\w*\b.*\b(?:towels?|pillow\w*|sheets|clothes|shirts?|hair)\b/, "question.fabric_bleach"],
+	[/\b(?:stronger|higher) (?:percent\w*|strength|one|version|dose)\b/, "question.strength"],
+	[
+		/\b(?:is|are|does|do|could|can|because|why|normal)\b.*\b(?:my period|periods|cycle|time of the month)\b/,
+		"question.cycle",
+	],
+	[
+		/\b(?:is|are|does|do|could|can|because|from)\b.*\b(?:shampoo|conditioner|hair (?:oil|gel|wax|products?|spray|mask))\b/,
+		"question.hair_products",
+	],
+	[/\b(?:around|under|near|on) (?:the |my )?(?:eyes?|eyelids?|lids)\b/, "question.around_eyes"],
+	[/\b(?:is|are|does|do|because|can)\b.*\b(?:menopause|menopausal|the change)\b/, "question.menopause"],
+	[/\beye creams?\b/, "question.eye_cream"],
+	[/\b(?:need|skip|use|without)\b.*\btoners?\b/, "question.toner"],
+];

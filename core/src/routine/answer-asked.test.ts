@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
+import { wishesOf } from "../person/asked-for.ts";
+import { factsFromText } from "../person/facts-from-text.ts";
+import { factsInUse } from "../person/own-products.ts";
+import { ALSO_KNOWN, HOLDS_FOR_ALL, QUESTION_KINDS } from "../person/question-readers.ts";
+import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
+import { buildCarePlan } from "./build-care-plan.ts";
+import type { PlanRequest } from "./plan-request.ts";
+import { buildRequest } from "./testing/build-request.ts";
+import { noteOf, seen } from "./testing/read-plan.ts";
+
+function planOf(note: string, parts: Partial<PlanRequest> = {}, names: readonly string[] = []) {
+	const facts = [...factsFromText(note), ...factsInUse(names), ...wishesOf(note)];
+	return buildCarePlan(buildRequest({ ...parts, facts }));
+}
+const answer = (kind: string, note: string, parts: Partial<PlanRequest> = {}) =>
+	noteOf(planOf(note, parts), `answer.question_${kind}`);
+
+test("a question of the note is the first thing the notes of a plan say", () => {
+	const plan = planOf("My face goes red. Is it the coffee?", { findings: seen({ redness: 2 }) });
+	expect(plan.notes?.[0]?.rule_id).toBe("answer.question_flush_cause");
+	expect(plan.notes?.[0]?.safety).toBe(true);
+});
+
+test("what may go on is said by the rules about the person", () => {
+	expect(answer("keep", "I am pregnant. Is my vitamin C ok?")).toMatch(/Yes, also while pregnant/);
+	expect(answer("keep", "I am pregnant. Is my salicylic acid ok?")).toMatch(/No, leave it off/);
+	const held = { red_flags: flagsOfRules(new Set(["red-flag.doctor-soon"] as const)) };
+	expect(answer("keep", "Is my vitamin C ok?", held)).toMatch(/Not now/);
+});
+
+test("two ingredients are answered by their pair rule, and compared by what is proven", () => {
+	expect(answer("pair", "Can I use retinol together with glycolic acid?")).toContain("different nights");
+	expect(answer("compare", "Are peptides better than retinol?")).toContain("More is proven for retinol");
+});
+
+test("a medicine by mouth is no reason against a cream, and a blood thinner asks for care with needles", () => {
+	expect(answer("with_medicine", "I take warfarin. Do creams mix badly with it?")).toMatch(
+		/hardly reaches[\s\S]*bruises/,
+	);
+	expect(
+		noteOf(
+			planOf("I take isotretinoin capsules. Can I use retinol with these tablets?"),
+			"answer.question_with_medicine",
+		),
+	).toBeUndefined();
+});
+
+test("when it works is told by the treatments that are planned", () => {
+	const spots = { findings: seen({ acne: 3 }) };
+	expect(answer("how_long", "How long until I see a difference?", spots)).toContain("12");
+	expect(answer("how_long", "How long until I see a difference?")).toContain(
+		"sunscreen works from the first day",
+	);
+});
+
+test("whether a doctor is needed follows what was told and measured", () => {
+	const ask = "Do I need to see a dermatologist?";
+	expect(answer("doctor", ask)).toContain("Nothing in this photo or your note asks for one");
+	expect(
+		answer("doctor", ask, { red_flags: flagsOfRules(new Set(["red-flag.doctor-soon"] as const)) }),
+	).toContain("Yes");
+});
+
+test("what is asked about and not owned is begun like anything new", () => {
+	expect(answer("keep", "Is retinal safe for my skin?")).toContain("nothing here speaks against it");
+});
+
+test("every known question that a note can ask is in the table", () => {
+	const ids = [...HOLDS_FOR_ALL, ...ALSO_KNOWN.map(([, id]) => id)];
+	for (const id of ids) expect(KNOWN_QUESTIONS.map((row) => row.id)).toContain(id);
+});
+
+test("what nothing answers is said to be open, and an emergency is answered by help alone", () => {
+	const ask = "Does the moon change my skin?";
+	expect(noteOf(planOf(ask), "answer.open_question")).toContain("assistant");
+	const held = { red_flags: flagsOfRules(new Set(["red-flag.airway-swelling"] as const)) };
+	expect(noteOf(planOf(ask, held), "answer.open_question")).toBeUndefined();
+});
+
+test("a child is told to stop what acts, and that nothing has to be finished", () => {
+	const plan = planOf("I am 11. They sting. Do I have to finish them?", {}, ["retinol drops", "hair oil"]);
+	expect(noteOf(plan, "answer.set_aside")).toMatch(/^Stop your retinol drops: you do not have to finish it/);
+	expect(noteOf(plan, "answer.set_aside")).not.toContain("hair oil");
+});
+
+test("no answer names what acts where a plan only protects", () => {
+	for (const kind of QUESTION_KINDS) {
+		const facts = [
+			...factsFromText("My skin is raw and broken."),
+			{ id: "asks_for" as const, about: `question:${kind}`, sure: true },
+		];
+		const text = noteOf(buildCarePlan(buildRequest({ facts })), `answer.question_${kind}`) ?? "";
+		expect(text.replace(/a retinoid or an acid was begun/, ""), kind).not.toMatch(
+			/adapalene|tretinoin|salicylic|glycolic/i,
+		);
+	}
+});
+
+test("somebody whose doctor agrees gets a treatment beside the acne medicine", () => {
+	const note = "My doctor put me on spironolactone for acne. She is fine with me to add a cream.";
+	const actives = (text: string) =>
+		Object.values(planOf(text, { findings: seen({ acne: 3 }) }).night).flatMap((step) => step?.actives ?? []);
+	expect(actives(note)).toContain("adapalene");
+	expect(actives("My doctor put me on spironolactone for acne.")).not.toContain("adapalene");
+});
+
+test("what else somebody has is spoken of, and a balm that rinses off does not stay on", () => {
+	const plan = planOf("", {}, ["vitamin c serum", "argan oil"]);
+	expect(noteOf(plan, "person.owns_beside")).toMatch(
+		/^Your vitamin C serum may go on[\s\S]*argan oil: a few drops/,
+	);
+});
