@@ -11,6 +11,7 @@ import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questi
 import type { Encoder } from "../encoder/encoder.ts";
 import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
+import { likelyMeaning } from "./likely-meaning.ts";
 import { missingThing } from "./missing-thing.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
@@ -47,10 +48,6 @@ const POSSIBLE = 5;
 const LEAST = 0.05;
 const OFFERED = 3;
 const LEAST_OFFERED = 0.08;
-const LEAST_GUESSED = 0.18;
-/** Nothing else comes near. */
-const LEAST_ALONE = 0.1;
-const FAR_AHEAD = 2;
 /** A sentence of fewer words says too little alone. */
 const FEW_WORDS = 4;
 
@@ -134,19 +131,13 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	return guess(said, possible) ?? { intent: "unknown", known: null, offers };
 }
 
-/**
- * The likeliest that an answer does no harm for, said to be a guess beside the others: who asked reads at once whether it
- * was meant. Null where nothing is likely enough.
- */
+/** A likely meaning, answered with a word that it is a guess; null where nothing is likely enough. */
 function guess(said: Said, possible: readonly RankedTopic[]): Understood | null {
-	const likely = possible.find(({ topic }) => !ASIDE.has(topic) && SURE_OF[topic] === undefined);
-	const next = possible.find((one) => one !== likely)?.chance ?? 0;
-	const least = likely !== undefined && likely.chance >= FAR_AHEAD * next ? LEAST_ALONE : LEAST_GUESSED;
-	if (likely === undefined || likely.chance < least) return null;
-	const label = offerOf(likely.topic);
-	if (label === null) return null;
+	const guessed = likelyMeaning(possible, ({ topic }) => !ASIDE.has(topic) && SURE_OF[topic] === undefined);
+	if (guessed === null) return null;
+	const { topic, label } = guessed;
 	const others = offersFor(possible).filter((offer) => offer !== label);
-	return { ...asIntent(settleTopic(said, likely.topic)), offers: others, guessed: label };
+	return { ...asIntent(settleTopic(said, topic)), offers: others, guessed: label };
 }
 
 /** A longer one tells a story, of which single words are no question. */
