@@ -50,6 +50,7 @@ const OF_PLAN: ReadonlySet<TopicId> = new Set<TopicId>([
 	"about_me",
 ]);
 const ONE_THING = /\b(?:one|1|single) (?:\w+ )?(?:things?|products?|items?|bottles?|tubes?)\b/;
+const LEAVES_OUT = /\b(?:drop|stop|skip|leave|quit|lose|remove)\b/;
 const NO_WISH: ReadonlySet<TopicId> = new Set<TopicId>(["plan_drop", "routine_check", "question.first_buy"]);
 
 /** Answers that hold for everybody, where somebody wants one thing to buy. */
@@ -113,6 +114,8 @@ const MAY_BE_STEP: ReadonlySet<TopicId> = new Set<TopicId>([
 /** Skin that suffers is not asked to be put in order. */
 const BURNS =
 	/\bmy (?:whole )?(?:face|skin|cheeks?|forehead|chin|neck) (?:\w+ ){0,2}(?:burns|stings|hurts|itches|is (?:\w+ )?(?:burning|stinging|raw|on fire|sore|peeling))\b/;
+const CALM =
+	/\b(?:not|no longer|never|stopped|without) (?:\w+ )?(?:burn\w*|sting\w*|hurt\w*|itch\w*|raw|sore|peel\w*)\b/;
 const OF_ORDER: ReadonlySet<TopicId> = new Set<TopicId>([
 	"plan_drop",
 	"plan",
@@ -127,7 +130,8 @@ const CHARGED = /\b(?:charged|took|taken|refund\w*|twice|double|wrong|invoice|re
 
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
-	({ question: { text } }, topic) => (OF_ORDER.has(topic) && BURNS.test(text) ? "reaction" : null),
+	({ question: { text } }, topic) =>
+		OF_ORDER.has(topic) && BURNS.test(text) && !CALM.test(text) ? "reaction" : null,
 	({ question: { slots }, context: { person } }, topic) =>
 		topic === "minor" && person.preferences.pregnancy === "pregnant" && slots.concerns.length > 0
 			? "concern_advice"
@@ -228,7 +232,7 @@ const RULES: readonly Settles[] = [
 	({ question: { slots, text } }, topic) =>
 		NO_WISH.has(topic) &&
 		slots.budget !== null &&
-		(slots.concerns.length + slots.actives.length > 0 || ONE_THING.test(text))
+		(slots.concerns.length + slots.actives.length > 0 || (ONE_THING.test(text) && !LEAVES_OUT.test(text)))
 			? "find_product"
 			: null,
 	({ question: { slots, text } }, topic) =>

@@ -12,7 +12,7 @@ const PERCENT = /%|\bpercent\w*\b|\b\d{2}\b/;
 
 /** What a camera may take for skin. */
 export const LIGHT =
-	/\b(?:light(?:s|ing)?|lamps?|bulbs?|flash|shadows?|sun(?:set|light)|mirror|filters?|camera|makeup|foundation)\b/;
+	/\b(?:light(?:s|ing)?|lamps?|bulbs?|flash|shadows?|mirror|filters?|camera|makeup|foundation)\b/;
 const LIGHT_COUNTS =
 	"Yes, it can: a warm lamp, a flash, a shadow or makeup sways redness, uneven tone, shine and the shade under the eyes most; spots and lines suffer less. What light spoils too much is marked as not measurable. Scan again by daylight at a window: what stays is skin.";
 

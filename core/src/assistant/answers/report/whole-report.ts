@@ -39,8 +39,10 @@ function measured(report: ChatReport) {
 function everyFinding(report: ChatReport): Draft {
 	const found = measured(report);
 	const missing = report.analysis.condition_notes.not_measured.map(({ concern }) => CONCERN_NAMES[concern]);
+	const [flag] = report.analysis.red_flags;
 	return {
 		paragraphs: [
+			flag?.advice ?? "",
 			`All of ${scanWords(report)}, from 0 to 5:`,
 			[
 				...found.map(({ concern, severity }) => `- **${CONCERN_NAMES[concern]}:** ${severity}`),
@@ -66,7 +68,7 @@ function byWeight(report: ChatReport): Draft {
 				: `Worth your care, the first before the others: ${joinWords(worth.map(({ concern, severity }) => `**${CONCERN_WORDS[concern]}** (${severity} of 5)`))}. Your plan starts there.`,
 			rest.length === 0
 				? ""
-				: `You can leave be: ${joinWords(rest)}. They hardly show, and sunscreen is enough for now.`,
+				: `Less plain, so no reason to worry: ${joinWords(rest)}. What your plan does for it is enough.`,
 			"None of it is dangerous by a number alone. What grows, bleeds, hurts or worries you is looked at by a doctor, whatever the report says.",
 		],
 		citations: worth.slice(0, 3).flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),

@@ -19,9 +19,9 @@ const FLARES =
 
 /** Sold to lighten skin, or with nothing said of what is in it (FDA, mercury poisoning linked to skin products). */
 const UNKNOWN_CREAM =
-	/\b(?:bleach\w*|whiten\w*|lighten\w*|fairness) (?:soaps?|creams?|lotions?|oils?|balms?)\b|\b(?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b.{0,60}\b(?:no|without|missing|not any) (?:\w+ ){0,2}(?:ingredients?|labels?|list|writing|name)\b|\b(?:unlabel\w*|unmarked|no name) (?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b/;
+	/\b(?:bleach\w*|whiten\w*|lighten\w*|fairness) (?:soaps?|creams?|lotions?|oils?|balms?)\b|\b(?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b.{0,60}\b(?:(?:no|without|missing) (?:an? |any |the )?(?:ingredients? (?:list|on (?:it|the \w+))|list of (?:the )?ingredients|labels?|writing)|(?:no|without any) ingredients(?: |$)(?!that|which|like))\b|\b(?:unlabel\w*|unmarked|no name) (?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b/;
 const HURT_BY_IT =
-	/\b(?:thin(?:ner|ning)?|hot|burn\w*|red(?:der)?|sting\w*|veins?|see through|transparent|peel\w*|raw|flar\w*|itch\w*|rash\w*)\b/;
+	/\b(?:(?:feels?|is|are|went|gets?|getting|got|turned|turns|looks?|now) (?:\w+ ){0,3}(?:thin(?:ner)?|hot|red(?:der)?|raw|see through|transparent)|thinn(?:ed|ing)|burn\w*|sting\w*|(?:little |tiny |small |red )?veins|peel\w*|flar\w*|rash\w*)\b/;
 
 const STEROID_ABROAD = /\b(?:[ck]ortison\w*|corticoid\w*|corticosteroid\w*|dermocorticoid\w*|steroid\w*)\b/;
 const FACE_ABROAD = /\b(?:gesicht|visage|cara|rostro|rosto|viso|faccia|chehr[ae]|muh)\b/;
@@ -35,7 +35,7 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [PLACE, GREW, TWO_COLORS],
 		unless:
-			/\b(?:benign|lipoma|was (?:removed|cut out|checked)|(?:tattoo|bruise|hair dye|henna|shirt|carpet)|seborrh\w* kerat\w*|dark circles)\b/,
+			/\b(?:blackheads?|pores?|black (?:dots?|specks?|bits?) (?:on|in|all over) (?:my |the )?(?:nose|chin|t zone|forehead)|benign|lipoma|was (?:removed|cut out|checked)|(?:tattoo|bruise|hair dye|henna|shirt|carpet)|seborrh\w* kerat\w*|dark circles)\b/,
 	},
 	{
 		rule_id: "red-flag.steroid-skin",
@@ -49,7 +49,7 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [UNKNOWN_CREAM, HURT_BY_IT],
 		unless:
-			/\b(?:years? ago|should i (?:use|try|buy|get)|can i (?:use|try)|is it safe|thinking (?:of|about)|before i (?:use|try|buy)|(?:lips?|teeth|hair|nails?|moustache|armpits?|underarms?|clothes|pillow\w*)|does not (?:burn|sting)|(?:aha|bha|vitamin c|niacinamide) )\b/,
+			/\b(?:(?:should|can|could) i (?:use|try|buy|get) (?:a|an|the|this|that|some)(?: \w+)? (?:bleach\w*|whiten\w*|lighten\w*|fairness)|thinking (?:of|about)|before i (?:use|try|buy)|(?:for|on|bleach\w*) my (?:teeth|hair|nails?|moustache|armpits?|underarms?|clothes)|(?:hair|teeth) (?:bleach\w*|whiten\w*|lighten\w*)|does not (?:burn|sting))\b/,
 	},
 	{ rule_id: "red-flag.steroid-skin", whole: true, says: [STEROID_ABROAD, FACE_ABROAD, LONG_ABROAD] },
 ];
