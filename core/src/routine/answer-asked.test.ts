@@ -106,6 +106,18 @@ test("somebody whose doctor agrees gets a treatment beside the acne medicine", (
 	expect(actives("My doctor put me on spironolactone for acne.")).not.toContain("adapalene");
 });
 
+test.each([
+	"My doctor put me on spironolactone for acne. She said not to use any other creams.",
+	"My doctor put me on spironolactone for acne. My gp told me never to add a serum.",
+	"My derm put me on spironolactone for acne. She is fine with it as long as I use no other products.",
+	"I take spironolactone for acne from my doctor. She says try nothing and put on no creams.",
+	"My nurse said I can use a cream, but not before asking her. I take spironolactone for acne.",
+	"I take spironolactone for acne. My sister is here. She said I can add a cream.",
+	"I take spironolactone for acne. She told me to try this gel, my flatmate.",
+])("no leave, and none from a layman, leaves the acne medicine alone: %s", (note) => {
+	expect(wishesOf(note).map(({ about }) => about)).not.toContain("may_add");
+});
+
 test("what else somebody has is spoken of, and a balm that rinses off does not stay on", () => {
 	const plan = planOf("", {}, ["vitamin c serum", "argan oil"]);
 	expect(noteOf(plan, "person.owns_beside")).toMatch(
