@@ -15,7 +15,10 @@ test.each([
 		"pressure-in-head",
 		"Began roaccutane four months ago, since last week headaches every day and my vision blurs",
 	],
-	["pressure-in-head", "I take doxycycline. Is it safe to go on? My head hurts for days now and I see double"],
+	[
+		"pressure-in-head",
+		"I take doxycycline. Is it safe to go on? My head hurts for days now and I see double",
+	],
 	[
 		"acne-with-illness",
 		"Her acne was mild years ago, now the cysts burst and bleed, 38.9 today and her hips are sore",
