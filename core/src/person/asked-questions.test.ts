@@ -55,3 +55,9 @@ test.each([
 test("hears two questions of one sentence", () => {
 	expect(asked("Is my vitamin C ok, and how often should I wash?")).toEqual(["keep vitamin_c", "how_often"]);
 });
+
+test("a question without a name of its own is about what was named before only where it points there", () => {
+	expect(asked("I have a retinal drops bottle. Can I keep it?")).toEqual(["keep retinal"]);
+	expect(asked("I have a retinal bottle. Is my foundation ok?")).toEqual(["keep"]);
+	expect(asked("I have a retinal bottle. Can I keep my day cream with that?")).toEqual(["keep"]);
+});
