@@ -118,6 +118,34 @@ test.each([
 	expect(wishesOf(note).map(({ about }) => about)).not.toContain("may_add");
 });
 
+test("what a doctor gave a child goes on with a parent, and what anybody gave stops", () => {
+	const given = planOf("I am 11. My doctor prescribed me tretinoin.", {}, [
+		"tretinoin cream",
+		"retinol drops",
+	]);
+	const text = noteOf(given, "answer.set_aside");
+	expect(text).toMatch(/^Stop your retinol drops:/);
+	expect(text).toContain("what a doctor gave you yourself goes on as told, and a parent helps");
+	expect(text).not.toMatch(/Stop your [^:]*tretinoin/);
+	expect(noteOf(planOf("I am 11.", {}, ["retinol drops"]), "answer.set_aside")).not.toContain("doctor");
+});
+
+test("what else somebody has and does not bear or want is not offered, and only plain oils go over the moisturizer", () => {
+	const beside = (names: readonly string[], ...facts: PlanRequest["facts"]) =>
+		noteOf(buildCarePlan(buildRequest({ facts: [...factsInUse(names), ...facts] })), "person.owns_beside");
+	const names = ["niacinamide serum", "almond oil"];
+	expect(beside(names)).toMatch(/niacinamide serum may go on[\s\S]*almond oil: a few drops/);
+	expect(
+		beside(
+			names,
+			{ id: "avoids", about: "niacinamide", sure: true },
+			{ id: "allergy", about: "nuts", sure: true },
+		),
+	).toBeUndefined();
+	expect(beside(["lavender oil"])).toBeUndefined();
+	expect(beside(["clove oil", "jojoba oil"])).not.toContain("clove");
+});
+
 test("what else somebody has is spoken of, and a balm that rinses off does not stay on", () => {
 	const plan = planOf("", {}, ["vitamin c serum", "argan oil"]);
 	expect(noteOf(plan, "person.owns_beside")).toMatch(

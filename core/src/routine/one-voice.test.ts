@@ -43,6 +43,7 @@ const CONTRARY: readonly (readonly [RegExp, RegExp])[] = [
 	[/Used as your doctor says/, /Leave your retinoid off|pause retinoids/],
 	[/by mouth goes on as told/, /Stop it and call|whether to go on with it/],
 	[/prescribed goes on as told/, /has to stop/],
+	[/a doctor gave you yourself goes on as told/, /Stop it and call|has to stop|Leave your retinoid off/],
 	[/Leave off nothing that was prescribed|Not on your own: ask/, /Stop it and call|has to stop/],
 	[/Nothing in this photo or your note asks for one/, /See a doctor this week|Stop it and call|has to stop/],
 	[
