@@ -147,3 +147,16 @@ test("in a talk what sounds like an emergency keeps its place", () => {
 		raisedAt({ emergency: -1 }, "i wish i could breathe", "red-flag.breathing", thresholds, "talk"),
 	).toEqual(["red-flag.watch-emergency"]);
 });
+
+test("beside a crisis that is only guessed first aid and help are told in full, and a guessed visit in one sentence", () => {
+	const beside = (said: Partial<Record<Danger, number>>) =>
+		raisedAt({ crisis: 1.5, ...said }, "i wish i could breathe and it is all too much", "red-flag.bite", {
+			held: -1.5,
+			careful: -3.5,
+			mind: -3,
+		});
+	expect(beside({ emergency: 0.2 })).toEqual(["red-flag.perhaps-crisis", "red-flag.collapse"]);
+	expect(beside({ accident: 0.2 })).toEqual(["red-flag.perhaps-crisis", "red-flag.accident"]);
+	expect(beside({ "doctor-now": 0.2 })).toEqual(["red-flag.perhaps-crisis", "red-flag.doctor-today"]);
+	expect(beside({ "doctor-soon": 0.2 })).toEqual(["red-flag.perhaps-crisis", "red-flag.watch-soon"]);
+});

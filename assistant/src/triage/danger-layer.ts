@@ -133,9 +133,12 @@ export function rulesRaised(
 			const rest = dangerIn(other) + besides;
 			if (said === "told") for (const rule of told(urgent, scores, passage)) raised.add(rule);
 			else if (said === "gently") raised.add(GENTLY);
-			const faint = said === "gently" && rest <= GUESSED_VISIT && !plain.some(isToBeSeenAside);
+			const aside = mostUrgent(other);
+			// Only a visit may shrink to one sentence: first aid and a call for help never do.
+			const faint =
+				said === "gently" && aside === "doctor-soon" && rest <= GUESSED_VISIT && !plain.some(isToBeSeenAside);
 			if (said !== "told" && rest > held)
-				for (const rule of faint ? [PERHAPS[mostUrgent(other)]] : told(mostUrgent(other), other, passage))
+				for (const rule of faint ? [PERHAPS[aside]] : told(aside, other, passage))
 					raised.add(asSure(rule, rest));
 			else if (said === "perhaps") raised.add(PERHAPS.crisis);
 		} else if (danger > held)

@@ -31,12 +31,15 @@ const TRIGGER =
 const FLUSHES = new RegExp(`\\b${RED}\\b.*\\b${TRIGGER}\\b|\\b${TRIGGER}\\b.*\\b${RED}\\b`);
 /** Too sudden, or too much of the body, for a flush. */
 const NO_FLUSH =
-	/\b(?:today|tonight|yesterday|just now|right now|sudden\w*|first time|hives|welts|wheals|rash|itch\w*|throat|lips?|tongue|breath\w*|wheez\w*|faint\w*|dizz\w*|vomit\w*|diarrh\w*|chest|tablets?|medic\w*|peanuts?|nuts?|prawns?|shellfish)\b/;
+	/\b(?:today|tonight|yesterday|just now|right now|sudden\w*|first time|hives|welts|wheals|rash|itch\w*|throat|lips?|tongue|breath\w*|wheez\w*|faint\w*|dizz\w*|vomit\w*|diarrh\w*|chest|tablets?|medic\w*|peanuts?|nuts?|prawns?|shellfish|this (?:morning|afternoon|evening)|(?:one|left|right) cheek|hot(?! (?:dinners?|meals?|food|drinks?|tea|coffee|soups?|curr(?:y|ies)|spic\w+|kitchen|showers?|baths?|rooms?|weather|days?|water)\b)|shiny|ill|unwell|poorly|shak(?:y|es|ing)|shiver\w*|chills|confus\w*|drows\w*|antibiotics?)\b/;
+/** What comes back with its trigger is a habit of the skin; a red face that came once may be anything. */
+const RECURS =
+	/\b(?:every (?:time|single time|evening|night|day|week\w*)|each time|always|whenever|any ?time|as soon as|usually|often|for years|(?:after|with) (?:each|every|any)|when i (?:drink|eat|have|cook|exercise|shower))\b/;
 /** What a plan treats by itself. */
 const SPOTS =
 	/\b(?:spots|pimples?|zits?|acne|break ?outs?|(?:break|breaks|breaking|broke) out|blackheads?)\b/;
 const OF_A_BODY =
-	/\b(?:odou?rs?|hairs? (?:down|on|under|grow\w*)|hairy|periods?|puberty|voice|weight|muscles?|headaches?|itch\w*|fung\w*|thirst\w*|baby|babies|toddler|newborn|children|kids?|anabolic\w*|steroids?|(?:running|on) (?:test|tren|gear|a cycle))\b/;
+	/\b(?:odou?rs?|hairs? (?:down|on|under|grow\w*)|hairy|periods?|puberty|voice|weight|muscles?|headaches?|itch\w*|fung\w*|thirst\w*|baby|babies|toddler|newborn|children|kids?|anabolic\w*|steroids?|legs?|shins?|thighs?|feet|ankles?|glass(?! skin)|tumbler|(?:not|never) (?:fade|blanch)\w*|chemo\w*|cancers?|radiation|radiotherapy|immunotherapy|oncolog\w*|leuk\w*|lymphoma|(?:running|on) (?:test|tren|gear|a cycle))\b/;
 
 /**
  * Without a visit that is only guessed where what was told explains it: patches, shaving bumps, flakes of oily skin and
@@ -49,7 +52,7 @@ export function withoutGuesses(text: string, found: readonly RedFlag[]): readonl
 	const told = tidy(spellOut(text));
 	if (hasToBeSeen(told)) return found;
 	const only_soon = holding.every(({ rule_id }) => rule_id === GUESS);
-	const flushes = FLUSHES.test(told) && !NO_FLUSH.test(told);
+	const flushes = FLUSHES.test(told) && !NO_FLUSH.test(told) && (only_soon || RECURS.test(told));
 	const instead = flushes ? LASTING_FLUSH : only_soon ? insteadOfGuess(text, told) : null;
 	if (instead === null) return found;
 	const others = found.filter(
@@ -66,7 +69,7 @@ function insteadOfGuess(text: string, told: string): RedFlagRuleId | null {
 	const facts = factsFromText(text);
 	const has = (...ids: readonly PersonFactId[]) => facts.some(({ id }) => ids.includes(id));
 	if (has("rosacea")) return LASTING_FLUSH;
-	// Spots before the teens are for a doctor, and so are those that come with other changes of a body.
+	// Spots before the teens are for a doctor, and so are those on legs, under a treatment of cancer or with other changes of a body.
 	const spots = SPOTS.test(told) && !has("under_13") && !OF_A_BODY.test(told);
 	return has(...HAS_ITS_RULE) || spots || (has("barrier_strained") && OVERUSED.test(told))
 		? "red-flag.watch-soon"

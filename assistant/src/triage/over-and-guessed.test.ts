@@ -41,10 +41,31 @@ test.each([
 test("a face that reddens with a drink or a hot meal is shown to a doctor, and no emergency", () => {
 	const guess = flagsOfRules(new Set<RedFlagRuleId>(["red-flag.doctor-today", "red-flag.watch-emergency"]));
 	const left = (text: string) => withoutGuesses(text, guess).map(({ rule_id }) => rule_id);
-	expect(left("I go like a beetroot after one beer or a curry, and it burns")).toEqual([
+	expect(left("I always go like a beetroot after one beer or a curry, and it burns")).toEqual([
 		"red-flag.lasting-flushing",
 	]);
 	expect(left("My face went so red after wine today and my lips tingle")).toContain("red-flag.doctor-today");
+});
+
+test.each([
+	"Red cheeks after a glass of wine, and they burn so much",
+	"My face turned red with a curry, whenever I touch it it is hot and shiny",
+	"Every time I drink tea I notice one cheek goes red, I feel unwell and shaky",
+	"I always flush with wine, my face is red this morning and I am shivering",
+	"I always blush with spicy food, since the antibiotic my face goes scarlet",
+])("a red face that came once, or with an ill body, is still seen today: %s", (text) => {
+	const guess = flagsOfRules(new Set<RedFlagRuleId>(["red-flag.doctor-today", "red-flag.watch-emergency"]));
+	expect(withoutGuesses(text, guess)).toEqual(guess);
+});
+
+test.each([
+	"Small red spots on my legs since the weekend, they do not itch",
+	"Spots that do not go when I press a glass on them",
+	"My doctor gives me chemo and I have pimples all over my face",
+	"Acne all over since my cancer treatment",
+])("spots that may be more than acne are still seen by a doctor: %s", (text) => {
+	const guess = flagsOfRules(new Set<RedFlagRuleId>(["red-flag.doctor-soon"]));
+	expect(withoutGuesses(text, guess)).toEqual(guess);
 });
 
 test("spots before the teens are for a doctor", () => {

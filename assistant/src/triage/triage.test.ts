@@ -111,3 +111,11 @@ it("who is hosed off after a mishap is told first aid, and nothing of violence",
 	const found = flagsIn("battery acid spilled down my cheek and neck, my wife is hosing me off");
 	expect(found.map(({ rule_id }) => rule_id)).not.toContain("red-flag.violence");
 });
+
+it("keeps the lines to call beside a danger that is plain, where words of despair are told too", () => {
+	const text =
+		"I feel so empty and alone these days, nobody sees me and I lie awake thinking what it is all for. I got oven cleaner in my eye yesterday.";
+	const ids = flagsIn(text).map(({ rule_id }) => rule_id);
+	expect(ids).toContain("red-flag.perhaps-crisis");
+	expect(ids).toContain("red-flag.chemical-in-eye");
+});

@@ -169,11 +169,12 @@ const ATTACKED =
 /** Where something is plain, nothing is said of what might be, and its kind is said in its own words. */
 function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {
 	const ids = new Set(exact.map(({ rule_id }) => rule_id));
+	const crisisTold = [...exact, ...found].some(({ rule_id }) => OF_CRISIS.includes(rule_id));
 	const sure = exact.some((flag) => holdsBack(flag) && !BESIDE_DESPAIR.includes(flag.rule_id));
 	const isMishap = SPLASHED.some((kind) => ids.has(kind)) && !ATTACKED.test(text);
 	const toldBetter = ({ rule_id }: RedFlag) =>
 		((rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
-			(rule_id === PERHAPS_CRISIS && (sure || found.some((flag) => OF_CRISIS.includes(flag.rule_id)))) ||
+			(rule_id === PERHAPS_CRISIS && (crisisTold || (sure && !namesDespair(text)))) ||
 			(rule_id === VIOLENCE && isMishap) ||
 			TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`))) ??
 		false;

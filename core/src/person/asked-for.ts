@@ -93,13 +93,38 @@ function waysOfLife(clauses: readonly Clause[]): PersonFact[] {
 	return told === undefined ? [] : [{ id: "asks_for", about: "wudu", quote: told.quote, sure: true }];
 }
 
+/** Who may give leave: a professional, or the pronoun right behind one. */
+const PROFESSIONAL = "doctor|doc|gp|derm\\w*|nurse|clinic|pharmacist|midwife|prescriber";
+const NAMES_PROFESSIONAL = new RegExp(`\\b(?:${PROFESSIONAL})\\b`);
+const PRONOUN = /^(?:she|he|they)\b/;
 /** A doctor who knows the medicine agrees that something is added. */
-const MAY_ADD =
-	/\b(?:doctor|doc|gp|derm\w*|nurse|she|he|they|clinic|pharmacist)\b(?: \w+){0,4} (?:happy|fine|ok|okay|good|agrees?|agreed|said|says|told me|lets? me|allow\w*)\b(?: \w+){0,6} (?:add|use|try|put on|combine)\b(?: \w+){0,4} (?:creams?|gels?|serums?|something|anything|adapalene|azelaic|benzoyl|topicals?|products?)\b/;
+const MAY_ADD = new RegExp(
+	`\\b(?:${PROFESSIONAL}|she|he|they)\\b(?: \\w+){0,4} (?:happy|fine|ok|okay|good|agrees?|agreed|said|says|told me|lets? me|allow\\w*)\\b(?: \\w+){0,6} (?:add|use|try|put on|combine)\\b(?: \\w+){0,4} (?:creams?|gels?|serums?|something|anything|adapalene|azelaic|benzoyl|topicals?|products?)\\b`,
+);
+/** "Said not to use any other cream", "happy with me and use nothing else", "not before asking". */
+const NO_LEAVE =
+	/\b(?:not|never|no|nothing|none|nor|without|instead|unless|until|stop(?:ped)?|avoid\w*|refus\w*|against|before asking|ask(?:ed|ing)? (?:her|him|them|me)? ?(?:first|before)|too early|too soon)\b/;
 
 function hasLeave(clauses: readonly Clause[]): PersonFact[] {
-	const told = clauses.find(({ text }) => affirms(text, MAY_ADD));
+	const told = clauses.find((clause, at) => {
+		const said = affirms(clause.text, MAY_ADD) ? MAY_ADD.exec(clause.text) : null;
+		if (said === null || NO_LEAVE.test(restOf(clauses, at))) return false;
+		if (!PRONOUN.test(said[0])) return true;
+		const before = clause.text.slice(0, said.index);
+		const earlier = clauses.slice(Math.max(0, at - 1), at).map(({ text }) => text);
+		return NAMES_PROFESSIONAL.test([...earlier, before].join(" "));
+	});
 	return told === undefined ? [] : [{ id: "asks_for", about: "may_add", quote: told.quote, sure: true }];
+}
+
+/** A thought with what the same sentence goes on to say: "told me to use a cream, but not before May". */
+function restOf(clauses: readonly Clause[], at: number): string {
+	const sentence = clauses[at]?.sentence;
+	return clauses
+		.slice(at)
+		.filter((clause) => clause.sentence === sentence)
+		.map(({ text }) => text)
+		.join(" , ");
 }
 
 /** Wishes of a note that are no facts about the person and that a plan still owes an answer. */

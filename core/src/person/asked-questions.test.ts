@@ -13,6 +13,9 @@ test.each([
 	["sun_at_all", "I sit indoors all day. Do I still need sunscreen?"],
 	["window", "My melasma is worse when I drive, or is that in my head?"],
 	["vitamin_d", "Does sunscreen take away my vitamin D?"],
+	["window", "Do my patches get darker behind the office glass, even without sun?"],
+	["in_blood", "Does the cream get into my blood?"],
+	["in_blood", "How much hydroquinone is absorbed, does anybody know?"],
 	["filters", "Are chemical filters ok or should it be mineral?"],
 	["flush_cause", "My cheeks flush. Is it the wine?"],
 	["organ_cause", "Dark circles, does that mean my liver is ill?"],
@@ -54,4 +57,22 @@ test.each([
 
 test("hears two questions of one sentence", () => {
 	expect(asked("Is my vitamin C ok, and how often should I wash?")).toEqual(["keep vitamin_c", "how_often"]);
+});
+
+test("a question without a name of its own is about what was named before only where it points there", () => {
+	expect(asked("I have a retinal drops bottle. Can I keep it?")).toEqual(["keep retinal"]);
+	expect(asked("I have a retinal bottle. Is my foundation ok?")).toEqual(["keep"]);
+	expect(asked("I have a retinal bottle. Can I keep my day cream with that?")).toEqual(["keep"]);
+});
+
+test.each([
+	["window", "Is my face worse after a glass of wine in the sun?"],
+	["window", "Does glass skin look better on a tan?"],
+	["filters", "I wear sunscreen. Is a chemical peel safe for me?"],
+	["filters", "I wear sunscreen. Is an organic diet better?"],
+	["filters", "Is the filter of my selfie app bad?"],
+	["in_blood", "I put a cream on it. Can the infection get into my blood?"],
+	["in_blood", "Can it get to the baby?"],
+])("hears no question of kind %s: %s", (kind, note) => {
+	expect(asked(note).map((one) => one.split(" ")[0])).not.toContain(kind);
 });

@@ -81,6 +81,19 @@ function subjectsOf(text: string): string[] {
 	return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
 }
 
+const PRODUCT =
+	"(?:creams?|serums?|gels?|toners?|moisturi[sz]ers?|cleansers?|wash(?:es)?|oils?|lotions?|balms?|ointments?|sun ?screens?|sun ?creams?|spf|soaps?|masks?|scrubs?|pads?|drops|powders?|make ?up|foundation|shampoos?|conditioner|tablets?|pills|butter|vaseline|water)";
+const THAT_PRODUCT = new RegExp(`\\b(?:this|that|these|those) ${PRODUCT}\\b`);
+const ANY_PRODUCT = new RegExp(`\\b${PRODUCT}\\b`);
+
+/** Whether a question is about what was named right before it, and about nothing of its own. */
+function pointsBack(text: string): boolean {
+	return (
+		/\b(?:it|this|that|them|these|those|they)\b/.test(text) &&
+		!ANY_PRODUCT.test(text.replace(THAT_PRODUCT, ""))
+	);
+}
+
 function troubleIn({ text, before }: Written): AskedQuestion | null {
 	const with_before = `${before} , ${text}`;
 	const trouble = TROUBLES.find(({ asks, beside }) => asks.test(text) && beside?.test(with_before) !== false);
@@ -102,7 +115,10 @@ function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
 	if (second !== undefined && PAIRS.test(text)) return { kind: "pair", subjects };
 	if (reader !== undefined) return { kind: reader.kind, subjects };
 	if (KEEPS.test(text))
-		return { kind: "keep", subjects: subjects.length > 0 ? subjects : subjectsOf(before) };
+		return {
+			kind: "keep",
+			subjects: subjects.length === 0 && pointsBack(text) ? subjectsOf(before) : subjects,
+		};
 	const also = ALSO_KNOWN.find(([asks]) => asks.test(text));
 	if (also !== undefined) return { kind: "known", subjects: [also[1]] };
 	const row = KNOWN_QUESTIONS.find(

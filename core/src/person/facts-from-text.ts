@@ -335,6 +335,9 @@ const PATCHES =
 /** What nothing else leaves behind: patches from a pregnancy, the brown mask. */
 const FROM_PREGNANCY =
 	/\b(?:patch\w*|mask|stains?|pigment\w*|blotch\w*)\b(?: \w+){0,6} (?:from|since|after|with|during|in) (?:the |my |our |this |last )?(?:\w+ )?pregnan\w*|\bpregnan\w* (?:patch\w*|mask|pigment\w*)\b|\b(?:the|my|this) brown mask\b(?! (?:from|off|peel))/;
+/** A dry or red patch, or a sheet mask, may come with a pregnancy too. */
+const PIGMENTED =
+	/\b(?:brown\w*|dark\w*|tan|stain\w*|pigment\w*|discolou?r\w*)\b|\bpregnan\w* mask\b(?! (?:from|sheet))/;
 const OF_MELASMA = /\b(?:both cheeks|cheekbones?|upper lip|moustache|mustache|forehead and|cheeks and)\b/;
 const WITH_HORMONES =
 	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|mother has|mum has|mom has)\b/;
@@ -343,7 +346,11 @@ const WITH_HORMONES =
 function melasmaBySigns(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(({ kind }) => kind === "own");
 	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
-	const named = own.find(({ text }) => affirms(text, FROM_PREGNANCY));
+	const named = own.find(
+		({ text, sentence }) =>
+			affirms(text, FROM_PREGNANCY) &&
+			own.some((one) => one.sentence === sentence && affirms(one.text, PIGMENTED)),
+	);
 	if (named !== undefined) return [{ id: "melasma", quote: named.quote, sure: false }];
 	const told = own.find(({ text }) => affirms(text, PATCHES));
 	if (told === undefined || !says(OF_MELASMA) || !says(WITH_HORMONES)) return [];

@@ -52,6 +52,12 @@ const reads = (kind: QuestionKind, asks: string | RegExp, beside?: RegExp): Read
 
 const DEEP = "(?:black|brown|dark|darker|deep|deeper|melanin\\w*|african|asian|indian|latin[ao])";
 
+/** Where light through a pane or heat reaches a face. A glass of wine and glass skin are neither. */
+const LIGHT_INSIDE =
+	"(?:windows?|windscreen|(?:car|window) glass|(?:behind|through) (?:\\w+ ){0,2}glass(?! of| skin)|in the car|driv(?:e|es|ing)|cook\\w*|stove|oven)";
+const ON_SKIN =
+	"(?:creams?|products?|serums?|lotions?|gels?|oils?|ointments?|toners?|moisturi[sz]ers?|sun ?screens?|sun ?creams?|filters?|make ?up|skin ?care|retin\\w*|tret\\w*|adapalene|hydroquinone|acids?|benzoyl\\w*|niacinamide|vitamin c|what i put on)";
+
 /** Read from top to bottom; the first that fits answers. */
 export const READERS: readonly Reader[] = [
 	reads("vitamin_d", `\\b${SUN}\\b.*\\b(?:vitamin d|bones?)\\b|\\b(?:vitamin d|bones?)\\b.*\\b${SUN}\\b`),
@@ -61,12 +67,11 @@ export const READERS: readonly Reader[] = [
 	),
 	reads(
 		"window",
-		/\b(?:windows?|glass|in the car|driv(?:e|es|ing)|cook\w*|stove|oven)\b.*\b(?:dark\w*|worse|tan|sun|marks?|patch\w*|in my head|count)\b|\b(?:dark\w*|worse|sun|tan\w*)\b.*\b(?:windows?|glass|in the car|driv(?:e|es|ing)|cook\w*|stove|oven)\b/,
+		`\\b${LIGHT_INSIDE}\\b.*\\b(?:dark\\w*|worse|tan|sun|marks?|patch\\w*|in my head|count)\\b|\\b(?:dark\\w*|worse|sun|tan\\w*)\\b.*\\b${LIGHT_INSIDE}\\b`,
 	),
 	reads(
 		"filters",
-		`\\b(?:chemical|mineral|organic|physical|filters?)\\b.*\\b(?:ok|okay|safe|fine|must|better|bad|allowed|mineral|chemical)\\b`,
-		new RegExp(`\\b(?:${SUN}|filters?)\\b`),
+		`^(?!.*\\bpeel)(?=.*\\b(?:${SUN}|filters?)\\b)(?=.*\\b(?:${SUN}|chemical|mineral|organic|physical|uv)\\b).*\\b(?:chemical|mineral|organic|physical|filters?)\\b.*\\b(?:ok|okay|safe|fine|must|better|bad|allowed|mineral|chemical)\\b`,
 	),
 	reads(
 		"sun_at_all",
@@ -131,7 +136,7 @@ export const READERS: readonly Reader[] = [
 	),
 	reads(
 		"in_blood",
-		/\b(?:in|into|through|reach\w*|get to|enter\w*)\b(?: \w+){0,3} (?:blood\w*|bloodstream|baby|milk|body)\b|\babsorb\w*\b/,
+		`\\b${ON_SKIN}\\b.*\\b(?:in|into|through|reach\\w*|get to|enter\\w*)\\b(?: \\w+){0,3} (?:blood\\w*|bloodstream|baby|milk|body)\\b|\\b${ON_SKIN}\\b.*\\babsorb\\w*\\b|\\babsorb\\w*\\b.*\\b${ON_SKIN}\\b`,
 	),
 	reads(
 		"leave_medicine",

@@ -58,6 +58,9 @@ it("knows a whitening wash and a peeling oil on a shelf", () => {
 it("hears of melasma and of shaving bumps by their signs", () => {
 	expect(told("Brown patches on both cheeks and my forehead since my second child")).toContain("melasma");
 	expect(told("brown patch on my arm since my second child")).not.toContain("melasma");
+	expect(told("Dark blotches on my face since my pregnancy")).toContain("melasma");
+	expect(told("A dry rough patch on my cheek since my pregnancy")).not.toContain("melasma");
+	expect(told("Red patches after my last pregnancy, they itch")).not.toContain("melasma");
 	expect(told("The barber leaves me with bumps on my neck, hairs grow inside")).toContain("shaving_bumps");
 });
 

@@ -106,9 +106,137 @@ test("somebody whose doctor agrees gets a treatment beside the acne medicine", (
 	expect(actives("My doctor put me on spironolactone for acne.")).not.toContain("adapalene");
 });
 
+test.each([
+	"My doctor put me on spironolactone for acne. She said not to use any other creams.",
+	"My doctor put me on spironolactone for acne. My gp told me never to add a serum.",
+	"My derm put me on spironolactone for acne. She is fine with it as long as I use no other products.",
+	"I take spironolactone for acne from my doctor. She says try nothing and put on no creams.",
+	"My nurse said I can use a cream, but not before asking her. I take spironolactone for acne.",
+	"I take spironolactone for acne. My sister is here. She said I can add a cream.",
+	"I take spironolactone for acne. She told me to try this gel, my flatmate.",
+])("no leave, and none from a layman, leaves the acne medicine alone: %s", (note) => {
+	expect(wishesOf(note).map(({ about }) => about)).not.toContain("may_add");
+});
+
+test("what a doctor gave a child goes on with a parent, and what anybody gave stops", () => {
+	const given = planOf("I am 11. My doctor prescribed me tretinoin.", {}, [
+		"tretinoin cream",
+		"retinol drops",
+	]);
+	const text = noteOf(given, "answer.set_aside");
+	expect(text).toMatch(/^Stop your retinol drops:/);
+	expect(text).toContain("what a doctor gave you yourself goes on as told, and a parent helps");
+	expect(text).not.toMatch(/Stop your [^:]*tretinoin/);
+	expect(noteOf(planOf("I am 11.", {}, ["retinol drops"]), "answer.set_aside")).not.toContain("doctor");
+});
+
+test("what else somebody has and does not bear or want is not offered, and only plain oils go over the moisturizer", () => {
+	const beside = (names: readonly string[], ...facts: PlanRequest["facts"]) =>
+		noteOf(buildCarePlan(buildRequest({ facts: [...factsInUse(names), ...facts] })), "person.owns_beside");
+	const names = ["niacinamide serum", "almond oil"];
+	expect(beside(names)).toMatch(/niacinamide serum may go on[\s\S]*almond oil: a few drops/);
+	expect(
+		beside(
+			names,
+			{ id: "avoids", about: "niacinamide", sure: true },
+			{ id: "allergy", about: "nuts", sure: true },
+		),
+	).toBeUndefined();
+	expect(beside(["lavender oil"])).toBeUndefined();
+	expect(beside(["clove oil", "jojoba oil"])).not.toContain("clove");
+});
+
 test("what else somebody has is spoken of, and a balm that rinses off does not stay on", () => {
 	const plan = planOf("", {}, ["vitamin c serum", "argan oil"]);
 	expect(noteOf(plan, "person.owns_beside")).toMatch(
 		/^Your vitamin C serum may go on[\s\S]*argan oil: a few drops/,
 	);
+});
+
+const HELD = { red_flags: flagsOfRules(new Set(["red-flag.doctor-soon"] as const)) };
+
+test.each(["Is my tretinoin ok?", "Can I keep my hydroquinone?", "Is dapsone safe for me?"])(
+	"what needs a prescription is never simply allowed: %s",
+	(note) => {
+		expect(answer("keep", note) ?? "").not.toMatch(/ Yes|nothing here speaks against/);
+		const facts = [{ id: "asks_for" as const, about: "question:keep:tretinoin", sure: true }];
+		expect(noteOf(buildCarePlan(buildRequest({ facts })), "answer.question_keep")).toContain(
+			"Only from a doctor",
+		);
+	},
+);
+
+test("what somebody avoids or a rule refused is not allowed by an answer", () => {
+	const asks = (about: string) => ({ id: "asks_for" as const, about, sure: true });
+	const kept = (...facts: PlanRequest["facts"]) =>
+		noteOf(buildCarePlan(buildRequest({ facts: [...facts] })), "answer.question_keep");
+	expect(kept(asks("question:keep:azelaic_acid"))).toContain("Yes");
+	expect(
+		kept(asks("question:keep:azelaic_acid"), { id: "avoids", about: "azelaic_acid", sure: true }),
+	).toBeUndefined();
+	expect(
+		kept(asks("question:keep:salicylic_acid"), asks("acids"), {
+			id: "allergy",
+			about: "aspirin",
+			sure: true,
+		}),
+	).toBeUndefined();
+});
+
+test.each([
+	["prescription_rosacea", "azelaic_acid"],
+	["perioral_dermatitis", "azelaic_acid"],
+	["barrier_disease", "lactic_acid"],
+	["age_13_15", "adapalene"],
+] as const)("what may be prescribed for it is not told to stop: %s, %s", (id, active) => {
+	const facts = [
+		{ id, sure: true },
+		{ id: "asks_for" as const, about: `question:keep:${active}`, sure: true },
+	];
+	expect(noteOf(buildCarePlan(buildRequest({ facts })), "answer.question_keep")).toBeUndefined();
+});
+
+test.each(["leave_medicine", "set_off"])(
+	"who has to stop a medicine in a pregnancy hears of %s nothing else",
+	(kind) => {
+		const asked = { id: "asks_for" as const, about: `question:${kind}`, sure: true };
+		const said = (...facts: PlanRequest["facts"]) =>
+			noteOf(buildCarePlan(buildRequest({ facts: [asked, ...facts] })), `answer.question_${kind}`);
+		expect(said()).toBeDefined();
+		expect(said({ id: "pregnant", sure: true }, { id: "isotretinoin", sure: true })).toBeUndefined();
+	},
+);
+
+test("nobody is told that nothing asks for a doctor who uses what a doctor has to see", () => {
+	const ask = "Do I need to see a dermatologist?";
+	for (const told of ["I use a bleaching cream with hydroquinone and a steroid.", "I take isotretinoin."])
+		expect(answer("doctor", `${told} ${ask}`)).toMatch(/about a doctor. Yes/);
+});
+
+test("nobody is told that they need nothing where a plan only protects", () => {
+	const ask = "Do I have to start skincare?";
+	expect(answer("must_begin", ask)).toContain("No, you need not");
+	expect(answer("must_begin", `My eczema is all over my face. ${ask}`)).toBeUndefined();
+	expect(answer("must_begin", ask, HELD)).toBeUndefined();
+});
+
+test.each(["permanent", "family", "pores", "must_begin"])(
+	"what has to be looked at is not answered by what skin does with time: %s",
+	(kind) => {
+		const facts = [{ id: "asks_for" as const, about: `question:${kind}`, sure: true }];
+		const findings = seen({ acne: 3 });
+		const said = (parts: Partial<PlanRequest>) =>
+			noteOf(buildCarePlan(buildRequest({ facts, findings, ...parts })), `answer.question_${kind}`);
+		expect(said({})).toBeDefined();
+		expect(said(HELD)).toBeUndefined();
+	},
+);
+
+test("two ingredients wait for the doctor too, and are judged by the rules about the person", () => {
+	const both = "Can I use vitamin C together with niacinamide?";
+	expect(answer("pair", both, HELD)).toContain("Not now");
+	const which = "Is tretinoin or hydroquinone better?";
+	expect(answer("compare", which)).toContain("only from a doctor");
+	expect(answer("compare", `I am pregnant. ${which}`)).toContain("Neither is for you now");
+	expect(answer("compare", "I am pregnant. Is vitamin C or retinol better?")).toContain("Leave retinol off");
 });

@@ -1,47 +1,46 @@
-import { ACTIVES, type ActiveId, isActiveId, isTreatment } from "../knowledge/actives.ts";
 import { COURSES, type Course } from "../knowledge/courses.ts";
-import { PERSON_IN_USE } from "../knowledge/in-use-rules.ts";
-import { pairing } from "../knowledge/pairing.ts";
 import type { PersonCondition } from "../knowledge/person-rules.ts";
-import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import type { StepRule } from "../knowledge/step-rule.ts";
-import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
-import type { PersonFact } from "../person/person-fact.ts";
 import type { QuestionKind } from "../person/question-readers.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import {
+	type Answer,
+	type Answerer,
+	type Asker,
+	compare,
+	isExpecting,
+	isHeld,
+	keep,
+	pair,
+	told,
+	withMedicine,
+} from "./answer-ingredients.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { isBleachingMix } from "./one-voice.ts";
+import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import { ownsMany } from "./own-shelf.ts";
-import type { PlanRequest } from "./plan-request.ts";
-import { type Situation, severityIn } from "./read-situation.ts";
-import { isAllergicTo, ruleAgainst } from "./rule-out.ts";
-
-/** Everything an answer may look at. */
-interface Asker {
-	request: Pick<PlanRequest, "facts" | "person" | "findings" | "red_flags">;
-	situation: Situation;
-	planned: readonly StepId[];
-	/** Wishes that a rule refused, by what was asked for. */
-	refused: ReadonlySet<string>;
-}
-
-interface Answer {
-	text: string;
-	sources: readonly SourceId[];
-}
-
-type Answerer = (asker: Asker, subjects: readonly string[]) => Answer | null;
-
-const told = ({ request }: Asker, ...ids: readonly PersonFact["id"][]): boolean =>
-	request.facts.some(({ id }) => ids.includes(id));
-const isExpecting = (asker: Asker): boolean => told(asker, "pregnant", "trying", "breastfeeding");
+import { severityIn } from "./read-situation.ts";
 
 const say =
 	(text: string, ...sources: readonly SourceId[]): Answerer =>
 	() => ({ text, sources });
+
+/** Nothing of what skin does with time where somebody has to look first. */
+const unheld =
+	(answerer: Answerer): Answerer =>
+	(asker, subjects) =>
+		isHeld(asker) ? null : answerer(asker, subjects);
+
+/** Nothing of medicines where one has to stop: a plan says that in one voice. */
+const unlessOneStops =
+	(answerer: Answerer): Answerer =>
+	(asker, subjects) =>
+		verdictOn("by_mouth", { told: asker.situation.told, facts: asker.request.facts }) === "leave"
+			? null
+			: answerer(asker, subjects);
 
 /** A row of the known questions as it stands there. */
 function known(id: string, about?: string): Answerer {
@@ -97,6 +96,24 @@ const permanent: Answerer = ({ request }) => {
 	return at("lines") >= 1 ? { text: PERMANENT_LINES, sources: ["retinol_review_2021"] } : null;
 };
 
+/** What is told to a doctor anyhow: the note of its rule says to whom, and how soon. */
+const FOR_A_DOCTOR: readonly PersonCondition[] = [
+	"isotretinoin",
+	"prescription_retinoid",
+	"prescription_acne",
+	"prescription_rosacea",
+	"antibiotic_alone",
+	"steroid_cream",
+	"hydroquinone",
+	"perioral_dermatitis",
+	"barrier_disease",
+	"rosacea",
+	"broken_skin",
+	"recent_procedure",
+	"weak_immune_system",
+	"pregnancy",
+];
+
 const doctor: Answerer = ({ request, situation }) => {
 	if (
 		situation.hold !== "nothing" ||
@@ -106,14 +123,24 @@ const doctor: Answerer = ({ request, situation }) => {
 			text: "You asked about a doctor. Yes: what stands at the top of this report says how soon.",
 			sources: ["house_default"],
 		};
+	if (
+		situation.protects !== null ||
+		FOR_A_DOCTOR.some((one) => situation.told.includes(one)) ||
+		isBleachingMix({ told: situation.told, facts: request.facts })
+	)
+		return {
+			text: "You asked about a doctor. Yes: what this plan says of what you told and of what shows names whom to ask, and how soon.",
+			sources: ["house_default"],
+		};
 	return {
 		text: "You asked about a doctor. Nothing in this photo or your note asks for one. One is right for what grows, bleeds, hurts or does not heal, and where a treatment has not helped after 12 weeks.",
 		sources: ["house_default"],
 	};
 };
 
-const mustBegin: Answerer = ({ planned }) =>
-	planned.length === 0
+const mustBegin: Answerer = ({ planned, situation }) => {
+	if (planned.length === 0 && situation.mode !== "treat") return null;
+	return planned.length === 0
 		? {
 				text: "You asked whether you need this. No, you need not: nothing here asks for a treatment, and no product keeps spots away before they come. A mild wash when skin is sweaty or oily, and sunscreen outdoors, are enough.",
 				sources: ["aad_order", "aad_sunscreen"],
@@ -122,6 +149,7 @@ const mustBegin: Answerer = ({ planned }) =>
 				text: "You asked whether you need this. The treatment in this plan is for what shows now; without it skin stays as it is, and nothing is lost by waiting. Sunscreen is the part that pays off for everybody.",
 				sources: ["aad_order", "aad_sunscreen"],
 			};
+};
 
 const howLong: Answerer = ({ planned }) => {
 	const weeks = planned.flatMap((step) => {
@@ -140,109 +168,6 @@ const howLong: Answerer = ({ planned }) => {
 	};
 };
 
-const compare: Answerer = ({ planned, situation, refused }, subjects) => {
-	const [one, two] = subjects.filter(isActiveId);
-	if (one === undefined || two === undefined || refused.has("retinol")) return null;
-	const rank = (id: ActiveId) => "ABC".indexOf(ACTIVES[id].grade) - (ACTIVES[id].treatment ? 0.5 : 0);
-	const [better, other] = rank(one) <= rank(two) ? [one, two] : [two, one];
-	const verdict =
-		rank(one) === rank(two)
-			? `About as much is proven for one as for the other.`
-			: `More is proven for ${namesOf([better])}; for ${namesOf([other])} less is, so it is no equal, if a pleasant one.`;
-	const held = planned.some((step) => [one, two].some((id) => STEP_RULES[step].actives.includes(id)));
-	const now = held || situation.mode !== "treat" ? "" : " This plan needs neither of them now.";
-	return {
-		text: `You asked which of ${namesOf([one, two])} is better. ${verdict}${now}`,
-		sources: [...new Set([...ACTIVES[better].sources, ...ACTIVES[other].sources])],
-	};
-};
-
-const pair: Answerer = ({ situation, request }, subjects) => {
-	const [one, two] = subjects.filter(isActiveId);
-	if (one === undefined || two === undefined) return null;
-	const lead = `You asked about ${namesOf([one, two])} together.`;
-	const out = [one, two].flatMap((id) => {
-		const rule = ruleAgainst(id, situation.conditions);
-		return rule === null ? [] : [{ id, why: PERSON_IN_USE[rule.when].why }];
-	})[0];
-	if (out !== undefined || [one, two].some((id) => isAllergicTo(id, request.facts)))
-		return out === undefined
-			? null
-			: { text: `${lead} Leave ${namesOf([out.id])} off for now. ${out.why}`, sources: ["house_default"] };
-	const rule = pairing(one, two)?.rule;
-	return rule === undefined
-		? {
-				text: `${lead} Nothing speaks against it: begin with one, add the other two weeks later.`,
-				sources: ["aad_test_products", "house_default"],
-			}
-		: { text: `${lead} ${rule.why} ${rule.fix}`, sources: rule.sources };
-};
-
-const WITH_THINNER =
-	" With a blood thinner skin bruises more easily: no needles, blades or peels without asking, and no salicylic acid or wintergreen on large areas.";
-
-const withMedicine: Answerer = (asker, subjects) => {
-	const { situation } = asker;
-	if (situation.told.includes("isotretinoin") || situation.told.includes("prescription_retinoid"))
-		return null;
-	const named = subjects.filter(isActiveId);
-	const out = named.find((id) => ruleAgainst(id, situation.conditions) !== null);
-	const lead = `You asked ${named.length > 0 ? `about ${namesOf(named)}` : "about creams"} beside what you take.`;
-	const thinner = told(asker, "blood_thinner") ? WITH_THINNER : "";
-	if (out !== undefined)
-		return {
-			text: `${lead} On the skin it hardly reaches the blood and does not disturb tablets. It is still left out here for now, for the reason this plan tells.${thinner}`,
-			sources: ["house_default"],
-		};
-	return {
-		text: `${lead} What is put on the skin in this plan hardly reaches the blood and does not disturb what you take by mouth. A pharmacist can check your list.${thinner}`,
-		sources: ["house_default"],
-	};
-};
-
-/** Rules that may speak of the very thing that was asked about. */
-const OF_THE_MEDICINE: readonly PersonCondition[] = [
-	"hydroquinone",
-	"steroid_cream",
-	"prescription_retinoid",
-	"prescription_acne",
-	"antibiotic_alone",
-	"isotretinoin",
-];
-
-const keep: Answerer = (asker, subjects) => {
-	const { situation, request } = asker;
-	const named = subjects.filter(isActiveId).filter((id) => isTreatment(id));
-	// What has a word of its own in this plan is not spoken of twice.
-	if (named.length === 0 || isBleachingMix({ told: situation.told, facts: request.facts })) return null;
-	const lead = `You asked whether you may use ${namesOf(named)}.`;
-	const has = request.facts.some(
-		({ id, about = "" }) =>
-			id === "owns" &&
-			named.some((one) => INGREDIENT_WORDS.some((row) => row.id === one && row.says.test(about))),
-	);
-	const out = named.flatMap((id) => ruleAgainst(id, situation.conditions) ?? [])[0];
-	if (out !== undefined && OF_THE_MEDICINE.includes(out.when)) return null;
-	if (out !== undefined)
-		return {
-			text: `${lead} No, leave ${named.length > 1 ? "them" : "it"} off. ${PERSON_IN_USE[out.when].why}`,
-			sources: out.sources,
-		};
-	if (named.some((id) => isAllergicTo(id, request.facts))) return null;
-	if (situation.hold !== "nothing" || situation.protects !== null)
-		return { text: `${lead} Not now: leave it off until a doctor has looked.`, sources: ["house_default"] };
-	const [first] = named;
-	const at =
-		first === undefined || ACTIVES[first].time === "either"
-			? ""
-			: ` in the ${ACTIVES[first].time === "morning" ? "morning" : "evening"}`;
-	const safe = isExpecting(asker) ? ", also while pregnant, trying or breastfeeding" : "";
-	const how = has
-		? `: use it${at} as before, as long as it does not burn, and add nothing of its kind.`
-		: `: nothing here speaks against it. Begin slowly${at}, and with nothing else new for two weeks.`;
-	return { text: `${lead} Yes${safe}${how}`, sources: named.flatMap((id) => ACTIVES[id].sources) };
-};
-
 const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	vitamin_d: known("question.sun_vitamin_d", "sunscreen, vitamin D and bones"),
 	sun_dark_skin: known("question.sun_dark_skin", "sunscreen on deeper skin"),
@@ -258,25 +183,31 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		"You asked whether it comes from inside the body. A photo cannot tell that. Skin alone is seldom its sign, and blood tests that were normal speak against it. If you feel unwell, lose weight or are tired all the time, ask a doctor.",
 		"house_default",
 	),
-	set_off: say(
-		"You asked what sets spots off. Hormones can, testosterone and some contraceptives too; so can steroids, lithium, B12 in high doses and whey. The treatment of the spots is the same. Leave off nothing that was prescribed on your own: ask who prescribed it.",
-		"nice_ng198",
-		"house_default",
+	set_off: unlessOneStops(
+		say(
+			"You asked what sets spots off. Hormones can, testosterone and some contraceptives too; so can steroids, lithium, B12 in high doses and whey. The treatment of the spots is the same. Leave off nothing that was prescribed on your own: ask who prescribed it.",
+			"nice_ng198",
+			"house_default",
+		),
 	),
 	rubbed: say(
 		"What lies on your skin all day, a hat, a helmet, cloth, a strap or hair on the forehead, can bring bumps: it warms, rubs and holds sweat and hair oil there. A clean dry cloth each day, looser where it can be, hair oil kept off the edge, and a mild wash after sweating.",
 		"house_default",
 	),
-	family: say(
-		"You asked whether it runs in families. Partly it does, and care then softens more than it removes.",
-		"house_default",
+	family: unheld(
+		say(
+			"You asked whether it runs in families. Partly it does, and care then softens more than it removes.",
+			"house_default",
+		),
 	),
 	sun_eyes: known("question.sun_eyes"),
-	permanent,
-	pores: say(
-		"You asked about pores. Everybody has them; they have no muscles, so nothing closes them for good. A magnifying mirror shows what nobody else sees, and a filter wipes away normal skin. Pores that are kept clear look smaller.",
-		"aad_acne_2024",
-		"house_default",
+	permanent: unheld(permanent),
+	pores: unheld(
+		say(
+			"You asked about pores. Everybody has them; they have no muscles, so nothing closes them for good. A magnifying mirror shows what nobody else sees, and a filter wipes away normal skin. Pores that are kept clear look smaller.",
+			"aad_acne_2024",
+			"house_default",
+		),
 	),
 	purging: say(
 		"You asked about purging. That means more spots, in the usual places, for some weeks after a retinoid or an acid was begun. Peeling, burning and tightness are irritation: never push on through them, pause, and begin again weaker and on fewer nights.",
@@ -284,7 +215,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		"house_default",
 	),
 	doctor,
-	must_begin: mustBegin,
+	must_begin: unheld(mustBegin),
 	how_long: howLong,
 	how_often: say(
 		"You asked how often. Each step says on how many days it is used and how that rises; more often irritates and is no quicker. Wash twice a day at most.",
@@ -298,9 +229,11 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		text: `You asked what it is. No photo and no plan can name a disease of the skin or rule one out: a doctor does, with eyes and hands.${situation.hold === "nothing" ? " This plan is for what was measured and told." : ""}`,
 		sources: ["house_default"],
 	}),
-	leave_medicine: say(
-		"You asked whether to leave off a medicine. Not on your own: ask the doctor who prescribed it, or a pharmacist, before the next dose is changed, and say what your skin does since you take it. Often there is another one, or a way to bear this one.",
-		"house_default",
+	leave_medicine: unlessOneStops(
+		say(
+			"You asked whether to leave off a medicine. Not on your own: ask the doctor who prescribed it, or a pharmacist, before the next dose is changed, and say what your skin does since you take it. Often there is another one, or a way to bear this one.",
+			"house_default",
+		),
 	),
 	with_medicine: withMedicine,
 	in_blood: say(
@@ -360,15 +293,6 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";
 	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;
-}
-
-function namesOf(ids: readonly ActiveId[]): string {
-	return joinWords(
-		ids.map(
-			(id) =>
-				INGREDIENT_WORDS.find((one) => one.id === id && !one.group)?.words ?? ACTIVES[id].name.toLowerCase(),
-		),
-	);
 }
 
 function lowerFirst(text: string): string {

@@ -11,7 +11,15 @@ import { noteOf, seen } from "./testing/read-plan.ts";
 const TOLD: readonly PersonFact[] = PERSON_FACTS.flatMap((id): PersonFact[] => {
 	const abouts: Partial<Record<string, readonly string[]>> = {
 		uses_irritant: ["a bleaching soap", "a peeling oil", "soap", "an oil or butter"],
-		asks_for: ["retinol", "acids", "hydroquinone", "spot_gel", "own_balm"],
+		asks_for: [
+			...["retinol", "acids", "hydroquinone", "spot_gel", "own_balm"],
+			...["leave_medicine", "set_off", "doctor", "must_begin", "with_medicine"].map(
+				(kind) => `question:${kind}`,
+			),
+			...["tretinoin", "hydroquinone", "salicylic_acid"].map((id) => `question:keep:${id}`),
+			"question:pair:retinol:vitamin_c",
+			"question:compare:tretinoin:hydroquinone",
+		],
 		owns: ["fade cream", "bleaching cream", "retinol serum", "hydrocortisone cream"],
 		allergy: ["salicylic_acid"],
 		avoids: ["fragrance"],
@@ -35,6 +43,13 @@ const CONTRARY: readonly (readonly [RegExp, RegExp])[] = [
 	[/Used as your doctor says/, /Leave your retinoid off|pause retinoids/],
 	[/by mouth goes on as told/, /Stop it and call|whether to go on with it/],
 	[/prescribed goes on as told/, /has to stop/],
+	[/a doctor gave you yourself goes on as told/, /Stop it and call|has to stop|Leave your retinoid off/],
+	[/Leave off nothing that was prescribed|Not on your own: ask/, /Stop it and call|has to stop/],
+	[/Nothing in this photo or your note asks for one/, /See a doctor this week|Stop it and call|has to stop/],
+	[
+		/whether you may use \w+\. Yes|is used as told there/,
+		/has to stop|stop putting it on|Stop the bleaching/,
+	],
 	[/how long that cream may be used|ask there how long/, /has to stop/],
 	[
 		/(?<!Plain things that you use already and |plain things that you use already and )bear well can go on/,

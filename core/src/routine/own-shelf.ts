@@ -1,12 +1,15 @@
 import { type CareChoice, SERVES } from "../knowledge/care-choices.ts";
 import type { ModuleId } from "../knowledge/concern-modules.ts";
+import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { allergensIn } from "../person/allergens.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
 import type { Need } from "./find-needs.ts";
 import type { Situation } from "./read-situation.ts";
+import { isAllergicTo, isAvoided } from "./rule-out.ts";
 import { bottleWords, FEEDS_FLAKES, setAside } from "./set-aside.ts";
 
 /** What rinses off treats nothing here. */
@@ -168,6 +171,24 @@ const MAY_GO_ON =
 	/\b(?:vitamin c|ascorbic|niacinamide|azelaic|hyaluronic|panthenol|centella|cica|peptides?|snail|ceramides?|aloe|essence|tranexamic)\b/;
 const NO_FACE_OIL = /\b(?:hair|beard)\b|\boil[ -](?:control|free|absorb\w*)\b/;
 const PLANT_OIL = /\boil\b|\bbutter\b/;
+/** Plain oils of seeds and fruits. What only says oil may be a scented or an essential one. */
+const CARRIER_OIL =
+	/\b(?:argan|jojoba|squalane|rose ?hip|marula|sunflower|safflower|almond|apricot|grape ?seed|hemp(?: ?seed)?|borage|evening primrose|camellia|tsubaki)\b/;
+
+/** Whether a name holds what somebody does not bear or does not want. */
+function isUnwanted(name: string, facts: Facts): boolean {
+	const actives = INGREDIENT_WORDS.flatMap(({ id, says }) => (says.test(name) ? [id] : []));
+	const allergens: readonly string[] = allergensIn(name);
+	return (
+		actives.some((id) => isAllergicTo(id, facts) || isAvoided(id, facts)) ||
+		facts.some(
+			({ id, about = "" }) =>
+				(id === "allergy" || id === "avoids") &&
+				about !== "" &&
+				(allergens.includes(about) || name.includes(about.toLowerCase().replaceAll("_", " "))),
+		)
+	);
+}
 
 /** What else somebody has: no plan is silent about it, and none needs it. */
 export function restOfShelf(
@@ -185,23 +206,25 @@ export function restOfShelf(
 			!HARSH.test(name) &&
 			!aside.includes(name) &&
 			!isPlanned(name) &&
+			!isUnwanted(name, facts) &&
 			irritantsIn(name).length === 0 &&
 			!Object.values(BASICS).some((words) => words.test(name)),
 	);
 	const mild = rest.filter((name) => MAY_GO_ON.test(name));
 	const oils = rest.filter((name) => PLANT_OIL.test(name) && !NO_FACE_OIL.test(name));
 	const clogs = ["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
+	const spoken = clogs ? oils : oils.filter((name) => CARRIER_OIL.test(name));
 	const words = [
 		...(mild.length > 0
 			? [
 					`Your ${joinWords(mild.map(bottleWords))} may go on where you bear ${mild.length > 1 ? "them" : "it"} well${mild.some((name) => /vitamin c|ascorbic/.test(name)) ? ", vitamin C in the morning" : ""}. This plan needs nothing more of that kind.`,
 				]
 			: []),
-		...(oils.length > 0
+		...(spoken.length > 0
 			? [
 					clogs
-						? `Your ${joinWords(oils.map(bottleWords))}: keep it off skin that spots or shines.`
-						: `Your ${joinWords(oils.map(bottleWords))}: a few drops over the moisturizer at night, if you like.`,
+						? `Your ${joinWords(spoken.map(bottleWords))}: keep it off skin that spots or shines.`
+						: `Your ${joinWords(spoken.map(bottleWords))}: a few drops over the moisturizer at night, if you like.`,
 				]
 			: []),
 	];

@@ -34,17 +34,19 @@ const GROUPS: Readonly<Record<string, Selector>> = {
 	avobenzone: { classes: ["chemical_filter"] },
 };
 
+type Told = Pick<PersonFact, "id" | "about">;
+
 /** True where the person told of an allergy to this ingredient or to the group it belongs to. */
-export function isAllergicTo(id: string, facts: readonly PersonFact[]): boolean {
+export function isAllergicTo(id: string, facts: readonly Told[]): boolean {
 	return names(facts, "allergy", id);
 }
 
 /** True where the person wants nothing with this ingredient or the group it belongs to. */
-export function isAvoided(id: string, facts: readonly PersonFact[]): boolean {
+export function isAvoided(id: string, facts: readonly Told[]): boolean {
 	return names(facts, "avoids", id);
 }
 
-function names(facts: readonly PersonFact[], kind: "allergy" | "avoids", id: string): boolean {
+function names(facts: readonly Told[], kind: "allergy" | "avoids", id: string): boolean {
 	const name = findActive(id)?.name.toLowerCase();
 	return facts.some(({ id: fact, about }) => {
 		if (fact !== kind || about === undefined) return false;

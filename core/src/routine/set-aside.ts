@@ -4,7 +4,7 @@ import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { isBleachingMix } from "./one-voice.ts";
+import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import type { Situation } from "./read-situation.ts";
 import { ruleAgainst } from "./rule-out.ts";
 
@@ -116,6 +116,49 @@ export function setAsideNotes(
 	if (sentences.length === 0) return [];
 	return [
 		{ rule_id: "answer.set_aside", text: sentences.join(" "), sources: ["house_default"], safety: true },
+	];
+}
+
+/** What a doctor gives to a child too. */
+const GIVEN_TO_CHILDREN =
+	/\b(?:tretinoin|retin a|adapalene|differin|benzoyl|bpo|azelaic|clindamycin|dapsone)\b/;
+const PRESCRIBED: readonly Situation["told"][number][] = [
+	"prescription_retinoid",
+	"prescription_acne",
+	"prescription_rosacea",
+	"antibiotic_alone",
+];
+
+/** What a child has that acts, and need not use up; what a doctor gave them goes on. */
+export function childStops(facts: readonly PersonFact[], { conditions, told }: Situation): PlanNote[] {
+	const aside = setAside(facts, conditions).flatMap(({ when, names }) => (when === "child" ? names : []));
+	const prescribed = PRESCRIBED.some((one) => told.includes(one));
+	const given = aside.filter((name) => GIVEN_TO_CHILDREN.test(name));
+	const names = prescribed ? aside.filter((name) => !given.includes(name)) : aside;
+	const goes_on =
+		(prescribed || given.length > 0) &&
+		(["retinoid", "by_mouth"] as const).every((one) => verdictOn(one, { told, facts }) !== "leave");
+	const [it, is, makes] = names.length > 1 ? ["them", "They are", "make"] : ["it", "It is", "makes"];
+	const words = [
+		...(names.length > 0
+			? [
+					`Stop your ${joinWords(names.map(bottleWords))}: you do not have to finish ${it}. ${is} made for adults and ${makes} young skin sting, red and dry. Give ${it} to a parent.`,
+				]
+			: []),
+		...(goes_on
+			? [
+					`${names.length > 0 ? "But what" : "What"} a doctor gave you yourself goes on as told, and a parent helps with it: ask them and the doctor before you stop it.`,
+				]
+			: []),
+	];
+	if (words.length === 0) return [];
+	return [
+		{
+			rule_id: "answer.set_aside",
+			text: words.join(" "),
+			sources: ["teen_care", "house_default"],
+			safety: true,
+		},
 	];
 }
 

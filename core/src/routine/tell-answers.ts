@@ -10,7 +10,7 @@ import type { PlanNote } from "./care-plan.ts";
 import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
-import { bottleWords, setAside, setAsideNotes } from "./set-aside.ts";
+import { childStops, setAsideNotes } from "./set-aside.ts";
 
 interface Answer {
 	rule_id: string;
@@ -316,15 +316,6 @@ function later(situation: Situation): PlanNote[] {
 			sources: ["aad_dry_skin", "house_default"],
 		},
 	];
-}
-
-/** What a child has that acts, and need not use up. */
-function childStops(facts: readonly PersonFact[], { conditions }: Situation): PlanNote[] {
-	const names = setAside(facts, conditions).flatMap(({ when, names }) => (when === "child" ? names : []));
-	if (names.length === 0) return [];
-	const [it, is, makes] = names.length > 1 ? ["them", "They are", "make"] : ["it", "It is", "makes"];
-	const text = `Stop your ${joinWords(names.map(bottleWords))}: you do not have to finish ${it}. ${is} made for adults and ${makes} young skin sting, red and dry. Give ${it} to a parent.`;
-	return [{ rule_id: "answer.set_aside", text, sources: ["teen_care", "house_default"], safety: true }];
 }
 
 /** Ingredients whose going on was answered. */

@@ -1,4 +1,4 @@
-import { NOT_NOW, type SureSign } from "./sure-sign.ts";
+import { LONG_AGO, NOT_NOW, NOT_TOLD, type SureSign } from "./sure-sign.ts";
 
 const FEVER = "fever\\w*|temp|temperature|(?:3[89]|40)(?:[.]\\d| degrees| c)|shiver\\w*|chills|rigors?";
 const PREGNANT =
@@ -8,8 +8,14 @@ const MEDICINE =
 const ISOTRETINOIN = /\b(?:isotret\w*|accutane|roaccutane|oratane|absorica|claravis|curacne)\b/;
 const STEROID =
 	/\b(?:steroids?(?: creams?| ointments?)?|hydrocortisone|cortisone|clobetasol|dermovate|betamethasone|betnovate|mometasone|elocon|triamcinolone|fluocinonide|eumovate)\b/;
-const ASKED_ONLY = new RegExp(
-	`${NOT_NOW.source}|\\b(?:risks?|before (?:i|my|getting|starting)|thinking (?:of|about)|considering|scared of|afraid of|heard (?:that|of)|read (?:that|about)|does \\w+ (?:cause|give)|do \\w+ (?:cause|give))\\b`,
+const ASKED =
+	/\b(?:risks?|before (?:i|my|getting|starting)|thinking (?:of|about)|considering|scared of|afraid of|heard (?:that|of)|read (?:that|about)|does \w+ (?:cause|give)|do \w+ (?:cause|give))\b/;
+const ASKED_ONLY = new RegExp(`${NOT_NOW.source}|${ASKED.source}`);
+/** Said of what goes on: a time long ago is then when it began. */
+const GOES_ON =
+	/\b(?:now(?! i (?:want|would|need|wonder|wish|use|am looking))|still|since|today|tonight|this (?:morning|week)|lately|(?:for|these|past) (?:\w+ )?(?:hours|days|weeks)|(?:every|each|all) (?:day|morning|night)|(?:getting|gets) worse)\b/;
+const ASKED_OR_OVER = new RegExp(
+	`${NOT_TOLD.source}|${ASKED.source}|^(?!.*${GOES_ON.source}).*${LONG_AGO.source}`,
 );
 
 /** After which pressure in the head is known best (label of isotretinoin; Friedman 2005). */
@@ -18,7 +24,7 @@ const RAISES_PRESSURE =
 const HEADACHE =
 	/\bhead ?aches?\b|\b(?:my|his|her) head (?:hurts|aches|pounds|is (?:splitting|pounding|bursting))\b/;
 const SIGHT_CHANGES =
-	/\b(?:blur\w*|vision|eyesight|sight)\b|\b(?:see|sees|seeing) (?:double|less|spots|flashes|black|gr[ae]y)\b|\beyes? (?:\w+ )?(?:go|goes|went|going|turn\w*) (?:\w+ )?(?:dark|black|dim|gr[ae]y|foggy|hazy)\b|\bwhoosh\w*\b/;
+	/\b(?:(?<!\b(?:photo|picture|pic|selfie|image|camera)s? (?:(?:is|are|was|came|turned|out|looks?|a|bit|little|so|too|very|quite|slightly) ){0,4})blur\w*(?! (?:\w+ )?(?:photo|picture|pic|selfie|image|camera)s?\b)|vision|eyesight|sight)\b|\b(?:see|sees|seeing) (?:double|less|spots|flashes|black|gr[ae]y)\b|\beyes? (?:\w+ )?(?:go|goes|went|going|turn\w*) (?:\w+ )?(?:dark|black|dim|gr[ae]y|foggy|hazy)\b|\bwhoosh\w*\b/;
 /** Acne fulminans: spots that open, with fever and joints or weight (NICE NG198: the same day). */
 const SPOTS = /\b(?:acne|pimples?|spots?|boils?|nodules?|cysts?|zits?)\b/;
 const SPOTS_OPEN = /\b(?:burst\w*|bleed\w*|crust\w*|ulcer\w*|sores?|black scabs?|open(?:ed|ing)?|raw)\b/;
@@ -37,19 +43,19 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.pressure-in-head",
 		whole: true,
 		says: [RAISES_PRESSURE, HEADACHE, SIGHT_CHANGES],
-		unless: ASKED_ONLY,
+		unless: ASKED_OR_OVER,
 	},
 	{
 		rule_id: "red-flag.acne-with-illness",
 		whole: true,
 		says: [SPOTS, SPOTS_OPEN, new RegExp(`\\b(?:${FEVER})\\b`), BODY_ILL],
-		unless: ASKED_ONLY,
+		unless: ASKED_OR_OVER,
 	},
 	{
 		rule_id: "red-flag.eczema-blisters",
 		whole: true,
 		says: [ECZEMA, PUNCHED_OUT, VIRUS, HURTS],
-		unless: ASKED_ONLY,
+		unless: ASKED_OR_OVER,
 	},
 	{
 		rule_id: "red-flag.filler-sight",

@@ -10,6 +10,10 @@ export interface SureSign {
 	unless?: RegExp;
 }
 
-/** Long past, told by somebody else's pen, or asked in general. */
-export const NOT_NOW =
-	/\b(?:years? ago|months? ago|last year|when i was (?:a|an|young\w*|little|small|\d+|in|at)|as a (?:kid|child|teen\w*)|in (?:19|20)\d\d|once (?:had|got|happened)|back in|saw (?:on|that|about|a (?:video|post|girl|woman))|horror stories|used to|laugh\w*|novel|movie|film|character|halloween|costume|cosplay|(?:all )?(?:fine|good|well|healed) (?:now|since)|what (?:would|does|should|happens) (?:\w+ )?(?:if|happen|a|an)|how (?:do i|do you|can i|to) (?:avoid|prevent|stop getting)|so (?:that )?i do not|is it (?:true|safe)|can (?:it|you|a|an|\w+ing) (?:cause|get)|worried it (?:could|might))\b/;
+/** What began then may go on today, and who asks may have it: "started it two months ago, headaches since". */
+export const LONG_AGO = /\b(?:years? ago|months? ago|last year|used to|is it (?:true|safe))\b/;
+/** Told by somebody else's pen, asked in general, or over. */
+export const NOT_TOLD =
+	/\b(?:when i was (?:a|an|young\w*|little|small|\d+|in|at)|as a (?:kid|child|teen\w*)|in (?:19|20)\d\d|once (?:had|got|happened)|back in|saw (?:on|that|about|a (?:video|post|girl|woman))|horror stories|laugh\w*|novel|movie|film|character|halloween|costume|cosplay|(?:all )?(?:fine|good|well|healed) (?:now|since)|what (?:would|does|should|happens) (?:\w+ )?(?:if|happen|a|an)|how (?:do i|do you|can i|to) (?:avoid|prevent|stop getting)|so (?:that )?i do not|can (?:it|you|a|an|\w+ing) (?:cause|get)|worried it (?:could|might))\b/;
+/** Long past, or not told at all. */
+export const NOT_NOW = new RegExp(`${LONG_AGO.source}|${NOT_TOLD.source}`);
