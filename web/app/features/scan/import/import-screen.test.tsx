@@ -1,3 +1,4 @@
+import { UPLOAD } from "@dewlight/contracts/constants.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -105,6 +106,7 @@ test("a day that the server refuses is corrected in its row, and sent again", as
 	await userEvent.click(screen.getByRole("button", { name: "Import 1 photo" }));
 	expect(await rowOf("a.jpg").findByText("Too far back.")).toBeDefined();
 	expect(await screen.findByText(copy.none)).toBeDefined();
+	expect(rowOf("a.jpg").getByLabelText<HTMLInputElement>(copy.day).disabled).toBe(false);
 	fireEvent.change(rowOf("a.jpg").getByLabelText(copy.day), { target: { value: "2024-05-01" } });
 	await userEvent.click(await screen.findByRole("button", { name: "Import 1 photo" }));
 	await vi.waitFor(() => expect(rowOf("a.jpg").getByText(copy.stages.done)).toBeDefined());
@@ -138,6 +140,18 @@ test("whoever uses the keyboard goes from Import to Stop to the result", async (
 	await userEvent.click(screen.getByRole("button", { name: copy.stop }));
 	await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(copy.sent(1)));
 	expect(document.activeElement?.getAttribute("role")).toBe("status");
+});
+
+test("a file that is too large is not read for its day", async () => {
+	answerFetch(PASSING);
+	const [large, small] = [photo("large.jpg"), photo("small.jpg")];
+	Object.defineProperty(large, "size", { value: UPLOAD.maxBytes + 1 });
+	const read = vi.spyOn(large, "arrayBuffer");
+	showPage(<ImportScreen />);
+	await userEvent.upload(screen.getByLabelText(/^Choose photos/), [large, small]);
+	await vi.waitFor(() => expect(rowOf("small.jpg").getByText(copy.dayMissing)).toBeDefined());
+	expect(rowOf("large.jpg").getByText(copy.tooLarge)).toBeDefined();
+	expect(read).not.toHaveBeenCalled();
 });
 
 test("after Remove the next row has the focus, and after the last one the picker", async () => {
