@@ -11,7 +11,7 @@ export const photoDateSchema = z.iso
 
 /** When the photo of a check-in was taken. */
 export const photoTimeFields = {
-	/** Its place in time: noon UTC of an imported photo's day, else `created_at`, and so where it is missing. */
+	/** Its place in time: the first moment of an imported photo's day anywhere (UTC+14), else `created_at`, and so where it is missing. */
 	taken_at: z.string().optional(),
 	/** YYYY-MM-DD, of an imported photo the day its owner named; null or missing where none was. */
 	photo_date: z.string().nullish(),

@@ -15,7 +15,10 @@ export const exportQuerySchema = z.object({
 /** One reading of one scan. `comparable` is false where light, pose or sharpness forbid comparing with the newest scan. */
 export const progressPointSchema = z.object({
 	checkin_id: z.number().int(),
+	/** Its place in time. */
 	at: z.string(),
+	/** YYYY-MM-DD, of an imported photo the day to name; null or missing where `at` names it. */
+	photo_date: z.string().nullish(),
 	value: z.number().nullable(),
 	/** Half width of the noise band around the value, in the metric's unit. */
 	band: z.number().nullable(),

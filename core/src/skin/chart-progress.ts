@@ -125,6 +125,7 @@ function chartOne(
 		({ scan, metric: own, differences }): SeriesPoint => ({
 			id: scan.id,
 			at: scan.at,
+			photoDate: scan.photoDate ?? null,
 			value: own?.value ?? null,
 			band: own === null ? null : noiseBand(readingOf(own), noise.compared, noise.steadiness),
 			comparable: differences.length === 0,

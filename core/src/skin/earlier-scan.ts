@@ -8,6 +8,8 @@ export interface EarlierScan {
 	findings: Finding[];
 	/** ISO 8601; null when the earlier scan carries no date (command line). */
 	created_at: string | null;
+	/** YYYY-MM-DD, the day to name for an imported photo; null or missing where `created_at` names it. */
+	photo_date?: string | null;
 	/** Of the plan it led to; the clock starts when one has reached its pace. */
 	treatments?: readonly PacedTreatment[];
 }

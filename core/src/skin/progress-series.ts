@@ -12,8 +12,10 @@ import type {
 /** One scan of a person as far as a series over time needs it. */
 export interface TimedScan {
 	id: number;
-	/** ISO 8601. */
+	/** ISO 8601; its place in time. */
 	at: string;
+	/** YYYY-MM-DD, the day of an imported photo, whose place in time may lie on the day before; null or missing for a scan. */
+	photoDate?: string | null;
 	/** Of the plan it led to. */
 	treatments?: readonly PacedTreatment[];
 	observation: Pick<Observation | StoredObservation, "engine" | "photo" | "metrics">;
@@ -25,6 +27,8 @@ export type SeriesVerdict = (typeof SERIES_VERDICTS)[number];
 export interface SeriesPoint {
 	id: number;
 	at: string;
+	/** As the scan's. */
+	photoDate: string | null;
 	/** Null where the metric was not measurable. */
 	value: number | null;
 	/** Half width of the noise band; where two bands overlap no change is claimed. */

@@ -32,7 +32,7 @@ function counted(count: number, singular: string, plural: string): string {
 }
 
 function comparedWith(medians: boolean, earlier: EarlierScan): string {
-	const date = dateWords(earlier.created_at);
+	const date = dateWords(earlier.photo_date ?? earlier.created_at);
 	if (medians) {
 		return `We set the middle of your last three comparable scans against that of your first three${date === null ? "" : `, the oldest from ${date}`}.`;
 	}

@@ -56,5 +56,5 @@ test("after a quarter of an hour the refusal is told, and whoever leaves asks no
 	await vi.advanceTimersByTimeAsync(1_000);
 	leaving.abort();
 	expect(await left).toBe(error);
-	expect(call).toHaveBeenCalledTimes(2);
+	expect(call).toHaveBeenCalledOnce();
 });

@@ -22,6 +22,7 @@ export async function whenAdmitted<T>(call: () => Promise<T>, { signal, onWaitin
 			if (seconds === null || signal?.aborted || Date.now() + seconds * 1_000 > end) throw error;
 			onWaiting(true);
 			await wait(seconds * 1_000 * (1 + Math.random() * SPREAD), signal);
+			if (signal?.aborted) throw error;
 			onWaiting(false);
 		}
 	}

@@ -16,6 +16,11 @@ interface DatedScan {
 	photo_date?: string | null | undefined;
 }
 
+interface DatedPoint {
+	at: string;
+	photo_date?: string | null | undefined;
+}
+
 /** The moment a scan is of: its photo's, also where that was imported later. */
 export function takenAt({ taken_at, created_at }: DatedScan): string {
 	return taken_at ?? created_at;
@@ -24,6 +29,14 @@ export function takenAt({ taken_at, created_at }: DatedScan): string {
 /** The day of a scan's photo: of an imported one as its owner named it, whatever the time zone. */
 export function photoDay(scan: DatedScan): string {
 	return dayWords(scan.photo_date == null ? takenAt(scan) : `${scan.photo_date}T12:00`);
+}
+
+/** The day of a reading in a chart: of an imported photo as its owner named it. */
+export const pointDay = (point: DatedPoint): string => dayWords(pointMoment(point));
+
+/** A moment on that day, on this device's calendar. */
+export function pointMoment({ at, photo_date }: DatedPoint): string {
+	return photo_date == null ? at : `${photo_date}T12:00`;
 }
 
 /** The day of a scan's photo, with "imported" where it was. */

@@ -14,6 +14,7 @@ export async function findChatReport(
 		.select({
 			id: checkins.id,
 			takenAt: checkins.takenAt,
+			photoDate: checkins.photoDate,
 			analysis: checkins.analysisResult,
 			observation: observations.observation,
 		})
@@ -30,6 +31,8 @@ export async function findChatReport(
 		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	if (!row?.analysis) return null;
-	const { id, takenAt, analysis, observation } = row;
-	return { checkin_id: id, created_at: takenAt.toISOString(), analysis, observation };
+	const { id, takenAt, photoDate, analysis, observation } = row;
+	// The place in time of an imported photo may lie on the day before; the assistant names its day.
+	const created_at = photoDate === null ? takenAt.toISOString() : `${photoDate}T00:00:00.000Z`;
+	return { checkin_id: id, created_at, analysis, observation };
 }

@@ -46,6 +46,7 @@ async function readReports(
 								? pacedTreatments(planSteps(analysisResult.care_plan).map(({ step }) => step))
 								: [],
 						created_at: takenAt.toISOString(),
+						photo_date: photoDate,
 					},
 				]
 			: [],

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
 import { checkins } from "#db/schema/index.ts";
 import { fromScan, NEWEST_FIRST, OLDEST_FIRST } from "./scan-order.ts";
@@ -110,12 +110,12 @@ export async function findNthNewestComplete(
 	return row?.id ?? null;
 }
 
-/** Finished scans of a person that are of this moment or a later one. */
-export async function countCompleteFrom(db: Queryable, userId: number, moment: Date): Promise<number> {
+/** Finished scans of a person that are of a later moment. */
+export async function countCompleteAfter(db: Queryable, userId: number, moment: Date): Promise<number> {
 	const [row] = await db
 		.select({ total: sql<string>`count(*)` })
 		.from(checkins)
-		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete"), gte(checkins.takenAt, moment)));
+		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete"), gt(checkins.takenAt, moment)));
 	return Number(row?.total ?? 0);
 }
 

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, observations, users } from "../schema/index.ts";
 import { NEWEST_FIRST } from "./scan-order.ts";
@@ -10,11 +10,17 @@ export interface FinishedReport {
 	tone: StoredObservation["tone"] | null;
 	note: string | null;
 	takenAt: Date;
+	createdAt: Date;
+	/** The day of an imported photo, whose plan nobody followed from that day on; null for a scan. */
+	photoDate: string | null;
 }
 
 /** The finished reports of a person. */
 export const finishedOf = (userId: number) =>
 	and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult));
+
+/** Those of scans; what was imported made no plan that anybody followed from its day on. */
+export const followedOf = (userId: number) => and(finishedOf(userId), isNull(checkins.photoDate));
 
 /** The report that today's plan is made from; null where there is none. */
 export async function findNewestReportId(db: Queryable, userId: number): Promise<number | null> {
@@ -33,16 +39,31 @@ export async function listFinishedReports(
 	userId: number,
 	limit: number,
 ): Promise<FinishedReport[]> {
+	return listReports(db, finishedOf(userId), limit);
+}
+
+/** As `listFinishedReports`, without imported photos. */
+export async function listFollowedReports(
+	db: Queryable,
+	userId: number,
+	limit: number,
+): Promise<FinishedReport[]> {
+	return listReports(db, followedOf(userId), limit);
+}
+
+async function listReports(db: Queryable, where: SQL | undefined, limit: number): Promise<FinishedReport[]> {
 	const rows = await db
 		.select({
 			result: checkins.analysisResult,
 			tone: sql<StoredObservation["tone"] | null>`${observations.observation} -> 'tone'`,
 			note: checkins.note,
 			takenAt: checkins.takenAt,
+			createdAt: checkins.createdAt,
+			photoDate: checkins.photoDate,
 		})
 		.from(checkins)
 		.leftJoin(observations, eq(observations.checkinId, checkins.id))
-		.where(finishedOf(userId))
+		.where(where)
 		.orderBy(...NEWEST_FIRST)
 		.limit(limit);
 	return rows.flatMap(({ result, ...row }) => (result ? [{ ...row, result }] : []));

@@ -10,6 +10,7 @@ import { fromScan, NEWEST_FIRST, OLDEST_FIRST, olderThan, upToScan } from "./sca
 export interface ReadScan {
 	id: number;
 	takenAt: Date;
+	photoDate?: string | null;
 	observation: StoredObservation;
 	/** Steps of its plan that act; missing where nothing is asked of a plan. */
 	actingSteps?: PlanStep[];
@@ -29,6 +30,7 @@ async function readScans(
 		.select({
 			id: checkins.id,
 			takenAt: checkins.takenAt,
+			photoDate: checkins.photoDate,
 			observation: observations.observation,
 			actingSteps: ACTING_STEPS,
 		})

@@ -5,7 +5,7 @@ import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkins, observations } from "../schema/index.ts";
-import { finishedOf } from "./profile.ts";
+import { finishedOf, followedOf } from "./profile.ts";
 import { NEWEST_FIRST, olderThan } from "./scan-order.ts";
 
 export interface RebuildableReport {
@@ -14,7 +14,7 @@ export interface RebuildableReport {
 	result: AnalysisResult;
 	productNeeds: ProductNeeds;
 	observation: StoredObservation;
-	/** Of the finished scan before; null for the first. */
+	/** See `findPreviousResult`. */
 	previous: AnalysisResult | null;
 }
 
@@ -26,6 +26,7 @@ export async function findRebuildableReport(
 	const [row] = await tx
 		.select({
 			checkinId: checkins.id,
+			photoDate: checkins.photoDate,
 			note: checkins.note,
 			result: checkins.analysisResult,
 			productNeeds: checkins.productNeeds,
@@ -37,18 +38,31 @@ export async function findRebuildableReport(
 		.orderBy(...NEWEST_FIRST)
 		.limit(1);
 	if (!row?.result) return null;
-	const [previous] = await tx
-		.select({ result: checkins.analysisResult })
-		.from(checkins)
-		.where(and(finishedOf(userId), olderThan(row.checkinId)))
-		.orderBy(...NEWEST_FIRST)
-		.limit(1);
+	const { photoDate, ...report } = row;
 	return {
-		...row,
+		...report,
 		result: row.result,
 		productNeeds: row.productNeeds ?? {},
-		previous: previous?.result ?? null,
+		previous: await findPreviousResult(tx, { id: row.checkinId, userId, photoDate }),
 	};
+}
+
+/**
+ * The result whose plan was followed up to this scan: of the newest older scan that was not imported. Null for a first
+ * scan, and for an imported photo, whose own plan follows none.
+ */
+export async function findPreviousResult(
+	db: Queryable,
+	{ id, userId, photoDate }: { id: number; userId: number; photoDate: string | null },
+): Promise<AnalysisResult | null> {
+	if (photoDate !== null) return null;
+	const [previous] = await db
+		.select({ result: checkins.analysisResult })
+		.from(checkins)
+		.where(and(followedOf(userId), olderThan(id)))
+		.orderBy(...NEWEST_FIRST)
+		.limit(1);
+	return previous?.result ?? null;
 }
 
 export async function saveRebuiltReport(

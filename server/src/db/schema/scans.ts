@@ -50,10 +50,10 @@ export const checkins = pgTable(
 		/** YYYY-MM-DD, of an imported photo the day its owner says it was taken; null for a photo scanned as it was taken. */
 		photoDate: date({ mode: "string" }),
 		createdAt: instant().notNull(),
-		/** The moment a scan is of, its place in the timeline: noon UTC of the photo's day, never after it came in. */
+		/** The moment a scan is of, its place in the timeline: the first moment of an imported photo's day anywhere, so before every scan of that day. */
 		takenAt: instant()
 			.notNull()
-			.generatedAlwaysAs(sql`least((photo_date + time '12:00') at time zone 'UTC', created_at)`),
+			.generatedAlwaysAs(sql`least((photo_date - interval '14 hours') at time zone 'UTC', created_at)`),
 		finishedAt: instant(),
 	},
 	(table) => [

@@ -15,9 +15,10 @@ export function presentSeries(series: MetricSeries): z.output<typeof progressSer
 		zone: series.zone,
 		unit: series.unit,
 		lower_is_better: true,
-		points: series.points.map(({ id, at, value, band, comparable, differsIn, repeated }) => ({
+		points: series.points.map(({ id, at, photoDate, value, band, comparable, differsIn, repeated }) => ({
 			checkin_id: id,
 			at,
+			photo_date: photoDate,
 			value,
 			band,
 			comparable,

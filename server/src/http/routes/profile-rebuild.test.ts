@@ -2,10 +2,17 @@ import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { makeObservation } from "@dewlight/core/skin/testing/make-observation.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { putOnPlan } from "../../../test/factories/past-scan.ts";
+import { addPastScan, putOnPlan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf, scannedPerson } from "../../../test/factories/profile.ts";
-import { finishScan, getAs, goodAnswer, newPhoto, takingAnalyst } from "../../../test/factories/scan.ts";
+import {
+	finishScan,
+	getAs,
+	goodAnswer,
+	newPhoto,
+	postScan,
+	takingAnalyst,
+} from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { auditLog, checkinEvents, checkins } from "../../db/schema/index.ts";
 
@@ -150,6 +157,29 @@ test("a second report tells what its photo changed and why", async () => {
 	expect(changes.length).toBeGreaterThan(0);
 	for (const { text, because } of changes)
 		expect([text, because]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)]);
+});
+
+test("an imported photo between two scans has made no plan that anybody followed", async () => {
+	const person = await welcomePerson(system);
+	await putOnPlan(system, person, "pro");
+	await addPastScan(system, person, { daysAgo: 40, readings: { "inflamed_spots.left_cheek": 9 } });
+	await finishScan(system, person);
+	const weeks = async () =>
+		planSteps((await profileOf(system, person)).care_plan as Parameters<typeof planSteps>[0])
+			.filter(({ step }) => step.actives.length > 0)
+			.map(({ section, key, step }) => [section, key, step.step_id, step.start_week]);
+	const before = await profileOf(system, person);
+	const begun = await weeks();
+	const milder = newPhoto();
+	const fewer = makeObservation({ readings: { "inflamed_spots.left_cheek": 5 } });
+	photos.set(Buffer.from(milder).toString("hex"), fewer);
+	const day = new Date(system.services.clock.now().getTime() - 20 * 86_400_000).toISOString().slice(0, 10);
+	expect((await postScan(system, person, milder, "", { photo_date: day })).statusCode).toBe(202);
+	await system.settle();
+	expect(await profileOf(system, person)).toEqual(before);
+	await post("/api/profile", person, { issues: ["Dark spots"] });
+	expect(await rebuilds(person)).toBe(1);
+	expect((await weeks()).filter((one) => begun.some(([, , id]) => id === one[2]))).toEqual(begun);
 });
 
 test("without a report there is nothing to make again", async () => {

@@ -58,3 +58,11 @@ test("with a report the welcome counts the steps of its plan and names the day o
 	expect(mail?.text).toContain(`from ${day} on`);
 	expect(mail?.links).toEqual(["http://localhost:3000/results"]);
 });
+
+test("a day for the next photo that has passed is not named", async () => {
+	const person = await welcomePerson(system);
+	await addPastScan(system, person, { daysAgo: 60 });
+	const mail = await welcomeOf(person);
+	expect(mail?.subject).toContain("your first report is ready");
+	expect(mail?.text).not.toContain("The next photo");
+});

@@ -107,9 +107,11 @@ async function readFirstReport(ctx: Context<JobActor>, userId: number): Promise<
 	const { morning, night, weekly } = checkin.analysisResult.care_plan;
 	const allowance = await readAllowance(ctx, db, userId, "scans");
 	const sensibleAt = Date.parse(nextComparisonAt(checkin.takenAt.toISOString()));
+	const next = nextScan(sensibleAt, allowance);
 	return {
 		steps: [morning, night, weekly].reduce((sum, section) => sum + Object.keys(section).length, 0),
-		nextScanAt: nextScan(sensibleAt, allowance),
+		// After an imported photo of long ago, any day tells something new.
+		nextScanAt: next !== null && next > ctx.clock.now() ? next : null,
 	};
 }
 

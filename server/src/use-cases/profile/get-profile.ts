@@ -92,12 +92,12 @@ async function readHistory(
 		const before = { ...after, report, care_plan: rebuilt.care_plan, person: rebuilt.person };
 		return {
 			madeAt: new Date(rebuilt.at),
-			previousMadeAt: newest.takenAt,
+			previousMadeAt: newest.createdAt,
 			told: toldChanges(rebuilt.person, user),
 			changes: await readChanges(db, before, after),
 		};
 	}
-	if (!previous) return { madeAt: newest.takenAt, previousMadeAt: null, told: null, changes: [] };
+	if (!previous) return { madeAt: newest.createdAt, previousMadeAt: null, told: null, changes: [] };
 	const before: ReportOfPlan = {
 		care_plan: previous.result.care_plan,
 		report: previous.result,
@@ -107,8 +107,8 @@ async function readHistory(
 		previous_plan: earlierPlan,
 	};
 	return {
-		madeAt: newest.takenAt,
-		previousMadeAt: previous.takenAt,
+		madeAt: newest.createdAt,
+		previousMadeAt: previous.createdAt,
 		told: null,
 		changes: await readChanges(db, before, after),
 	};

@@ -6,7 +6,7 @@ import type { Queryable } from "#db/database.ts";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
 import { listDroppedSteps } from "#db/queries/dropped-steps.ts";
 import { findProducts } from "#db/queries/products.ts";
-import { type FinishedReport, listFinishedReports } from "#db/queries/profile.ts";
+import { type FinishedReport, listFinishedReports, listFollowedReports } from "#db/queries/profile.ts";
 import {
 	type ConfirmedRow,
 	listConfirmed,
@@ -20,6 +20,7 @@ import { notFound } from "../domain-error.ts";
 export interface Routine {
 	user: UserRow;
 	newest: FinishedReport | null;
+	/** Whose plan was followed before it, so never that of an imported photo; an imported one follows none. */
 	previous: FinishedReport | null;
 	/** Plan of the report before the previous one. */
 	earlierPlan: CarePlan | null;
@@ -36,7 +37,9 @@ export interface Routine {
 export async function readRoutine(db: Queryable, userId: number): Promise<Routine> {
 	const user = await findUserById(db, userId);
 	if (!user) throw notFound();
-	const [newest = null, previous = null, earlier] = await listFinishedReports(db, userId, 3);
+	const [newest = null] = await listFinishedReports(db, userId, 1);
+	const followed = newest?.photoDate === null ? await listFollowedReports(db, userId, 3) : [];
+	const [, previous = null, earlier] = followed;
 	const plan = newest?.result.care_plan ?? null;
 	const confirmed = await listConfirmed(db, userId);
 	const own = await listOwnProducts(db, userId);

@@ -33,7 +33,12 @@ export async function compareCheckins({
 		throw notFound();
 	const known = [...scans, ...beyond].toReversed();
 	const summary = summarizePair(
-		known.map(({ at, ...scan }) => ({ ...scan, findings: [], created_at: at })),
+		known.map(({ at, photoDate = null, ...scan }) => ({
+			...scan,
+			findings: [],
+			created_at: at,
+			photo_date: photoDate,
+		})),
 		known.indexOf(before),
 	);
 	return {

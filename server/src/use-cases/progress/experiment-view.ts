@@ -79,10 +79,11 @@ export async function viewExperiment(
 	};
 }
 
-export function timedScan({ id, takenAt, observation, actingSteps }: ReadScan): TimedScan {
+export function timedScan({ id, takenAt, photoDate, observation, actingSteps }: ReadScan): TimedScan {
 	return {
 		id,
 		at: takenAt.toISOString(),
+		photoDate: photoDate ?? null,
 		observation,
 		...(actingSteps && { treatments: pacedTreatments(actingSteps) }),
 	};

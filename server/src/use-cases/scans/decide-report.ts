@@ -6,6 +6,7 @@ import { appendEvent } from "#db/queries/checkin-events.ts";
 import { listEarlierReports } from "#db/queries/earlier-scans.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
 import { insertPhotoRemarks } from "#db/queries/photo-remarks.ts";
+import { findPreviousResult } from "#db/queries/rebuilt-report.ts";
 import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
@@ -51,7 +52,7 @@ export async function decideReport(
 		in_use: await readOwnedNames(ctx.store.db, checkin.userId),
 		earlier,
 		now: checkin.takenAt.toISOString(),
-		previous: earlier[0]?.analysisResult ?? null,
+		previous: await findPreviousResult(ctx.store.db, checkin),
 		catalogue: (await readScanShortlist(ctx.store.db)).filter(({ id }) => !leftOut.has(id)),
 	});
 	const { events, decided } = runThrough(stages);

@@ -1,5 +1,5 @@
 import { historyBounds } from "@dewlight/core/plans/index.ts";
-import { countCompleteFrom } from "#db/queries/find-checkin.ts";
+import { countCompleteAfter } from "#db/queries/find-checkin.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { dayIn } from "../profile/index.ts";
@@ -8,6 +8,8 @@ import { beyondHistory } from "./visible-history.ts";
 
 /** Where a day begins first. */
 const EARLIEST_ZONE = "Pacific/Kiritimati";
+/** How far that is before UTC; `taken_at` of an imported photo is so much before its day in UTC. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 const NOT_YET = "That day has not come yet. Please correct the day the photo was taken.";
 const UNSEEN =
@@ -24,9 +26,9 @@ export async function refuseUnlessImportable(ctx: Context<UserActor>, photoDate:
 	const { userId } = ctx.actor;
 	const { plan } = await readPlan(ctx, db, userId);
 	const { newest, since } = historyBounds(plan, now.getTime());
-	const noon = new Date(`${photoDate}T12:00:00Z`);
+	const takenAt = new Date(Date.parse(`${photoDate}T00:00:00Z`) - EARLIEST_ZONE_MS);
 	const unseen =
-		(since !== null && noon.getTime() < since) ||
-		(newest !== null && (await countCompleteFrom(db, userId, noon)) >= newest);
+		(since !== null && takenAt.getTime() < since) ||
+		(newest !== null && (await countCompleteAfter(db, userId, takenAt)) >= newest);
 	if (unseen) throw await beyondHistory(ctx, UNSEEN);
 }

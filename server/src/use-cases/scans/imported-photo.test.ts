@@ -46,7 +46,7 @@ test("an imported photo takes its place by its day, is named imported, and count
 		dayAgo(40),
 		null,
 	]);
-	expect(tiles[1].taken_at).toBe(`${dayAgo(40)}T12:00:00.000Z`);
+	expect(tiles[1].taken_at).toBe(`${dayAgo(41)}T10:00:00.000Z`);
 	expect((await getAs(system, person, "/api/check-scan-limit")).json().used).toBe(before + 1);
 });
 
@@ -55,6 +55,28 @@ test("a photo of today is of the moment it came in, not of a noon to come", asyn
 	const id = await importPhoto(person, dayAgo(0));
 	const { taken_at, created_at } = (await getAs(system, person, `/api/checkins/${id}`)).json();
 	expect(Date.parse(taken_at)).toBeLessThanOrEqual(Date.parse(created_at));
+});
+
+test("a scan of the same day is later than an imported photo of it, and keeps its plan", async () => {
+	const person = await welcomePerson(system);
+	const scanned = await addPastScan(system, person, { daysAgo: 0 });
+	await importPhoto(person, dayAgo(0));
+	expect((await getAs(system, person, "/api/checkins/latest")).json()).toEqual({ id: scanned });
+});
+
+test("an imported photo's plan was made the day it came in, whatever its day", async () => {
+	const person = await welcomePerson(system);
+	const id = await importPhoto(person, dayAgo(300));
+	const { created_at } = (await getAs(system, person, `/api/checkins/${id}`)).json();
+	expect((await getAs(system, person, "/api/profile")).json().plan_made_at).toBe(created_at);
+});
+
+test("readings of an imported photo name its day", async () => {
+	const person = await welcomePerson(system);
+	const id = await importPhoto(person, dayAgo(60));
+	await addPastScan(system, person, { daysAgo: 5 });
+	const [{ points }] = (await getAs(system, person, "/api/progress")).json().series;
+	expect(points).toMatchObject([{ checkin_id: id, photo_date: dayAgo(60) }, { photo_date: null }]);
 });
 
 test("the newer plan stays, and stays the newest report everywhere", async () => {
@@ -135,7 +157,7 @@ test("files of the timeline and the report for a clinician name it imported, wit
 	expect(json.checkins).toMatchObject([{ id, imported: true, photo_date: dayAgo(30) }]);
 	const csv = (await getAs(system, person, "/api/checkins/export?format=csv")).body;
 	expect(csv.split("\r\n")[0]).toMatch(/,imported$/);
-	expect(csv.split("\r\n")[1]).toMatch(new RegExp(`^${id},${dayAgo(30)}T12:00:00.000Z,.*,yes$`));
+	expect(csv.split("\r\n")[1]).toMatch(new RegExp(`^${id},${dayAgo(31)}T10:00:00.000Z,.*,yes$`));
 	const parts = JSON.stringify(await reportParts(system.services, person.id));
 	expect(parts).toContain("Imported: 1, a photo from before with the day the person named.");
 	expect(parts).toContain(`${dayAgo(30)} (imported)`);

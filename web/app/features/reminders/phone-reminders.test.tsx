@@ -7,7 +7,7 @@ import { setSession, setUser } from "#api/session-store.ts";
 import type { PhoneReminder, Shell } from "#platform/shell.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { PhoneReminders, turnOffHere, turnOnHere } from "./phone-reminders.tsx";
+import { PhoneReminders, showsHere, tellPhone, turnOffHere, turnOnHere } from "./phone-reminders.tsx";
 
 const phone = vi.hoisted(() => ({
 	askToRemind: vi.fn(async () => true),
@@ -82,6 +82,24 @@ test("logging out takes the reminders from the phone; a lost network does not", 
 	expect(phone.remindOf).not.toHaveBeenCalledWith([]);
 	setSession({ status: "signed_out", offline: false });
 	await waitFor(() => expect(phone.remindOf).toHaveBeenLastCalledWith([]));
+});
+
+test("turning off for one account leaves what another one turned on meanwhile", async () => {
+	await turnOnHere(user.id);
+	phone.remindOf.mockImplementationOnce(async () => {
+		await turnOnHere(user.id + 1);
+	});
+	await turnOffHere();
+	expect(showsHere(user.id + 1)).toBe(true);
+});
+
+test("reminders that arrive when another account shows its own are not told", async () => {
+	await turnOnHere(user.id);
+	phone.remindOf.mockClear();
+	const late = tellPhone(user.id);
+	await turnOffHere();
+	await late;
+	expect(phone.remindOf.mock.calls).toEqual([[[]]]);
 });
 
 test("a phone that cannot be told at logout is named, and is told when it is tried again", async () => {

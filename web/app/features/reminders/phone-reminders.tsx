@@ -27,15 +27,18 @@ export async function turnOnHere(account: number): Promise<boolean> {
 
 /** Throws where the phone could not be told; whose reminders it still shows stays known until then. */
 export async function turnOffHere(): Promise<void> {
+	const shown = localStorage.getItem(KEY);
 	await (await platform.shell?.())?.remindOf([]);
-	localStorage.removeItem(KEY);
+	// Somebody else may have turned theirs on meanwhile.
+	if (localStorage.getItem(KEY) === shown) localStorage.removeItem(KEY);
 }
 
 /** Tells the phone what comes in the next days; without a network it keeps what it was told. */
 export async function tellPhone(account: number): Promise<void> {
 	if (platform.shell === null || !showsHere(account)) return;
 	const { reminders } = await call(reminderApi.upcomingReminders);
-	await (await platform.shell()).remindOf(reminders.map(onThisClock));
+	const shell = await platform.shell();
+	if (showsHere(account)) await shell.remindOf(reminders.map(onThisClock));
 }
 
 function onThisClock({ day, minute, ...message }: UpcomingReminder): PhoneReminder {
@@ -91,7 +94,13 @@ function useLeaving(left: boolean, account: number | null) {
 	const [busy, setBusy] = useState(false);
 	const leave = useCallback(async () => setStays(await staysAfterLeaving(left, account)), [left, account]);
 	useEffect(() => {
-		void staysAfterLeaving(left, account).then(setStays);
+		let isGone = false;
+		void staysAfterLeaving(left, account).then((now) => {
+			if (!isGone) setStays(now);
+		});
+		return () => {
+			isGone = true;
+		};
 	}, [left, account]);
 	const again = async () => {
 		setBusy(true);

@@ -225,5 +225,22 @@ test("a price told after the pack was opened leaves the day it was opened as it 
 	const form = price.closest("form");
 	if (form) fireEvent.submit(form);
 	await vi.waitFor(() => expect(sentTo(stub, "PATCH", "/api/shelf/s1")).toHaveLength(2));
-	expect(sentTo(stub, "PATCH", "/api/shelf/s1").at(-1)).toMatchObject({ opened_on: today(), price: 30 });
+	expect(sentTo(stub, "PATCH", "/api/shelf/s1").at(-1)).toEqual({ price: 30 });
+});
+
+test("what was saved of a pack is not sent again with the next change", async () => {
+	let shelf: Shelf = { ...EMPTY, items: [SERUM] };
+	const stub = show(() => ({ json: shelf }), { "PATCH /api/shelf/s1": { json: { ok: true } } });
+	const price = await screen.findByLabelText(/^Price/);
+	const form = price.closest("form");
+	if (!form) throw new Error("no form");
+	fireEvent.change(price, { target: { value: "30" } });
+	shelf = { ...EMPTY, items: [{ ...SERUM, price: 30 }] };
+	fireEvent.submit(form);
+	expect(await screen.findByText("Saved.")).toBeDefined();
+	fireEvent.submit(form);
+	fireEvent.change(within(form).getByLabelText(/month/i), { target: { value: "9" } });
+	fireEvent.submit(form);
+	await vi.waitFor(() => expect(sentTo(stub, "PATCH", "/api/shelf/s1")).toHaveLength(2));
+	expect(sentTo(stub, "PATCH", "/api/shelf/s1").at(-1)).toEqual({ lasts_months: 9 });
 });

@@ -12,13 +12,15 @@ const copy = progressCopy.marks;
 
 /** Days of the diary within the readings of a chart; [] while they are not known. */
 export function useToldDays(series: ProgressSeries | undefined): DiaryDay[] {
-	const moments = (series?.points ?? []).map(({ at }) => at).toSorted();
-	const to = localDay(new Date(moments.at(-1) ?? 0));
-	const first = localDay(new Date(moments[0] ?? 0));
+	const days = (series?.points ?? [])
+		.toSorted((a, b) => a.at.localeCompare(b.at))
+		.map(({ at, photo_date }) => photo_date ?? localDay(new Date(at)));
+	const to = days.at(-1) ?? localDay(new Date(0));
+	const first = days[0] ?? to;
 	const [, from = to] = [first, addDays(to, 1 - DIARY_SPAN_DAYS)].toSorted();
 	const { data = [] } = useQuery({
 		...diaryQuery(from, to),
-		enabled: moments.length > 1,
+		enabled: days.length > 1,
 	});
 	return data.filter(({ entry }) => entry !== null);
 }

@@ -1,7 +1,7 @@
 import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
 import { displayNumber } from "@dewlight/core/skin/metric-words.ts";
 import { classNames } from "#ui/class-names.ts";
-import { dayWords } from "#ui/day-words.ts";
+import { pointDay, pointMoment } from "#ui/day-words.ts";
 import { progressCopy } from "../copy.ts";
 import { metricName, zoneName } from "../metric-names.ts";
 import { chartScale, type PlacedPoint, placeDays } from "./chart-scale.ts";
@@ -25,10 +25,11 @@ export function TrendChart({ series, marks }: TrendChartProps) {
 	const read = series.points.filter(({ value }) => value !== null);
 	const [first, last] = [read[0], read.at(-1)];
 	if (first === undefined || last === undefined) return null;
+	const days = [pointDay(first), pointDay(last)] as const;
 	const name = `${metricName(series.metric)}, ${zoneName(series.zone)}`;
 	return (
 		<figure className="grid gap-4">
-			<p className="sr-only">{copy.picture(name, read.length, dayWords(first.at), dayWords(last.at))}</p>
+			<p className="sr-only">{copy.picture(name, read.length, days[0], days[1])}</p>
 			<div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5">
 				<div className="relative w-10 text-right text-small text-ink-2 tabular-nums">
 					{ticks.map(({ value, y }) => (
@@ -83,8 +84,8 @@ export function TrendChart({ series, marks }: TrendChartProps) {
 					</div>
 				)}
 				<div className="col-start-2 flex justify-between gap-4 text-small text-ink-2">
-					<span>{SHORT.format(new Date(first.at))}</span>
-					{dayWords(first.at) !== dayWords(last.at) && <span>{SHORT.format(new Date(last.at))}</span>}
+					<span>{SHORT.format(new Date(pointMoment(first)))}</span>
+					{days[0] !== days[1] && <span>{SHORT.format(new Date(pointMoment(last)))}</span>}
 				</div>
 			</div>
 			<Legend

@@ -4,7 +4,7 @@ import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import { useState } from "react";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
-import { dayWords } from "#ui/day-words.ts";
+import { pointDay } from "#ui/day-words.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -80,9 +80,9 @@ function OddPhotos({ series }: { series: ProgressSeries }) {
 		<div className="grid gap-1.5 rounded-sm bg-silk px-4 py-3.5 text-small">
 			<h3 className="font-sans text-small font-semibold">{copy.oddTitle}</h3>
 			<ul className="grid gap-1 text-ink-2">
-				{odd.map(({ checkin_id, at, differs_in }) => (
+				{odd.map(({ checkin_id, differs_in, ...dated }) => (
 					<li key={checkin_id}>
-						<span className="font-medium text-ink">{dayWords(at)}:</span> {differs_in.join(" ")}
+						<span className="font-medium text-ink">{pointDay(dated)}:</span> {differs_in.join(" ")}
 					</li>
 				))}
 			</ul>
@@ -108,10 +108,10 @@ function TrendTable({ series }: { series: ProgressSeries }) {
 					<tbody>
 						{series.points
 							.toReversed()
-							.map(({ checkin_id, at, value, band, comparable, differs_in, repeated }) => (
+							.map(({ checkin_id, value, band, comparable, differs_in, repeated, ...dated }) => (
 								<tr key={checkin_id} className="border-b border-line last:border-0">
 									<th scope="row" className={`${CELL} font-normal whitespace-nowrap`}>
-										<TextLink to={paths.result(checkin_id)}>{dayWords(at)}</TextLink>
+										<TextLink to={paths.result(checkin_id)}>{pointDay(dated)}</TextLink>
 									</th>
 									<td className={CELL}>
 										{value === null ? copy.notMeasured : amountWords(series.metric, value)}

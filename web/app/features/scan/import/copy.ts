@@ -15,7 +15,7 @@ export const importCopy = {
 	rules: [
 		"Each photo counts as one scan of your plan. One that cannot be measured counts nothing.",
 		"Your care plan stays with your newest photo; an older one never replaces it.",
-		"Imported photos are named so everywhere, and compared only with photos taken alike.",
+		"Your timeline marks imported photos as such, and they are compared only with photos taken alike.",
 	],
 	left: (left: number) => `You have ${left === 1 ? "1 scan" : `${left} scans`} left.`,
 	leftUntil: (left: number, day: string) =>
@@ -51,7 +51,7 @@ export const importCopy = {
 		asked: "This photo leaves much open. Nothing was counted yet.",
 		failed: "That did not work. The photo is still here.",
 		unsure:
-			"The connection broke off, so we do not know whether it arrived. Look into your timeline before you send it again.",
+			"No clear answer came back, so we do not know whether it arrived. Look into your timeline before you send it again.",
 	},
 	unexpected: "Unexpected error. Please try again.",
 	noReason: uploadCopy.refused,
@@ -62,7 +62,15 @@ export const importCopy = {
 	reportOf: (name: string) => `of ${name}`,
 	finished: (done: number) =>
 		done === 1 ? "1 photo is in your timeline." : `${done} photos are in your timeline.`,
+	sent: (taken: number) =>
+		taken === 1
+			? "1 photo was sent. Its report comes into your timeline when it is done."
+			: `${taken} photos were sent. Their reports come into your timeline when they are done.`,
+	none: "No photo was imported.",
 	limitedTitle: uploadCopy.limitedTitle,
+	sessionTitle: "You are logged out",
+	session: "Please log in again.",
+	stoppedTitle: "The import has stopped",
 	limited: "The rest of your photos was not sent and counts nothing.",
 	toTimeline: "Open the timeline",
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ApiError, OfflineError } from "#api/api-error.ts";
+import { AnswerShapeError, ApiError, OfflineError } from "#api/api-error.ts";
 import { importCopy } from "./copy.ts";
 import { type ImportCalls, type ImportStage, importOne } from "./import-one.ts";
 
@@ -75,8 +75,19 @@ test("a used-up plan stops the others and leaves the photo in the list; a day be
 test("a connection that breaks off while sending leaves it open whether the photo arrived", async () => {
 	const send = () => Promise.reject(new OfflineError(null));
 	expect((await run({ send })).stage).toEqual({ kind: "unsure" });
+	expect((await run({ send }, { stopAt: "sending" })).stage).toEqual({ kind: "unsure" });
 	const validate = () => Promise.reject(new OfflineError(null));
 	expect((await run({ validate })).stage).toEqual({ kind: "failed", text: importCopy.unexpected });
+});
+
+test("an answer that does not say whether the photo was taken leaves that open, a refusal for the moment does not", async () => {
+	const failing = (error: Error) => ({ send: () => Promise.reject(error) });
+	for (const unclear of [refusal(502, {}), new AnswerShapeError("/api/scan-skin", null)]) {
+		expect((await run(failing(unclear))).stage).toEqual({ kind: "unsure" });
+		expect((await run(failing(unclear), { stopAt: "sending" })).stage).toEqual({ kind: "unsure" });
+	}
+	const full = new ApiError({ status: 503, body: {}, triggerEvent: null, retryAfterSeconds: 120 });
+	expect((await run(failing(full), { stopAt: "sending" })).stage).toEqual({ kind: "chosen" });
 });
 
 test("stopping before the sending keeps the photo; after it the report comes by itself", async () => {

@@ -1,4 +1,4 @@
-import { ApiError, OfflineError, refusalText } from "#api/api-error.ts";
+import { ApiError, refusalText } from "#api/api-error.ts";
 import type { ReportCheckin } from "../scan-calls.ts";
 import { importCopy as copy } from "./copy.ts";
 
@@ -65,15 +65,19 @@ export async function importOne(
 		onStage({ kind: "measuring", id });
 		return ended(await endOf(id, calls, signal));
 	} catch (error) {
-		// A refusal says that it was not taken; without an answer nobody knows.
-		if (signal.aborted && (!sent || error instanceof ApiError)) return ended({ kind: "chosen" });
-		if (sent && error instanceof OfflineError) return ended({ kind: "unsure" });
+		if (sent && !saysNotTaken(error)) return ended({ kind: "unsure" });
+		if (signal.aborted) return ended({ kind: "chosen" });
 		if (stopsAll(error)) return { stage: { kind: "chosen" }, stops: error };
 		return ended({ kind: "failed", text: refusalText(error, copy.unexpected) });
 	}
 }
 
 const ended = (stage: ImportStage): ImportEnd => ({ stage, stops: null });
+
+/** A refusal says that it was not taken. Of no answer, one that broke, or one that nobody understands nobody knows. */
+function saysNotTaken(error: unknown): boolean {
+	return error instanceof ApiError && (error.status < 500 || error.retryAfterSeconds !== null);
+}
 
 /** A day outside the plan's history concerns one photo; a used-up plan and an ended session concern all. */
 function stopsAll(error: unknown): error is ApiError {

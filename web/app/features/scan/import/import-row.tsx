@@ -21,7 +21,8 @@ interface ImportRowProps {
 
 export function ImportRow({ item, busy, onDay, onRemove, onAgain }: ImportRowProps) {
 	const { photo, stage } = item;
-	const open = stage.kind === "chosen";
+	// Where the day is what was wrong, it is corrected here.
+	const open = ["chosen", "failed", "asked"].includes(stage.kind);
 	return (
 		<li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 wide:grid-cols-[6rem_minmax(0,1fr)]">
 			<Picture photo={photo} />

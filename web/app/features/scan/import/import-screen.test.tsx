@@ -1,3 +1,4 @@
+import { UPLOAD } from "@dewlight/contracts/constants.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -91,6 +92,84 @@ test("a photo that fails leaves the others and itself in the list, and can be tr
 	await vi.waitFor(() => expect(rowOf("old.jpg").getByText(copy.stages.done)).toBeDefined());
 	expect(screen.getByText("2 photos are in your timeline.")).toBeDefined();
 	expect(calls.filter((call) => call === "POST /api/scan-skin")).toHaveLength(3);
+});
+
+test("a day that the server refuses is corrected in its row, and sent again", async () => {
+	const beyond = { detail: "upgrade_needed", message: "Too far back.", limit_type: "history" };
+	const answers = [
+		{ status: 403, json: { ...beyond, plan: "plus", used: 0, limit: 0, resets_at: null } },
+		{ status: 202, json: { id: 42, status: "processing" } },
+	];
+	answerFetch({ ...PASSING, "POST /api/scan-skin": () => answers.shift() ?? { status: 500 } });
+	await choose("a.jpg");
+	await nameDay("a.jpg", "2001-05-01");
+	await userEvent.click(screen.getByRole("button", { name: "Import 1 photo" }));
+	expect(await rowOf("a.jpg").findByText("Too far back.")).toBeDefined();
+	expect(await screen.findByText(copy.none)).toBeDefined();
+	expect(rowOf("a.jpg").getByLabelText<HTMLInputElement>(copy.day).disabled).toBe(false);
+	fireEvent.change(rowOf("a.jpg").getByLabelText(copy.day), { target: { value: "2024-05-01" } });
+	await userEvent.click(await screen.findByRole("button", { name: "Import 1 photo" }));
+	await vi.waitFor(() => expect(rowOf("a.jpg").getByText(copy.stages.done)).toBeDefined());
+});
+
+test("photos that are in the timeline take no place of the next ones, and the same photo comes once", async () => {
+	answerFetch(PASSING);
+	await choose("a.jpg", "a.jpg");
+	expect(screen.getAllByText("a.jpg")).toHaveLength(1);
+	await nameDay("a.jpg", "2024-05-01");
+	await userEvent.click(screen.getByRole("button", { name: "Import 1 photo" }));
+	await vi.waitFor(() => expect(rowOf("a.jpg").getByText(copy.stages.done)).toBeDefined());
+	const more = Array.from({ length: 20 }, (_, at) => photo(`more-${at}.jpg`));
+	await vi.waitFor(() =>
+		expect(screen.getByLabelText<HTMLInputElement>(/^Choose more/).disabled).toBe(false),
+	);
+	await userEvent.upload(screen.getByLabelText(/^Choose more/), more);
+	expect(screen.getByText("more-19.jpg")).toBeDefined();
+});
+
+test("whoever uses the keyboard goes from Import to Stop to the result", async () => {
+	answerFetch({
+		...PASSING,
+		"GET /api/checkins/42": { json: sampleCheckin({ status: "processing" }) },
+	});
+	await choose("a.jpg", "b.jpg");
+	await nameDay("a.jpg", "2024-05-01");
+	await userEvent.click(screen.getByRole("button", { name: "Import 1 photo" }));
+	await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(copy.stop));
+	expect(await rowOf("a.jpg").findByText(copy.stages.measuring)).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: copy.stop }));
+	await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(copy.sent(1)));
+	expect(document.activeElement?.getAttribute("role")).toBe("status");
+});
+
+test("a file that is too large is not read for its day", async () => {
+	answerFetch(PASSING);
+	const [large, small] = [photo("large.jpg"), photo("small.jpg")];
+	Object.defineProperty(large, "size", { value: UPLOAD.maxBytes + 1 });
+	const read = vi.spyOn(large, "arrayBuffer");
+	showPage(<ImportScreen />);
+	await userEvent.upload(screen.getByLabelText(/^Choose photos/), [large, small]);
+	await vi.waitFor(() => expect(rowOf("small.jpg").getByText(copy.dayMissing)).toBeDefined());
+	expect(rowOf("large.jpg").getByText(copy.tooLarge)).toBeDefined();
+	expect(read).not.toHaveBeenCalled();
+});
+
+test("after Remove the next row has the focus, and after the last one the picker", async () => {
+	answerFetch(PASSING);
+	await choose("a.jpg", "b.jpg");
+	await userEvent.click(rowOf("a.jpg").getByRole("button", { name: /^Remove/ }));
+	expect(document.activeElement).toBe(rowOf("b.jpg").getByRole("button", { name: /^Remove/ }));
+	await userEvent.keyboard("{Enter}");
+	expect(document.activeElement).toBe(screen.getByLabelText(/^Choose photos/));
+});
+
+test("a session that ended is not called a used-up plan", async () => {
+	answerFetch({ ...PASSING, "POST /api/scan-skin": { status: 401, json: { detail: "unauthorized" } } });
+	await choose("a.jpg");
+	await nameDay("a.jpg", "2024-05-01");
+	await userEvent.click(screen.getByRole("button", { name: "Import 1 photo" }));
+	expect(await screen.findByText(copy.sessionTitle)).toBeDefined();
+	expect(screen.queryByText(copy.limitedTitle)).toBeNull();
 });
 
 test("a used-up plan ends the run, and the rest stays to be sent later", async () => {

@@ -1,6 +1,8 @@
 import { limitApi } from "@dewlight/contracts/limits.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { ApiError, refusalText } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { pageMeta } from "#page-meta.ts";
@@ -28,10 +30,24 @@ const scansQuery = queryOptions({
 });
 
 export default function ImportScreen() {
-	const { items, run, pickError, stopped, ...does } = useImport();
+	const { items, run, pickError, stopped, ended, ...does } = useImport();
 	const ready = items.filter(isReady).length;
-	const done = items.filter(({ stage }) => stage.kind === "done" || stage.kind === "taken").length;
+	const countOf = (kind: "done" | "taken") => items.filter(({ stage }) => stage.kind === kind).length;
+	const [done, taken] = [countOf("done"), countOf("taken")];
 	const busy = run !== null;
+	const list = useRef<HTMLUListElement>(null);
+	const picker = useRef<HTMLDivElement>(null);
+	const result = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (ended) takeLostFocus(result.current);
+	}, [ended]);
+	/** Whoever has no pointer goes on at the next row. */
+	const remove = (key: string, at: number) => {
+		flushSync(() => does.remove(key));
+		const rows = list.current?.children;
+		const next = rows?.[Math.min(at, rows.length - 1)] ?? picker.current;
+		takeLostFocus(next?.querySelector<HTMLElement>("button, input, a") ?? null);
+	};
 	return (
 		<Page title={copy.title} lead={copy.lead}>
 			<div className="grid gap-6 desk:max-w-3xl">
@@ -42,41 +58,42 @@ export default function ImportScreen() {
 						))}
 					</ul>
 					<ScansLeft chosen={ready} />
-					<FileDrop
-						label={items.length === 0 ? copy.pick : copy.pickMore}
-						hint={copy.pickHint(MOST_PHOTOS)}
-						error={pickError}
-						disabled={busy}
-						acceptPaste
-						multiple
-						onImages={does.choose}
-					/>
+					<div ref={picker}>
+						<FileDrop
+							label={items.length === 0 ? copy.pick : copy.pickMore}
+							hint={copy.pickHint(MOST_PHOTOS)}
+							error={pickError}
+							disabled={busy}
+							acceptPaste
+							multiple
+							onImages={does.choose}
+						/>
+					</div>
 					{items.length > 0 && (
-						<ul aria-label={copy.list} className="grid gap-3">
-							{items.map((item) => (
+						<ul ref={list} aria-label={copy.list} className="grid gap-3">
+							{items.map((item, at) => (
 								<ImportRow
 									key={item.key}
 									item={item}
 									busy={busy}
 									onDay={(day) => does.nameDay(item.key, day)}
-									onRemove={() => does.remove(item.key)}
+									onRemove={() => remove(item.key, at)}
 									onAgain={(allTheSame) => void does.again(item, allTheSame)}
 								/>
 							))}
 						</ul>
 					)}
-					{stopped !== null && (
-						<Notice tone="info" live="alert" title={copy.limitedTitle}>
-							<p>{refusalText(stopped, copy.usedUp)}</p>
-							<p>{copy.limited}</p>
-						</Notice>
-					)}
 					{run !== null && <Running run={run} onStop={does.stop} />}
-					{!busy && done > 0 && (
-						<Notice tone="success" live="status">
-							<p>{copy.finished(done)}</p>
-						</Notice>
-					)}
+					<div ref={result} role="status" tabIndex={-1} className="grid gap-3 empty:-mt-6">
+						{ended && stopped !== null && <Stopped error={stopped} />}
+						{ended && (
+							<Notice tone={done + taken > 0 ? "success" : "info"}>
+								{done > 0 && <p>{copy.finished(done)}</p>}
+								{taken > 0 && <p>{copy.sent(taken)}</p>}
+								{done + taken === 0 && <p>{copy.none}</p>}
+							</Notice>
+						)}
+					</div>
 					<div className="grid gap-3">
 						{!busy && ready > 0 && (
 							<Button className="w-full" onClick={() => void does.start()}>
@@ -89,11 +106,36 @@ export default function ImportScreen() {
 						</p>
 					</div>
 				</Card>
-				<LinkButton to={paths.timeline} tone={done > 0 ? "primary" : "quiet"} className="justify-self-start">
-					{done > 0 ? copy.toTimeline : copy.back}
+				<LinkButton
+					to={paths.timeline}
+					tone={done + taken > 0 ? "primary" : "quiet"}
+					className="justify-self-start"
+				>
+					{done + taken > 0 ? copy.toTimeline : copy.back}
 				</LinkButton>
 			</div>
 		</Page>
+	);
+}
+
+/** The button that was pressed is gone; focus that has gone elsewhere meanwhile stays there. */
+function takeLostFocus(target: HTMLElement | null | undefined) {
+	if (document.activeElement === document.body) target?.focus();
+}
+
+/** Why the rest was not sent: the plan is used up, the session has ended, or what the server says. */
+function Stopped({ error }: { error: ApiError }) {
+	const [title, fallback] =
+		error.status === 401
+			? [copy.sessionTitle, copy.session]
+			: error.body.limit_type === undefined
+				? [copy.stoppedTitle, copy.unexpected]
+				: [copy.limitedTitle, copy.usedUp];
+	return (
+		<Notice tone="info" title={title}>
+			<p>{refusalText(error, fallback)}</p>
+			<p>{copy.limited}</p>
+		</Notice>
 	);
 }
 
@@ -116,8 +158,10 @@ function ScansLeft({ chosen }: { chosen: number }) {
 
 function Running({ run: { place, count, stopping }, onStop }: { run: ImportRun; onStop: () => void }) {
 	const words = copy.running(place, count);
+	const own = useRef<HTMLDivElement>(null);
+	useEffect(() => takeLostFocus(own.current?.querySelector("button")), []);
 	return (
-		<div className="grid gap-3">
+		<div ref={own} className="grid gap-3">
 			<Progress label={copy.progress} value={place - 1} max={count} valueText={words} />
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<output className="font-medium">{words}</output>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { canBeDay, readPhotoDay, todayHere } from "./read-photo-day.ts";
 
 /** A JPEG of no picture whose EXIF record says when it was taken. */
-function photoOf(written: string): Blob {
+function photoOf(written: string, xmp?: string): Blob {
 	const text = `${written}\0`;
 	const tiff = new DataView(new ArrayBuffer(26 + 18 + text.length));
 	const letters = new Uint8Array(tiff.buffer);
@@ -20,8 +20,23 @@ function photoOf(written: string): Blob {
 	letters.set(new TextEncoder().encode(text), 44);
 	const size = 2 + 6 + letters.length;
 	const head = [0xff, 0xd8, 0xff, 0xe1, size >> 8, size & 255, 0x45, 0x78, 0x69, 0x66, 0, 0];
-	return new Blob([Uint8Array.from(head), letters, Uint8Array.from([0xff, 0xd9])], { type: "image/jpeg" });
+	const parts = [Uint8Array.from(head), letters, xmpOf(xmp), Uint8Array.from([0xff, 0xd9])];
+	return new Blob(parts, { type: "image/jpeg" });
 }
+
+function xmpOf(created: string | undefined): Uint8Array<ArrayBuffer> {
+	if (created === undefined) return new Uint8Array();
+	const spaces =
+		'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:exif="http://ns.adobe.com/exif/1.0/"';
+	const text = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ${spaces}><rdf:Description exif:DateTimeOriginal="${created}"/></rdf:RDF></x:xmpmeta>`;
+	const bytes = new TextEncoder().encode(text);
+	const size = bytes.length + 2;
+	return Uint8Array.from([0xff, 0xe1, size >> 8, size & 255, ...bytes]);
+}
+
+test("the day of an edit in another record does not hide the camera's", async () => {
+	expect(await readPhotoDay(photoOf("2023:05:09 23:41:02", "2025-01-01T10:00:00"))).toBe("2023-05-09");
+});
 
 test("the day is read from the photo's own record", async () => {
 	expect(await readPhotoDay(photoOf("2023:05:09 23:41:02"))).toBe("2023-05-09");

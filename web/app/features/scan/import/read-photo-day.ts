@@ -18,8 +18,12 @@ export function canBeDay(day: string, today = todayHere()): boolean {
 export async function readPhotoDay(photo: Blob): Promise<string | null> {
 	try {
 		const { load } = await import("exifreader");
-		const tags = load(await photo.arrayBuffer());
-		const written = tags.DateTimeOriginal?.description ?? "";
+		// Other records (XMP) may carry the day of an edit under the same name.
+		const { exif } = load(await photo.arrayBuffer(), {
+			expanded: true,
+			includeTags: { exif: ["DateTimeOriginal"] },
+		});
+		const written = exif?.DateTimeOriginal?.description ?? "";
 		const day = /^(\d{4}):(\d\d):(\d\d)/.exec(written)?.slice(1).join("-") ?? "";
 		return canBeDay(day) ? day : null;
 	} catch {

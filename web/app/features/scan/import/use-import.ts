@@ -24,6 +24,10 @@ export interface ImportRun {
 /** Photos to be sent: with their day, and not yet sent or refused. */
 export const isReady = ({ stage, day }: ChosenImport) => stage.kind === "chosen" && canBeDay(day);
 
+/** What has become a scan takes no place in the list. */
+const isOpen = ({ stage }: ChosenImport) => stage.kind !== "done" && stage.kind !== "taken";
+const fits = ({ size }: File) => size <= UPLOAD.maxBytes;
+
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 export function useImport() {
@@ -34,7 +38,11 @@ export function useImport() {
 	const [pickError, setPickError] = useState<string>();
 	/** Why the rest was not sent. */
 	const [stopped, setStopped] = useState<ApiError | null>(null);
+	/** A run has come to its end, and what it brought is told. */
+	const [ended, setEnded] = useState(false);
 	const running = useRef<AbortController | null>(null);
+	/** Whole photos are read for their day, so one after the other. */
+	const reading = useRef(Promise.resolve());
 	useEffect(() => () => running.current?.abort(), []);
 
 	const change = (key: string, changed: (item: ChosenImport) => Partial<ChosenImport>) =>
@@ -43,14 +51,18 @@ export function useImport() {
 	const choose = (images: File[]) => {
 		setStopped(null);
 		const known = new Set(items.map(({ key }) => key));
-		const fresh = images.filter((photo) => !known.has(keyOf(photo)));
-		const taken = fresh.slice(0, Math.max(0, MOST_PHOTOS - items.length));
+		const fresh = images.filter((photo) => {
+			const isFresh = !known.has(keyOf(photo));
+			known.add(keyOf(photo));
+			return isFresh;
+		});
+		const taken = fresh.slice(0, Math.max(0, MOST_PHOTOS - items.filter(isOpen).length));
 		const left = fresh.length - taken.length;
 		setPickError(
 			images.length === 0 ? copy.noImages : left > 0 ? copy.tooMany(left, MOST_PHOTOS) : undefined,
 		);
 		setItems((now) => [...now, ...taken.map(chosen)]);
-		for (const photo of taken) void readDay(photo);
+		for (const photo of taken.filter(fits)) reading.current = reading.current.then(() => readDay(photo));
 	};
 
 	/** What the person has named meanwhile stays. */
@@ -61,7 +73,9 @@ export function useImport() {
 		);
 	};
 
-	const nameDay = (key: string, day: string) => change(key, () => ({ day, dayFrom: "person" }));
+	/** Another day is another try. */
+	const nameDay = (key: string, day: string) =>
+		change(key, () => ({ day, dayFrom: "person", stage: { kind: "chosen" } }));
 	const remove = (key: string) => setItems((now) => now.filter((item) => item.key !== key));
 
 	/** Oldest day first, one after the other. */
@@ -70,6 +84,7 @@ export function useImport() {
 		const { signal } = controller;
 		running.current = controller;
 		setStopped(null);
+		setEnded(false);
 		const queue = chosenItems.toSorted((a, b) => a.day.localeCompare(b.day));
 		for (const [at, item] of queue.entries()) {
 			if (signal.aborted) break;
@@ -85,6 +100,7 @@ export function useImport() {
 			}
 		}
 		setRun(null);
+		setEnded(true);
 		// Timeline, charts, comparison and quota are read again when they are looked at.
 		void client.invalidateQueries();
 		await refreshSession();
@@ -105,6 +121,7 @@ export function useImport() {
 		run,
 		pickError,
 		stopped,
+		ended,
 		choose,
 		nameDay,
 		remove,
@@ -115,14 +132,13 @@ export function useImport() {
 }
 
 function chosen(photo: File): ChosenImport {
-	const tooLarge = photo.size > UPLOAD.maxBytes;
 	return {
 		key: keyOf(photo),
 		photo,
 		day: "",
 		dayFrom: "reading",
 		allTheSame: false,
-		stage: tooLarge ? { kind: "refused", text: copy.tooLarge } : { kind: "chosen" },
+		stage: fits(photo) ? { kind: "chosen" } : { kind: "refused", text: copy.tooLarge },
 	};
 }
 

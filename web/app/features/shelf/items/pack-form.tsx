@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { today, useShelfChange } from "../calls.ts";
+import { type PackChange, today, useShelfChange } from "../calls.ts";
 import { shelfCopy as copy } from "../copy.ts";
 
 type PackFields = Record<"opened_on" | "lasts_months" | "best_before" | "price", string>;
@@ -15,6 +15,24 @@ const fieldsOf = (item: ShelfItem): PackFields => ({
 	price: item.price?.toString() ?? "",
 });
 
+/** Only what was typed is told, so that what was told elsewhere meanwhile stays. */
+function bodyOf({ opened_on, lasts_months, best_before, price }: Partial<PackFields>): PackChange {
+	return {
+		...(opened_on !== undefined && { opened_on: opened_on || null }),
+		...(lasts_months !== undefined && { lasts_months: lasts_months === "" ? null : Number(lasts_months) }),
+		...(best_before !== undefined && { best_before: best_before || null }),
+		...(price !== undefined && { price: price === "" ? null : Number(price) }),
+	};
+}
+
+/** What was typed since `saved` was sent. */
+function without(now: Partial<PackFields>, saved: Partial<PackFields>): Partial<PackFields> {
+	const names = Object.keys(now) as (keyof PackFields)[];
+	return Object.fromEntries(
+		names.filter((name) => now[name] !== saved[name]).map((name) => [name, now[name]]),
+	);
+}
+
 /** Dates and price of one pack; an empty field tells nothing. What is not typed here stays as the pack has it now. */
 export function PackForm({ item }: { item: ShelfItem }) {
 	const change = useShelfChange();
@@ -23,16 +41,11 @@ export function PackForm({ item }: { item: ShelfItem }) {
 	const set = (field: Partial<PackFields>) => setChanged((now) => ({ ...now, ...field }));
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		change.mutate({
-			call: "changeShelfItem",
-			id: item.id,
-			body: {
-				opened_on: pack.opened_on || null,
-				lasts_months: pack.lasts_months === "" ? null : Number(pack.lasts_months),
-				best_before: pack.best_before || null,
-				price: pack.price === "" ? null : Number(pack.price),
-			},
-		});
+		if (Object.keys(changed).length === 0) return;
+		change.mutate(
+			{ call: "changeShelfItem", id: item.id, body: bodyOf(changed) },
+			{ onSuccess: () => setChanged((now) => without(now, changed)) },
+		);
 	};
 	return (
 		<form onSubmit={submit} className="grid gap-4 wide:grid-cols-2 wide:items-end">

@@ -25,7 +25,9 @@ function row(series: MetricSeries): string[] {
 	const alike = series.points.filter(({ value, comparable }) => value !== null && comparable).length;
 	return [
 		locationWords([series.zone]),
-		first === undefined ? NOT_MEASURABLE : `${reading(series, first)} (${shortDate(first.at)})`,
+		first === undefined
+			? NOT_MEASURABLE
+			: `${reading(series, first)} (${first.photoDate ?? shortDate(first.at)})`,
 		reading(series, series.points.at(-1)),
 		`${alike} of ${measured}`,
 		series.detectable === null ? "–" : `under ${displayNumber(series.metric, series.detectable)}`,

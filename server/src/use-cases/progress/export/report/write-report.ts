@@ -81,10 +81,13 @@ export function composeReport(writer: ReportPaper, contents: ReportContents): vo
 	writeNotes(writer, scans);
 }
 
+const spanEnd = ({ takenAt, photoDate }: VisibleScan["checkin"]) =>
+	dateWords(photoDate === null ? takenAt.toISOString() : `${photoDate}T12:00:00Z`);
+
 function describeScope({ scans, allScans }: ReportContents): string {
 	const [newest, oldest] = [scans[0], scans.at(-1)];
 	if (newest === undefined || oldest === undefined) return "There are no finished scans yet.";
-	const span = `${dateWords(oldest.checkin.takenAt.toISOString())} to ${dateWords(newest.checkin.takenAt.toISOString())}`;
+	const span = `${spanEnd(oldest.checkin)} to ${spanEnd(newest.checkin)}`;
 	const engines = [
 		...new Set(
 			scans.flatMap(({ observation }) =>
