@@ -12,7 +12,11 @@ const TOLD: readonly PersonFact[] = PERSON_FACTS.flatMap((id): PersonFact[] => {
 	const abouts: Partial<Record<string, readonly string[]>> = {
 		uses_irritant: ["a bleaching soap", "a peeling oil", "soap", "an oil or butter"],
 		asks_for: [
-			...["retinol", "acids", "hydroquinone", "spot_gel", "own_balm"],
+			"retinol",
+			"acids",
+			"hydroquinone",
+			"spot_gel",
+			"own_balm",
 			...["leave_medicine", "set_off", "doctor", "must_begin", "with_medicine"].map(
 				(kind) => `question:${kind}`,
 			),

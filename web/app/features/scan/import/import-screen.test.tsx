@@ -139,7 +139,7 @@ test("whoever uses the keyboard goes from Import to Stop to the result", async (
 	expect(await rowOf("a.jpg").findByText(copy.stages.measuring)).toBeDefined();
 	await userEvent.click(screen.getByRole("button", { name: copy.stop }));
 	await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(copy.sent(1)));
-	expect(document.activeElement?.getAttribute("role")).toBe("status");
+	expect(document.activeElement?.getAttribute("aria-live")).toBe("polite");
 });
 
 test("a file that is too large is not read for its day", async () => {

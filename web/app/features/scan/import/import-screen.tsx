@@ -84,7 +84,7 @@ export default function ImportScreen() {
 						</ul>
 					)}
 					{run !== null && <Running run={run} onStop={does.stop} />}
-					<div ref={result} role="status" tabIndex={-1} className="grid gap-3 empty:-mt-6">
+					<div ref={result} aria-live="polite" tabIndex={-1} className="grid gap-3 empty:-mt-6">
 						{ended && stopped !== null && <Stopped error={stopped} />}
 						{ended && (
 							<Notice tone={done + taken > 0 ? "success" : "info"}>
