@@ -125,6 +125,23 @@ const OF_ORDER: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.two_acids",
 	"how_to_use",
 ]);
+/** Sold to make skin lighter, whatever exactly is asked of it. */
+const LIGHTENER =
+	/\b(?:lighten\w*|whiten\w*|bleach\w*|fairness) (?:\w+ )?(?:creams?|soaps?|lotions?|serums?|pills|injections?)\b/;
+const ASKS_LIGHTENER: ReadonlySet<TopicId> = new Set<TopicId>([
+	"question.irritants",
+	"question.patches",
+	"question.scars",
+	"question.expensive",
+	"question.natural",
+	"question.counterfeit",
+	"question.inci",
+	"find_product",
+	"other_product",
+	"product_facts",
+	"ingredient",
+	"concern_advice",
+]);
 const FREE = /\b(?:free|for nothing)\b/;
 const CHARGED = /\b(?:charged|took|taken|refund\w*|twice|double|wrong|invoice|receipt)\b/;
 
@@ -132,6 +149,8 @@ const CHARGED = /\b(?:charged|took|taken|refund\w*|twice|double|wrong|invoice|re
 const RULES: readonly Settles[] = [
 	({ question: { text } }, topic) =>
 		OF_ORDER.has(topic) && BURNS.test(text) && !CALM.test(text) ? "reaction" : null,
+	({ question: { text } }, topic) =>
+		ASKS_LIGHTENER.has(topic) && LIGHTENER.test(text) ? "question.whitening" : null,
 	({ question: { slots }, context: { person } }, topic) =>
 		topic === "minor" && person.preferences.pregnancy === "pregnant" && slots.concerns.length > 0
 			? "concern_advice"

@@ -62,6 +62,13 @@ describe("everyday questions", () => {
 		expect(compared.citations.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
 	});
 
+	it("name nothing beside an ingredient that is not for who asks, or a doctor's to choose", () => {
+		const { text } = ask("what goes with niacinamide", someone({ pregnancy: "pregnant" }));
+		expect(text).toMatch(/azelaic acid/);
+		expect(text).not.toMatch(/retin|adapalene/i);
+		expect(ask("what goes with niacinamide").text).not.toMatch(/tretinoin/);
+	});
+
 	it("tell who is pregnant that both of a pair are usually accepted", () => {
 		const pair = "can i use azelaic acid and vitamin c together";
 		expect(ask(pair, someone({ pregnancy: "pregnant" })).text).toMatch(/usually accepted while pregnant/);

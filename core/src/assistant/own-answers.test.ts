@@ -186,6 +186,12 @@ describe("answers from what somebody has", () => {
 		expect(search?.product_intent).toMatch(/cerave or cetaphil/);
 	});
 
+	it("look for nothing that lightens skin, and say why", () => {
+		const { text, search } = ask("a lightening cream from the shop, should i get it", "find_product");
+		expect(search).toBeNull();
+		expect(text).toMatch(/strong medicines or mercury/);
+	});
+
 	it("say of a guess what it was taken for, and what else may have been meant", () => {
 		const { text } = ask(
 			"what should i buy",

@@ -2,8 +2,10 @@ import { ACTIVES, type ActiveId, findActive, isExfoliating, isTreatment } from "
 import type { ConflictRule } from "../../knowledge/conflicts.ts";
 import { type Pairing, pairing } from "../../knowledge/pairing.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
+import { isRuledOut } from "../../routine/rule-out.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { NamedActive } from "../question.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
@@ -317,7 +319,12 @@ function goesWith(inquiry: Inquiry, { id, words }: NamedActive): Draft {
 		rules.filter(({ rule }) => levels.includes(rule.level)).map(({ other }) => ACTIVES[other].name);
 	const apart = named(["separate", "alternate"]);
 	const never = named(["block"]);
-	const fine = named(["allow"]);
+	const { conditions } = searchContext(inquiry, false).pick;
+	// What is not for this person, or a doctor's to choose, is recommended beside nothing.
+	const fine = rules
+		.filter(({ other, rule }) => rule.level === "allow" && !isRuledOut(other, conditions))
+		.filter(({ other }) => ACTIVES[other].status.us !== "prescription")
+		.map(({ other }) => ACTIVES[other].name);
 	const lines = [
 		...(never.length > 0 ? [`- Not together with: ${joinWords(never)}.`] : []),
 		...(apart.length > 0 ? [`- At another time of day or on another night: ${joinWords(apart)}.`] : []),
@@ -334,8 +341,8 @@ function goesWith(inquiry: Inquiry, { id, words }: NamedActive): Draft {
 		};
 	}
 	const now = skinNow(inquiry, [id]);
-	const clash = checkInUse(inquiry.context).find(({ rule_id }) =>
-		rules.some(({ rule }) => rule.id === rule_id),
+	const clash = checkInUse(inquiry.context).find(
+		({ rule_id, level }) => level !== "myth" && rules.some(({ rule }) => rule.id === rule_id),
 	);
 	return {
 		paragraphs: [

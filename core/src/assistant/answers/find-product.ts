@@ -15,6 +15,7 @@ import type { Draft } from "../writing/compose-answer.ts";
 import { concernModule } from "../writing/concern-module.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { answerKnownQuestion } from "./known-question.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { personNote } from "./person/person-note.ts";
 import { adviseForPerson } from "./product/advise-for-person.ts";
@@ -42,6 +43,7 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 	}
 	const calmed = findCalmed(asked.message, asked.history, context.flagsOf);
 	if (calmed !== null) return afterCalmed(calmed);
+	if (LIGHTENER.test(asked.question.text)) return aboutLighteners(asked);
 	const beyond = beyondCatalogue(asked);
 	if (beyond !== null) return beyond;
 	if (asksForSet(asked.question.text) && asked.question.slots.budget !== null) return wholeRoutine(asked);
@@ -87,6 +89,16 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 		quiet: true,
 	};
 };
+
+/** Sold to make skin lighter: often a strong medicine or mercury, so none is looked for. */
+const LIGHTENER =
+	/\b(?:lighten\w*|whiten\w*|bleach\w*|fairness) (?:\w+ )?(?:creams?|soaps?|lotions?|serums?|pills|injections?)\b/;
+
+function aboutLighteners(inquiry: Inquiry): Draft {
+	const { question } = inquiry;
+	const slots = { ...question.slots, known: "question.whitening" };
+	return answerKnownQuestion({ ...inquiry, question: { ...question, slots } });
+}
 
 /** Cleanser, moisturizer and sunscreen for one sum; which ones is for the search. */
 function wholeRoutine({ question: { slots } }: Inquiry): Draft {
