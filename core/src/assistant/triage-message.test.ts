@@ -179,6 +179,12 @@ describe("a crisis of its own kind", () => {
 	});
 });
 
+it("eleven weeks are nobody's age", () => {
+	const text = triage("i am 11 weeks pregnant and i want to die")?.text ?? "";
+	expect(text).toMatch(/988/);
+	expect(text).not.toMatch(/grown-up/);
+});
+
 it("who lost somebody to suicide is not spoken to as somebody who wants to die", () => {
 	const suicidal = { ...context, flagsOf: () => flagsOfRules(new Set(["red-flag.suicidal"] as const)) };
 	const message = "my father killed himself in spring and i cannot sleep";

@@ -64,7 +64,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{
 		id: "minor",
 		reads:
-			/\bi am (?:only |just )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|\b(?:\d{1,2} ?(?:th|st|nd|rd)?|\w+th) grade\b|\b(?:my|in) (?:school|class|teacher)\b|\byear (?:7|8|9|10|11)\b/,
+			/\bi am (?:only |just )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|wks?|months?|days?|hours?|minutes?|stone|kg|pounds?|percent))|\b(?:\d{1,2} ?(?:th|st|nd|rd)?|\w+th) grade\b|\b(?:my|in) (?:school|class|teacher)\b|\byear (?:7|8|9|10|11)\b/,
 		text: "Show this to a grown-up you trust today, a parent, a teacher or a school nurse.",
 	},
 	{
