@@ -132,10 +132,13 @@ test("the other guides are accessible", async ({ page }) => {
 	}
 });
 
-test("personal pages are accessible, light and dark", async ({ page, baseURL }) => {
-	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
-	for (const path of PERSONAL) await judge(page, path);
-});
+// In two halves: one after the other they come near the longest time a journey may take.
+for (const half of [0, 1]) {
+	test(`personal pages are accessible, light and dark, half ${half + 1}`, async ({ page, baseURL }) => {
+		await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.demo);
+		for (const path of PERSONAL.filter((_, at) => at % 2 === half)) await judge(page, path);
+	});
+}
 
 test("what a note told, products held back and a child's plan are accessible, light and dark", async ({
 	page,

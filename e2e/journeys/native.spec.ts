@@ -31,8 +31,8 @@ async function scan(page: Page, seed: number): Promise<void> {
 	await page.getByRole("button", { name: "Scan Skin" }).click();
 }
 
-/** The page listens to links, the back button and, for the app's lock and its reminders, the return to the front. */
-const untilConnected = (page: Page) => expect.poll(() => callsOf(page, "App", "addListener")).toHaveLength(4);
+/** The page listens to links, the back button and, for the app's lock, its reminders and those of a log-out, the return to the front. */
+const untilConnected = (page: Page) => expect.poll(() => callsOf(page, "App", "addListener")).toHaveLength(5);
 
 /** The picture came: across origins, with the session. A live view is one moment longer on the page than its scan runs. */
 async function expectDrawn(picture: Locator): Promise<void> {
