@@ -1,3 +1,4 @@
+import { LIGHTENER } from "@dewlight/core/assistant/answers/find-product.ts";
 import { AFTER } from "@dewlight/core/assistant/reading/go-next.ts";
 import { isExfoliating } from "@dewlight/core/knowledge/actives.ts";
 import type { Said } from "./is-answerable.ts";
@@ -125,9 +126,7 @@ const OF_ORDER: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.two_acids",
 	"how_to_use",
 ]);
-/** Sold to make skin lighter, whatever exactly is asked of it. */
-const LIGHTENER =
-	/\b(?:lighten\w*|whiten\w*|bleach\w*|fairness) (?:\w+ )?(?:creams?|soaps?|lotions?|serums?|pills|injections?)\b/;
+/** What asks of a product that lightens skin, whatever exactly. */
 const ASKS_LIGHTENER: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.irritants",
 	"question.patches",
@@ -136,8 +135,6 @@ const ASKS_LIGHTENER: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.natural",
 	"question.counterfeit",
 	"question.inci",
-	"find_product",
-	"other_product",
 	"product_facts",
 	"ingredient",
 	"concern_advice",

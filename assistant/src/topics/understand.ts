@@ -22,7 +22,7 @@ import type { RankedTopic } from "./topic-layer.ts";
 /**
  * Measured on an author left out of learning (1,042 messages): a topic of this chance that is so far ahead of the next, or
  * of the higher chance whatever is next to it, is right in 84 of 100; the others would be wrong as often as right, so who
- * wrote them is asked back. A wrong answer is worse than a question.
+ * wrote them is asked back, or told what it was taken for. A wrong answer that looks sure is worse than a question.
  */
 const SURE = 0.35;
 const AHEAD = 2;

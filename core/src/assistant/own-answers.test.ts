@@ -2,23 +2,8 @@ import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { AssistantContext } from "./assistant-context.ts";
-import type { Intent } from "./question.ts";
+import { askAs as ask } from "./testing/ask-as.ts";
 import { inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
-import type { Understood } from "./understood.ts";
-
-function ask(
-	message: string,
-	intent: Intent,
-	parts: Partial<AssistantContext> = {},
-	more: Partial<Understood> & { before?: string[] } = {},
-) {
-	const { before = [], ...told } = more;
-	const understanding = new Map([[message, { intent, known: null, offers: [], ...told }]]);
-	return answerQuestion(
-		{ message, history: said(...before), context: makeChatContext(parts) },
-		understanding,
-	);
-}
 
 const row = (id: string) => {
 	const product = STARTER_CATALOGUE.find((one) => one.id === id);
@@ -134,32 +119,6 @@ describe("answers from what somebody has", () => {
 		expect(text).toMatch(/doing too much/);
 	});
 
-	it("list every finding and nothing else where that is asked for", () => {
-		const { text } = ask("list everything you found, short", "report");
-		expect(text).toMatch(/\*\*Acne-like spots:\*\* \d/);
-		expect(text).toMatch(/not measurable in this photo/);
-		expect(text).not.toMatch(/Ask me/);
-	});
-
-	it("weigh the findings where somebody asks which of them matters", () => {
-		const { text } = ask("which of these should i bother about and which can i leave be", "report");
-		expect(text).toMatch(/Worth your care, the first before the others: \*\*/);
-		expect(text).toMatch(/Less plain, so no reason to worry: /);
-	});
-
-	it("own that light sways a report, and which of it", () => {
-		const { text } = ask("could some of that just be the yellow bulb in my bathroom", "report");
-		expect(text).toMatch(/Yes, it can: a warm lamp[\s\S]*daylight at a window/);
-	});
-
-	it.each([
-		["does the report say i have rosacea", /no illness: what it is called a doctor tells/],
-		["what does moderate mean in there, is that bad", /from 3 moderate/],
-		["my chin is clearly worse than my forehead, not the other way", /Your own eyes count as much/],
-	])("say what a report is before what it shows: %s", (message, words) => {
-		expect(ask(message, "report").text).toMatch(words);
-	});
-
 	it("tell of the rest where the rest is asked for", () => {
 		const before = ["how bad is my redness"];
 		const { text } = ask("and everything else", "report", {}, { before });
@@ -190,6 +149,19 @@ describe("answers from what somebody has", () => {
 		const { text, search } = ask("a lightening cream from the shop, should i get it", "find_product");
 		expect(search).toBeNull();
 		expect(text).toMatch(/strong medicines or mercury/);
+	});
+
+	it("answer the half of a message that is understood, and say nothing of the other", () => {
+		const also = { message: "or is that the one that cancels", intent: "unknown" as const, known: null };
+		const { text } = ask("can i use vitamin c and niacinamide", "combine", {}, { also });
+		expect(text).toMatch(/myth/);
+		expect(text).not.toMatch(/I do not know|other words|beyond what I know|no good answer|cannot answer/);
+	});
+
+	it("name what serves nearly every skin where there is no plan yet", () => {
+		const { text } = ask("give me a routine", "plan", { report: null });
+		expect(text).toMatch(/^Until your first scan, what serves nearly every skin: .*sunscreen/);
+		expect(text).toMatch(/scan/);
 	});
 
 	it("say of a guess what it was taken for, and what else may have been meant", () => {

@@ -91,7 +91,7 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 };
 
 /** Sold to make skin lighter: often a strong medicine or mercury, so none is looked for. */
-const LIGHTENER =
+export const LIGHTENER =
 	/\b(?:lighten\w*|whiten\w*|bleach\w*|fairness) (?:\w+ )?(?:creams?|soaps?|lotions?|serums?|pills|injections?)\b/;
 
 function aboutLighteners(inquiry: Inquiry): Draft {

@@ -14,7 +14,7 @@ const PERCENT = /%|\bpercent\w*\b|\b\d{2}\b/;
 export const LIGHT =
 	/\b(?:light(?:s|ing)?|lamps?|bulbs?|flash|shadows?|mirror|filters?|camera|makeup|foundation)\b/;
 const LIGHT_COUNTS =
-	"Yes, it can: a warm lamp, a flash, a shadow or makeup sways redness, uneven tone, shine and the shade under the eyes most; spots and lines suffer less. What light spoils too much is marked as not measurable. Scan again by daylight at a window: what stays is skin.";
+	"Light and makeup count: a warm lamp, a flash, a shadow or foundation sways redness, uneven tone, shine and the shade under the eyes most; spots and lines suffer less. What light spoils too much is marked as not measurable. Scan again by daylight at a window: what stays is skin.";
 
 /** How far the report can be trusted: of a concern that is named, otherwise of the most visible ones. */
 export const answerReportSureness: AnswerWriter = (inquiry) => {

@@ -63,8 +63,8 @@ const DEGREE =
 const SCALE = KNOWN_QUESTIONS.find(({ id }) => id === "question.scale") ?? { text: "" };
 
 function fromReport(inquiry: Inquiry, report: ChatReport): Draft {
-	const { slots, text } = inquiry.question;
 	const { question } = inquiry;
+	const { slots, text } = question;
 	const worst = slots.zones.length === 0 && WORST.test(text) && PLACE.test(text) ? worstZone(report) : null;
 	if (worst !== null) {
 		const there = describeZones(report, [worst], slots.concerns);

@@ -78,13 +78,9 @@ const SET =
 	/\b(?:everything|(?:whole|full|entire|complete|basic|starter) (?:routine|set|kit|thing)|all (?:of (?:it|them)|three|in)|in total|altogether|all together|from cleanser to|cleanser to (?:spf|sunscreen)|cleanser moisturizer (?:and )?(?:spf|sunscreen))\b/;
 const SPF = /\bspf ?(\d{2,3})\b/;
 
+/** What mineral filters without a tint leave on skin, and nobody wishes for. */
 const FILM =
-	/\bwhite ?casts?\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|marks?|streaks?)\b|\bghost\w*\b|\bashy\b|\b(?:turns?|makes?|leaves?|look(?:s|ing)?) (?:me |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
-
-/** A white film is what somebody wants to be spared. */
-export function leavesFilm(text: string): boolean {
-	return FILM.test(text);
-}
+	/\bwhite ?casts?\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bashy\b|\b(?:turns?|makes?|leaves?|look(?:s|ing)?) (?:me |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
 
 /** A whole routine is meant, not one product. */
 export function asksForSet(text: string): boolean {
@@ -129,7 +125,7 @@ export function readNeeds(
 		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
 		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(full),
 		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(full),
-		no_cast: leavesFilm(full),
+		no_cast: FILM.test(full),
 		without: withoutIds(text, like, said.cheaper, context.shown),
 		like,
 		count: ASKS_ONE.test(text) ? 1 : ASKS_LIST.test(text) ? LIST : FEW,
