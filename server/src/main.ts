@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { findDrizzleFiles } from "./loading/find-drizzle-files.ts";
 import { keepCompiledCode } from "./loading/keep-compiled-code.ts";
 
@@ -11,6 +12,8 @@ if (process.env.ROLE === "migrate") {
 	const { migrate } = await import("./migrate.ts");
 	await migrate();
 } else {
+	// On a machine that carries both, what answers people goes before what works in the background.
+	if (process.env.ROLE === "worker") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 	// The engine needs longest and a thread of its own: it loads beside everything else.
 	const { openAnalyst } = await import("./compose-analyst.ts");
 	const analyst = openAnalyst(process.env.ROLE);

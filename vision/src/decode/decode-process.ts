@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { type DecodeAnswer, type DecodeTask, TOO_MUCH_MEMORY } from "./decoder.ts";
 
@@ -13,6 +14,8 @@ if (isMainThread) await serve();
 else watch(Number(workerData));
 
 async function serve(): Promise<void> {
+	// Pages, sign-in and chat go first where a processor is short.
+	setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 	const { decodePhoto } = await import("./decode-photo.ts");
 	const { decodeRegion } = await import("./decode-region.ts");
 	const { PhotoUnreadable } = await import("./photo-unreadable.ts");

@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { getPriority } from "node:os";
 import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
@@ -30,6 +32,18 @@ const PIXEL = { width: 1, height: 1, photoWidth: 1, photoHeight: 1, scale: 1, fo
 const unruly = new URL("./testing/unruly-worker.ts", import.meta.url);
 const [FINE, ENDLESS, DYING, THROWING, SLOW] = [0, 1, 2, 3, 4].map((first) => Uint8Array.of(first));
 
+/** Threads of this process that a processor serves after the others. */
+function threadsBehind(): number {
+	return readdirSync("/proc/self/task").filter((thread) => {
+		try {
+			return getPriority(Number(thread)) === getPriority() + 10;
+		} catch {
+			// The thread ended in between.
+			return false;
+		}
+	}).length;
+}
+
 const codeOf = (job: Promise<unknown>): Promise<unknown> =>
 	job.then(
 		() => "answered",
@@ -44,6 +58,12 @@ describe("a pool of threads", () => {
 		expect(await Promise.all(jobs)).toEqual(["answered", "answered", "answered", "busy"]);
 		expect(done).toEqual([0, 1, 2]);
 		expect(await codeOf(check(FINE))).toBe("answered");
+	});
+
+	test.skipIf(process.platform !== "linux")("steps back behind the threads that answer people", async () => {
+		const before = threadsBehind();
+		await pool({ worker: unruly }).warmUp();
+		expect(threadsBehind()).toBe(before + 1);
 	});
 
 	test("stops a photo that takes too long and replaces its thread", async () => {

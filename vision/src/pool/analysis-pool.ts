@@ -39,6 +39,8 @@ export interface AnalysisPool {
 	close: () => Promise<void>;
 }
 
+/** How far a thread that analyzes steps back behind the threads that answer people, as `nice` counts. */
+const STEP_BACK = 10;
 const PING: PoolTask = { kind: "ping" };
 
 /** A process that decodes photos and worker threads that analyze them. The first thread starts warming up at once. */
@@ -58,6 +60,8 @@ export function createAnalysisPool({
 		concurrentTasksPerWorker: 1,
 		// A thread that sleeps in Atomics.wait would not finish what sharp still has to do after an answer.
 		atomics: "disabled",
+		// Pages, sign-in and chat go first where a processor is short; a scan may take a moment more.
+		niceIncrement: STEP_BACK,
 	});
 	const slots = createSlots(threads, maxQueue);
 	let closed = false;
