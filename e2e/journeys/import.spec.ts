@@ -25,8 +25,12 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", 
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const day = (page: Page, name: string) => row(page, name).getByLabel("Day it was taken");
 
+/** Whether a tab that is closed now asks first; the tab stays. */
+const asksAtClosing = (page: Page) =>
+	page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+
 for (const { name, ...size } of WIDTHS) {
-	test(`${name}: older photos are imported with their days beside one that is refused, and no plan is replaced`, async ({
+	test(`${name}: older photos are imported with their days beside one that is refused, none is lost by leaving unasked, and no plan is replaced`, async ({
 		page,
 		baseURL,
 		signUp,
@@ -48,6 +52,12 @@ for (const { name, ...size } of WIDTHS) {
 		await expect(row(page, "spring.jpg").getByText("Choose the day it was taken.")).toBeVisible();
 		await day(page, "spring.jpg").fill(SPRING);
 		await day(page, "wall.jpg").fill(SPRING);
+		const timeline = page.getByRole("link", { name: "Back to the timeline" });
+		await timeline.click();
+		const question = page.getByRole("alertdialog", { name: "Leave with 3 photos not sent?" });
+		await question.getByRole("button", { name: "Stay" }).click();
+		await expect(day(page, "spring.jpg")).toHaveValue(SPRING);
+		expect(await asksAtClosing(page)).toBe(true);
 		const before = (await (await page.request.get("/api/check-scan-limit")).json()).used;
 		await page.getByRole("button", { name: "Import 3 photos" }).click();
 		await expect(page.getByText(/^Photo \d of 3$/)).toBeVisible();
@@ -56,6 +66,13 @@ for (const { name, ...size } of WIDTHS) {
 		await expect(row(page, "wall.jpg").getByText("Not taken, and not counted.")).toBeVisible();
 		await expect(page.getByText("2 photos are in your timeline.")).toBeVisible();
 		expect((await (await page.request.get("/api/check-scan-limit")).json()).used).toBe(before + 2);
+
+		expect(await asksAtClosing(page)).toBe(false);
+		await row(page, "year.jpg")
+			.getByRole("button", { name: /^Clear year\.jpg/ })
+			.click();
+		await expect(row(page, "year.jpg")).toHaveCount(0);
+		await expect(page.getByText("2 photos are in your timeline.")).toBeVisible();
 
 		const tiles: CheckinTile[] = await (await page.request.get("/api/checkins")).json();
 		expect(tiles.map(({ photo_date }) => photo_date)).toEqual([null, SPRING, YEAR_AGO]);
@@ -72,6 +89,9 @@ for (const { name, ...size } of WIDTHS) {
 		await expect(page.getByText(/^Photo of .* \(imported\)$/)).toBeVisible();
 		await page.goto("/timeline/progress");
 		await expect(page.getByRole("option", { name: /\(imported\)/ }).first()).toBeAttached();
+		await expect(page.getByText("Square: imported, with the day you named")).toBeVisible();
+		await page.getByText("Show the readings as a table").click();
+		await expect(page.getByRole("rowheader", { name: /\(imported\)$/ })).toHaveCount(2);
 		const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 		expect(wide).toBeLessThanOrEqual(0);
 	});

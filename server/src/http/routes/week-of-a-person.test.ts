@@ -4,6 +4,7 @@ import { comparisonSchema, progressAnswerSchema } from "@dewlight/contracts/prog
 import { reactionAnswerSchema, shelfAnswerSchema } from "@dewlight/contracts/shelf.ts";
 import { labelNames } from "@dewlight/core/products/label/label-names.ts";
 import { readLabel } from "@dewlight/core/products/label/read-label.ts";
+import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import { type RoutineStep, routineSteps, stepsOn } from "@dewlight/core/routine/day-plan.ts";
 import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
 import { standingOn } from "@dewlight/core/routine/steps-of-day.ts";
@@ -109,7 +110,9 @@ async function routineOf(person: Person): Promise<{ steps: RoutineStep[]; stung:
 		name,
 		since: (in_use_since ?? "").slice(0, 10),
 	}));
-	return { steps: routineSteps({ plan, used, dropped: dropped_steps }), stung: stung_days };
+	// The wire promises less of a step than the plan that it carries holds.
+	const whole = plan as CarePlan | null;
+	return { steps: routineSteps({ plan: whole, used, dropped: dropped_steps }), stung: stung_days };
 }
 
 /** Checks off everything that is on in this part of the day. */

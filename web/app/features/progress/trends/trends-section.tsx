@@ -4,7 +4,7 @@ import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import { useState } from "react";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
-import { pointDay } from "#ui/day-words.ts";
+import { pointName } from "#ui/day-words.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -82,7 +82,7 @@ function OddPhotos({ series }: { series: ProgressSeries }) {
 			<ul className="grid gap-1 text-ink-2">
 				{odd.map(({ checkin_id, differs_in, ...dated }) => (
 					<li key={checkin_id}>
-						<span className="font-medium text-ink">{pointDay(dated)}:</span> {differs_in.join(" ")}
+						<span className="font-medium text-ink">{pointName(dated)}:</span> {differs_in.join(" ")}
 					</li>
 				))}
 			</ul>
@@ -111,7 +111,7 @@ function TrendTable({ series }: { series: ProgressSeries }) {
 							.map(({ checkin_id, value, band, comparable, differs_in, repeated, ...dated }) => (
 								<tr key={checkin_id} className="border-b border-line last:border-0">
 									<th scope="row" className={`${CELL} font-normal whitespace-nowrap`}>
-										<TextLink to={paths.result(checkin_id)}>{pointDay(dated)}</TextLink>
+										<TextLink to={paths.result(checkin_id)}>{pointName(dated)}</TextLink>
 									</th>
 									<td className={CELL}>
 										{value === null ? copy.notMeasured : amountWords(series.metric, value)}
