@@ -28,7 +28,7 @@ export function ImportRow({ item, busy, onDay, onRemove, onAgain }: ImportRowPro
 	return (
 		<li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 wide:grid-cols-[6rem_minmax(0,1fr)]">
 			<Picture photo={photo} />
-			<div className="grid content-start gap-2">
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
 				<div className="flex items-start justify-between gap-2">
 					<p className="min-w-0 truncate pt-2 text-small text-ink-2">{photo.name}</p>
 					{canBeRemoved(stage) && (
