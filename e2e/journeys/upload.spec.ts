@@ -64,8 +64,8 @@ test("a photo without a face is refused with a reason and costs no scan; before 
 		mimeType: "image/jpeg",
 		buffer: wall,
 	});
-	const timeline = page.getByRole("link", { name: "Timeline" }).first();
-	await timeline.click();
+	const elsewhere = page.getByRole("link", { name: "Dashboard", exact: true }).first();
+	await elsewhere.click();
 	await page
 		.getByRole("alertdialog", { name: "Leave without scanning?" })
 		.getByRole("button", { name: "Stay" })
@@ -75,6 +75,6 @@ test("a photo without a face is refused with a reason and costs no scan; before 
 	await expect(page.getByRole("button", { name: "Scan Skin" })).toBeEnabled();
 	expect(await (await page.request.get("/api/checkins/latest")).json()).toEqual({ id: 0 });
 	expect((await (await page.request.get("/api/check-scan-limit")).json()).used).toBe(0);
-	await timeline.click();
-	await page.waitForURL("/timeline");
+	await elsewhere.click();
+	await page.waitForURL("/dashboard");
 });

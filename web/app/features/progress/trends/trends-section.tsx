@@ -50,7 +50,7 @@ export function TrendsSection({ all }: { all: readonly ProgressSeries[] }) {
 					/>
 				)}
 			</div>
-			<div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-soft wide:p-7">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5 shadow-soft wide:p-7">
 				<div aria-live="polite" className="grid max-w-reading justify-items-start gap-2.5">
 					<div className="flex flex-wrap gap-2">
 						<Tag tone={VERDICT_TONES[series.verdict]}>{verdictWords(series)}</Tag>
