@@ -95,7 +95,7 @@ function TrendTable({ series }: { series: ProgressSeries }) {
 	return (
 		<Disclosure summary={copy.table}>
 			<div className="overflow-x-auto">
-				<table className="w-full min-w-[26rem] text-small">
+				<table className="w-full min-w-[36rem] text-small">
 					<thead className="text-ink-2">
 						<tr className="border-b border-field">
 							{Object.values(copy.columns).map((name) => (

@@ -30,7 +30,7 @@ export function ImportRow({ item, busy, onDay, onRemove, onAgain }: ImportRowPro
 			<Picture photo={photo} />
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
 				<div className="flex items-start justify-between gap-2">
-					<p className="min-w-0 truncate pt-2 text-small text-ink-2">{photo.name}</p>
+					<p className="line-clamp-2 min-w-0 pt-2 text-small break-all text-ink-2">{photo.name}</p>
 					{canBeRemoved(stage) && (
 						<Button
 							tone="quiet"
