@@ -1,4 +1,4 @@
-import type { CarePlan } from "@dewlight/contracts/care-plan.ts";
+import type { User } from "@dewlight/contracts/accounts.ts";
 import { DIARY_NOTE_LENGTH } from "@dewlight/contracts/diary.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { FEELINGS, type Feeling } from "@dewlight/core/skin/diary.ts";
@@ -35,7 +35,7 @@ export function DiaryFrame({ children }: { children: ReactNode }) {
 }
 
 /** Whether a plan holds no treatment; of one that nobody can ask for, as on the kept page, that is not said. */
-function nothingRests(plan: CarePlan | null | undefined): boolean {
+function nothingRests(plan: User["care_plan"] | undefined): boolean {
 	if (plan === undefined) return false;
 	const steps = PLAN_SECTIONS.flatMap((section) => Object.values(plan?.[section] ?? {}));
 	return steps.every(({ pause_if }) => pause_if === undefined);
