@@ -35,7 +35,7 @@ for (const { name, ...size } of WIDTHS) {
 		await page.getByRole("checkbox", { name: /^A patch test is to be looked at/ }).check();
 		await page.getByRole("checkbox", { name: /^Something on your shelf ends/ }).check();
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByText("Saved. You are reminded of what is ticked.")).toBeVisible();
+		await expect(page.getByText(/^Saved, but nothing can reach you yet\./)).toBeVisible();
 		const { choices } = await (await page.request.get("/api/reminders")).json();
 		expect(choices).toMatchObject({ patch_test: true, expiry: true, next_scan: false });
 

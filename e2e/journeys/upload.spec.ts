@@ -49,7 +49,10 @@ test("a signed-in person uploads a photo with a note and watches the report grow
 	await expect(page.getByText(/\d(\.5)?\/5/).first()).toBeVisible();
 });
 
-test("a photo without a face is refused with a reason and costs no scan", async ({ page, signUp }) => {
+test("a photo without a face is refused with a reason and costs no scan; before that nobody loses it by a link", async ({
+	page,
+	signUp,
+}) => {
 	await signUp();
 	const { default: sharp } = await import("sharp");
 	const wall = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#9aa7b0" } })
@@ -61,9 +64,17 @@ test("a photo without a face is refused with a reason and costs no scan", async 
 		mimeType: "image/jpeg",
 		buffer: wall,
 	});
+	const elsewhere = page.getByRole("link", { name: "Dashboard", exact: true }).first();
+	await elsewhere.click();
+	await page
+		.getByRole("alertdialog", { name: "Leave without scanning?" })
+		.getByRole("button", { name: "Stay" })
+		.click();
 	await page.getByRole("button", { name: "Scan Skin" }).click();
 	await expect(page.getByText(/face/i).last()).toBeVisible();
 	await expect(page.getByRole("button", { name: "Scan Skin" })).toBeEnabled();
 	expect(await (await page.request.get("/api/checkins/latest")).json()).toEqual({ id: 0 });
 	expect((await (await page.request.get("/api/check-scan-limit")).json()).used).toBe(0);
+	await elsewhere.click();
+	await page.waitForURL("/dashboard");
 });

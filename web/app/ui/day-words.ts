@@ -34,15 +34,19 @@ export function photoDay(scan: DatedScan): string {
 /** The day of a reading in a chart: of an imported photo as its owner named it. */
 export const pointDay = (point: DatedPoint): string => dayWords(pointMoment(point));
 
+/** The same, with "imported" where the photo was. */
+export const pointName = (point: DatedPoint): string => named(pointDay(point), point);
+
 /** A moment on that day, on this device's calendar. */
 export function pointMoment({ at, photo_date }: DatedPoint): string {
 	return photo_date == null ? at : `${photo_date}T12:00`;
 }
 
 /** The day of a scan's photo, with "imported" where it was. */
-export function scanName(scan: DatedScan): string {
-	const day = photoDay(scan);
-	return scan.photo_date == null ? day : uiCopy.imported(day);
+export const scanName = (scan: DatedScan): string => named(photoDay(scan), scan);
+
+function named(day: string, { photo_date }: Pick<DatedScan, "photo_date">): string {
+	return photo_date == null ? day : uiCopy.imported(day);
 }
 
 /** "Nov 21", for days within a few weeks. */

@@ -1,8 +1,5 @@
-import { createECDH, randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startPushService } from "../../../test/harness/push-service.ts";
 import { createWebPusher } from "./web-pusher.ts";
 
 const masterSecret = "a master secret of more than thirty-two characters";
@@ -11,37 +8,18 @@ const development = createWebPusher({ masterSecret, contact, allowsLoopback: tru
 const production = createWebPusher({ masterSecret, contact, allowsLoopback: false });
 const MESSAGE = { title: "Your evening routine", body: "Cleanser.", path: "/today", tag: "night" };
 
-let service: Server | undefined;
-afterEach(() => service?.close());
-
-/** A push service on loopback that answers with this status and keeps what came. */
-async function startPushService(status: number) {
-	const came: { request: IncomingMessage; bytes: number }[] = [];
-	service = createServer((request, response) => {
-		let bytes = 0;
-		request.on("data", (chunk: Buffer) => {
-			bytes += chunk.length;
-		});
-		request.on("end", () => {
-			came.push({ request, bytes });
-			response.writeHead(status).end();
-		});
-	}).listen(0, "127.0.0.1");
-	await once(service, "listening");
-	const { port } = service.address() as AddressInfo;
-	const browser = createECDH("prime256v1");
-	const target = {
-		endpoint: `http://127.0.0.1:${port}/one`,
-		p256dh: browser.generateKeys("base64url"),
-		auth: randomBytes(16).toString("base64url"),
-	};
-	return { came, target };
+/** A push service on loopback that answers with this status, and the browser behind it. */
+async function openService(status: number) {
+	const service = await startPushService(status);
+	onTestFinished(service.close);
+	const { endpoint, keys } = service.subscription;
+	return { ...service, target: { endpoint, ...keys } };
 }
 
 test("a message arrives encrypted, signed with the product's key and under its tag", async () => {
-	const { came, target } = await startPushService(201);
+	const { came, target, shown } = await openService(201);
 	expect(await development.send(target, MESSAGE)).toBe("sent");
-	const [{ request, bytes } = { request: null, bytes: 0 }] = came;
+	const [request] = came;
 	expect(request?.method).toBe("POST");
 	expect(request?.headers).toMatchObject({
 		"content-encoding": "aes128gcm",
@@ -49,16 +27,17 @@ test("a message arrives encrypted, signed with the product's key and under its t
 		urgency: "normal",
 	});
 	expect(request?.headers.authorization).toContain(`k=${development.publicKey}`);
-	expect(bytes).toBeGreaterThan(100);
+	expect(request?.body.includes(MESSAGE.title)).toBe(false);
+	expect(shown()).toEqual([MESSAGE]);
 });
 
 test.each([404, 410])("a browser that answers %i is gone", async (status) => {
-	const { target } = await startPushService(status);
+	const { target } = await openService(status);
 	expect(await development.send(target, MESSAGE)).toBe("gone");
 });
 
 test.each([302, 429, 500])("an answer of %i is for later, and no redirect is followed", async (status) => {
-	const { target } = await startPushService(status);
+	const { target } = await openService(status);
 	await expect(development.send(target, MESSAGE)).rejects.toThrow(`answered ${status}`);
 });
 
@@ -91,7 +70,7 @@ test.each([
 
 test("a public name is taken, and not called where it leads to a private address", async () => {
 	expect(production.accepts("https://fcm.googleapis.com/fcm/send/abc")).toBe(true);
-	const { came, target } = await startPushService(201);
+	const { came, target } = await openService(201);
 	const endpoint = "https://localhost.localdomain/1";
 	await expect(production.send({ ...target, endpoint }, MESSAGE)).rejects.toThrow();
 	expect(came).toEqual([]);

@@ -3,9 +3,10 @@ import { isPart, wordsMeant } from "@dewlight/core/products/search/match-words.t
 import { searchProducts as keepClosest, typedWords } from "@dewlight/core/products/search/search-products.ts";
 import { allowedErrors, isCorrectable, typingErrors } from "@dewlight/core/products/search/typing-errors.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
-import { and, eq, like, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { products, productWords } from "../schema/index.ts";
+import { type NearWords, nearWordsOf } from "./near-words.ts";
 import { toCatalogueProduct } from "./products.ts";
 
 export interface ProductSearch {
@@ -18,17 +19,12 @@ export interface ProductSearch {
 /** Must read as in the index of the table, or the index is not used. */
 const SEARCHED = sql`array_to_tsvector(${products.words})`;
 /** Rows of best standing that are read through before the index of words is asked. */
-const BEST_ROWS = 10_000;
+const BEST_ROWS = 4_000;
 /** Whoever mistyped common words is shown this many of the best and waits for no more. */
 const ENOUGH = 8;
 /** Rows that core looks at for the closest. */
 const MOST_CANDIDATES = 300;
 const MOST_MEANT = 40;
-/** Words that core looks at for those that were meant. */
-const MOST_NEAR = 4_000;
-/** Up to so many letters one error spoils nearly every trigram, so a word is looked for by its beginning too. */
-const SHORT = 6;
-const BEGINNING = 3;
 
 /**
  * Best standing first. Where no word begins as typed, words that come near are taken for meant, and then parts of words;
@@ -39,15 +35,16 @@ export async function searchProducts(db: Queryable, search: ProductSearch): Prom
 	if (typed.length === 0) return search.words.trim() === "" ? listBest(db, search) : [];
 	const known = await readKnown(db, typed);
 	const unknown = typed.filter((word) => known.get(word) === "unknown");
+	const readNear = nearWordsOf(db);
 	const found =
 		unknown.length === 0
 			? await findAsTyped(db, search, { typed, known })
-			: await findClosest(db, search, { typed, unknown });
+			: await findClosest(db, search, { typed, unknown, readNear });
 	if (found !== null && found.length > 0) return found;
 	const wide = { ...search, limit: MOST_CANDIDATES };
 	const closest = (rows: readonly CatalogueProduct[]) =>
 		keepClosest(search.words, rows).slice(0, search.limit);
-	const near = found === null ? null : await nearWords(db, typed);
+	const near = found === null ? null : await matchingNear(typed, readNear);
 	if (near !== null) {
 		const best = closest(await listAmongBest(db, wide, near));
 		if (best.length >= Math.min(ENOUGH, search.limit)) return best;
@@ -91,13 +88,14 @@ async function findAsTyped(
 async function findClosest(
 	db: Queryable,
 	search: ProductSearch,
-	{ typed, unknown }: { typed: readonly string[]; unknown: readonly string[] },
+	{ typed, unknown, readNear }: { typed: readonly string[]; unknown: readonly string[]; readNear: NearWords },
 ): Promise<CatalogueProduct[] | null> {
-	const vocabulary = await readNear(db, unknown);
-	const readings = typed.map((word) =>
-		unknown.includes(word) ? fewestErrors(word, vocabulary).map((one) => `'${one}'`) : [beginning(word)],
-	);
-	if (readings.some((ones) => ones.length === 0)) return null;
+	const readings: string[][] = [];
+	for (const word of typed) {
+		const meant = unknown.includes(word) ? fewestErrors(word, await readNear(word)) : null;
+		if (meant?.length === 0) return null;
+		readings.push(meant?.map((one) => `'${one}'`) ?? [beginning(word)]);
+	}
 	const best = await listAmongBest(db, search, matching(readings));
 	return best.length >= Math.min(ENOUGH, search.limit) ? best : listMatching(db, search, matching(readings));
 }
@@ -134,39 +132,15 @@ function matching(readings: readonly (readonly string[])[]): SQL {
 
 const beginning = (word: string): string => `'${word}':*`;
 
-/** Null where no word may hold an error. */
-async function nearWords(db: Queryable, typed: readonly string[]): Promise<SQL | null> {
-	const mistyped = typed.filter((word) => allowedErrors(word) > 0);
-	if (mistyped.length === 0) return null;
-	const vocabulary = await readNear(db, mistyped);
-	return matching(
-		typed.map((word) => [
-			beginning(word),
-			...(allowedErrors(word) > 0 ? wordsMeant(word, vocabulary, MOST_MEANT) : []).map((one) => `'${one}'`),
-		]),
-	);
-}
-
-/** Words of the catalogue among which those that were meant are. */
-async function readNear(db: Queryable, mistyped: readonly string[]): Promise<string[]> {
-	const rows = await db
-		.select({ word: productWords.word })
-		.from(productWords)
-		.where(or(...mistyped.map(mayBeMeant)))
-		.limit(MOST_NEAR);
-	return rows.map(({ word }) => word);
-}
-
-/** Words that share enough trigrams, and those that begin alike, by the same index. */
-function mayBeMeant(word: string): SQL | undefined {
-	const { word: known } = productWords;
-	const start = word.length <= SHORT ? word.slice(0, 1) : word.slice(0, BEGINNING);
-	const alike = like(known, `${start}%`);
-	const longest = word.length + allowedErrors(word);
-	return or(
-		sql`${known} % ${word}`,
-		word.length <= SHORT ? and(alike, lte(sql`length(${known})`, longest)) : alike,
-	);
+/** Each word as typed or as any that is near; null where no word may hold an error. */
+async function matchingNear(typed: readonly string[], readNear: NearWords): Promise<SQL | null> {
+	if (!typed.some((word) => allowedErrors(word) > 0)) return null;
+	const readings: string[][] = [];
+	for (const word of typed) {
+		const meant = allowedErrors(word) > 0 ? wordsMeant(word, await readNear(word), MOST_MEANT) : [];
+		readings.push([beginning(word), ...meant.map((one) => `'${one}'`)]);
+	}
+	return matching(readings);
 }
 
 /** Null for words so short that anything holds them. */

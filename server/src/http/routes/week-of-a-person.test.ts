@@ -1,160 +1,231 @@
 import { productCheckSchema } from "@dewlight/contracts/check.ts";
-import { DAY_MS } from "@dewlight/contracts/constants.ts";
-import type { Profile } from "@dewlight/contracts/profile.ts";
-import { shelfAnswerSchema } from "@dewlight/contracts/shelf.ts";
+import { diaryAnswerSchema } from "@dewlight/contracts/diary.ts";
+import { comparisonSchema, progressAnswerSchema } from "@dewlight/contracts/progress.ts";
+import { reactionAnswerSchema, shelfAnswerSchema } from "@dewlight/contracts/shelf.ts";
+import { labelNames } from "@dewlight/core/products/label/label-names.ts";
+import { readLabel } from "@dewlight/core/products/label/read-label.ts";
+import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
+import { type RoutineStep, routineSteps, stepsOn } from "@dewlight/core/routine/day-plan.ts";
+import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
 import { standingOn } from "@dewlight/core/routine/steps-of-day.ts";
+import { makeObservation, type ObservationParts } from "@dewlight/core/skin/testing/make-observation.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PushMessage } from "#ports/pusher.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf } from "../../../test/factories/profile.ts";
-import { finishScan, getAs, takingAnalyst } from "../../../test/factories/scan.ts";
+import { finishScan, getAs, goodAnswer, takingAnalyst } from "../../../test/factories/scan.ts";
+import { type PushService, startPushService } from "../../../test/harness/push-service.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { contextOf } from "../../use-cases/context.ts";
 import { sendChosenReminders } from "../../use-cases/reminders/index.ts";
-import { minuteIn } from "../../use-cases/reminders/send-chosen.ts";
+
+/** What the two photos show: skin with spots and redness that eases, in light as alike as two mornings are. */
+const SPOTS = { "inflamed_spots.forehead": 4, "inflamed_spots.left_cheek": 5, "inflamed_spots.chin": 4 };
+const SEEN: ObservationParts[] = [
+	{ readings: { ...SPOTS, "redness.left_cheek": 14 } },
+	{ readings: { ...SPOTS, "redness.left_cheek": 6 }, photo: { colour_cast: 0.12 } },
+];
 
 let system: TestSystem;
-const reminded: string[] = [];
+let phone: PushService;
 beforeAll(async () => {
-	system = await startSystem({ worker: true, analyst: takingAnalyst() });
-	system.services.pusher = {
-		publicKey: "key",
-		accepts: () => true,
-		async send(_target, { title }) {
-			reminded.push(title);
-			return "sent";
-		},
-	};
+	phone = await startPushService();
+	system = await startSystem({
+		worker: true,
+		analyst: takingAnalyst({
+			analyze: async (_photo, options) => ({
+				...goodAnswer(options),
+				observation: makeObservation(SEEN.shift()),
+			}),
+		}),
+	});
 }, 400_000);
-afterAll(() => system.close());
+afterAll(async () => {
+	await system.close();
+	phone.close();
+});
 
-const { confirm, markDone, skip, tell, post } = profileCalls(() => system.app);
-const dayNow = () => system.services.clock.now().toISOString().slice(0, 10);
-
-/** Keys of what a person's plan names a product for, in one part of the day. */
-const withProducts = (profile: Profile, part: "morning" | "night") =>
-	Object.entries(profile.care_plan?.[part] ?? {}).flatMap(([key, { product }]) =>
-		product ? [{ id: `${part}_${key}`, product }] : [],
-	);
-
-const NO_WISHES = {
-	time_zone: "UTC",
-	morning_at: null,
-	night_at: null,
-	next_scan: false,
-	ramp_step: false,
-	quiet: null,
-	by_mail: false,
-};
-const patchAs = (person: Person, url: string, payload: object) =>
+const { confirm, markDone, tell, post } = profileCalls(() => system.app);
+const patch = (person: Person, url: string, payload: object) =>
 	system.app.inject({ method: "PATCH", url, payload, headers: { cookie: person.cookie } });
-const shelfOf = async (person: Person) =>
-	shelfAnswerSchema.parse((await getAs(system, person, `/api/shelf?today=${dayNow()}`)).json());
-async function lookRound() {
+const read = async (person: Person, url: string) => (await getAs(system, person, url)).json();
+
+const now = () => system.services.clock.now();
+const today = () => now().toISOString().slice(0, 10);
+const MONDAY = nextMonday(new Date());
+const dayOf = (day: number) => addDays(MONDAY, day);
+
+function nextMonday(from: Date): string {
+	return addDays(from.toISOString().slice(0, 10), 8 - (from.getUTCDay() || 7));
+}
+
+/** Moves to that hour of the week; the worker looks for reminders that are due, as it does every ten minutes. */
+async function goTo(day: number, time: string): Promise<void> {
+	system.devClock?.set(new Date(`${dayOf(day)}T${time}:00Z`));
 	await sendChosenReminders({ ctx: contextOf(system.services, { kind: "job", job: "chosen-reminders" }) });
 	await system.settle();
 }
 
-/** A pack read from its label: checked, kept as the person's own, put on the shelf, tried on a patch of skin. */
+/** What the phone has shown since it was last looked at. */
+let seen = 0;
+function newOnPhone() {
+	const all = phone.shown();
+	const fresh = all.slice(seen);
+	seen = all.length;
+	return fresh;
+}
+
+/** In no order: what is due at one moment may come one way or the other. */
+const titles = (messages: PushMessage[]) => messages.map(({ title }) => title).toSorted();
+
+/** Confirms every product the plan names, from the first day on. */
+async function confirmPlan(person: Person): Promise<void> {
+	const { care_plan } = await profileOf(system, person);
+	for (const section of ["morning", "night", "weekly"] as const) {
+		for (const [key, { product }] of Object.entries(care_plan?.[section] ?? {})) {
+			if (product) expect((await confirm(person, `${section}_${key}`, product)).statusCode).toBe(200);
+		}
+	}
+}
+
+async function chooseReminders(person: Person): Promise<void> {
+	expect((await post("/api/reminders/devices", person, phone.subscription)).json().devices).toBe(1);
+	const wishes = { morning_at: 450, night_at: 1290, next_scan: true, ramp_step: false, patch_test: true };
+	const answer = await patch(person, "/api/reminders", {
+		...wishes,
+		time_zone: "UTC",
+		quiet: { from: 1320, to: 420 },
+		by_mail: false,
+	});
+	expect(answer.statusCode).toBe(200);
+}
+
+/** The person's own routine, as Today makes it of the profile. */
+async function routineOf(person: Person): Promise<{ steps: RoutineStep[]; stung: string[] }> {
+	const { care_plan: plan, confirmed_care_plan, dropped_steps, stung_days } = await profileOf(system, person);
+	const { additional: _, ...confirmed } = confirmed_care_plan;
+	const used = Object.entries(confirmed).map(([step, { id, name, in_use_since }]) => ({
+		step,
+		productId: id,
+		name,
+		since: (in_use_since ?? "").slice(0, 10),
+	}));
+	// The wire promises less of a step than the plan that it carries holds.
+	const whole = plan as CarePlan | null;
+	return { steps: routineSteps({ plan: whole, used, dropped: dropped_steps }), stung: stung_days };
+}
+
+/** Checks off everything that is on in this part of the day. */
+async function checkOff(person: Person, part: "morning" | "night"): Promise<string[]> {
+	const { steps, stung } = await routineOf(person);
+	const ids = stepsOn(steps, { part, day: today() }, stung).map(({ id }) => id);
+	expect((await markDone(person, today(), ids)).statusCode, `${today()} ${part}`).toBe(200);
+	return ids;
+}
+
+/** A pack whose label was photographed: what the reader made of it is checked, kept, opened and tried on a patch of skin. */
 async function buyByLabel(person: Person): Promise<string> {
-	const label = { name: "Market oil", category: "serum", inci: "Aqua, Glycerin, Squalane, Parfum, Limonene" };
+	const names = labelNames(["Aqua", "Glycerin", "Squalane", "Parfum", "Limonene"]);
+	const words = "INGREDIENTS: AQUA, GLYCER1N, SQUALANE. PARFUM, LIMONENE".split(" ");
+	const listed = readLabel(
+		words.map((text) => ({ text, confidence: 90, line: 0 })),
+		names,
+	);
+	const label = { name: "Market oil", category: "serum", inci: listed.map(({ name }) => name).join(", ") };
 	const check = productCheckSchema.parse((await post("/api/products/check", person, label)).json());
+	expect(check.ingredients).toEqual(["Aqua", "Glycerin", "Squalane", "Parfum", "Limonene"]);
 	expect(check.fragrance).toEqual(["Parfum", "Limonene"]);
 	const { id } = (await post("/api/products/own", person, label)).json().product;
-	await post("/api/shelf", person, { product_id: id, opened_on: dayNow() });
+	await post("/api/shelf", person, { product_id: id, opened_on: today() });
 	expect((await post("/api/patch-tests", person, { product_id: id })).statusCode).toBe(200);
 	return id;
 }
 
-/** Takes the look a reminder asked for. */
-async function lookCalm(person: Person) {
-	await lookRound();
-	expect(reminded.splice(0)).toContain("Time to look at your patch test");
-	const [test] = (await shelfOf(person)).patch_tests;
-	expect((await patchAs(person, `/api/patch-tests/${test?.id}`, { look: "calm" })).statusCode).toBe(200);
+/** Takes the look at the patch test that the phone asked for. */
+async function lookCalm(person: Person): Promise<void> {
+	const { patch_tests } = await shelfOf(person);
+	const answer = await patch(person, `/api/patch-tests/${patch_tests[0]?.id}`, { look: "calm" });
+	expect(answer.statusCode).toBe(200);
 }
 
-test("a week of a person: scan, plan, fourteen routines, skin that stings, a product by its label with its patch test, a reaction, reminders, a second scan and a verdict", async () => {
+/** Passed its patch test and still not for this face: told, kept with its day, and answered. */
+async function reactTo(person: Person, product_id: string): Promise<void> {
+	const reaction = { product_id, day: today(), signs: ["burns"], note: "On the cheeks" };
+	const noted = reactionAnswerSchema.parse((await post("/api/reactions", person, reaction)).json());
+	expect(noted).toMatchObject({ advice: { level: "stop" }, stung_days: [today()] });
+}
+
+const shelfOf = async (person: Person) =>
+	shelfAnswerSchema.parse(await read(person, `/api/shelf?today=${today()}`));
+
+const [TUESDAY, FRIDAY] = [1, 4];
+/** One treatment for spots at night, on one Thursday in its first week. */
+const TREATMENT = "night_serum";
+
+test("a week of a person: scan, plan, fourteen routines, a product by its label, skin that stings, reminders, a second scan and a verdict that knows what was done", async () => {
+	// Monday: a first photo and its plan, confirmed product by product, and reminders, which nobody gets unasked.
+	await goTo(0, "06:30");
 	const person = await welcomePerson(system);
-	await finishScan(system, person);
-	const plan = await profileOf(system, person);
-	expect(withProducts(plan, "morning").length).toBeGreaterThan(1);
-	for (const part of ["morning", "night"] as const) {
-		for (const { id, product } of withProducts(plan, part)) {
-			expect((await confirm(person, id, product)).statusCode, id).toBe(200);
-		}
-	}
-	await post("/api/reminders/devices", person, {
-		endpoint: "https://push.example/phone",
-		keys: { p256dh: "BPk", auth: "YQ" },
-	});
-	await patchAs(person, "/api/reminders", { ...NO_WISHES, patch_test: true });
-	const begun = dayNow();
-	let bought = "";
+	await post("/api/profile", person, { issues: ["Acne", "Redness"] });
+	const before = await finishScan(system, person);
+	await confirmPlan(person);
+	expect(phone.came).toEqual([]);
+	await chooseReminders(person);
 
+	let oil = "";
+	const routines: string[][] = [];
+	const evenings: PushMessage[][] = [];
 	for (let day = 0; day < 7; day += 1) {
-		const today = dayNow();
-		for (const part of ["morning", "night"] as const) {
-			const keys = withProducts(plan, part).map(({ id }) => id);
-			if (day === 3 && part === "night") {
-				const { stung_days } = (
-					await skip(person, { day: today, part, skipped: true, reason: "stings" })
-				).json();
-				expect(stung_days).toEqual([today]);
-			} else {
-				expect((await markDone(person, today, keys)).statusCode, `${today} ${part}`).toBe(200);
-			}
-		}
-		await tell(person, { day: today, felt: [day === 3 ? "stings" : "calm"] });
-		if (day === 1) bought = await buyByLabel(person);
-		if (day === 2 || day === 3) await lookCalm(person);
-		system.devClock?.advance(DAY_MS);
+		await goTo(day, "07:30");
+		expect(titles(newOnPhone())).toEqual(["Your morning routine"]);
+		routines.push(await checkOff(person, "morning"));
+
+		await goTo(day, "18:00");
+		if (day === TUESDAY) oil = await buyByLabel(person);
+		await tell(person, { day: today(), felt: [day === FRIDAY ? "stings" : "calm"] });
+		if (day === FRIDAY) await reactTo(person, oil);
+
+		await goTo(day, "21:30");
+		evenings.push(newOnPhone());
+		if (evenings.at(-1)?.some(({ tag }) => tag === "patch")) await lookCalm(person);
+		routines.push(await checkOff(person, "night"));
 	}
+	expect(routines.filter((steps) => steps.length > 1)).toHaveLength(14);
+	expect(evenings.flat().filter(({ tag }) => tag === "patch")).toHaveLength(2);
 
-	// What passed its patch may still not be for this face: it is told, kept with its day, and counted on by no plan.
-	expect((await shelfOf(person)).items[0]).toMatchObject({ product_id: bought, tested: "calm" });
-	const reaction = { product_id: bought, day: dayNow(), signs: ["burns"], note: "On the cheeks" };
-	const noted = (await post("/api/reactions", person, reaction)).json();
-	expect(noted.advice.level).toBe("stop");
-	expect(noted.stung_days.at(-1)).toBe(dayNow());
-	expect((await shelfOf(person)).reactions).toMatchObject([{ product_id: bought, day_of_use: 7 }]);
+	// The treatment was on for Thursday and named so; from Friday on it rests, and its ramp waits.
+	const nights = evenings.map((ones) => ones.find(({ tag }) => tag === "night")?.body);
+	expect(nights.map((body) => body?.includes("serum"))).toEqual([0, 0, 0, 1, 0, 0, 0].map(Boolean));
+	const { steps, stung } = await routineOf(person);
+	expect(stung).toEqual([dayOf(FRIDAY)]);
+	const { pace, beginning } = steps.find(({ id }) => id === TREATMENT) ?? {};
+	if (!pace || !beginning) throw new Error("The plan has no treatment at night.");
+	expect(standingOn(pace, beginning, dayOf(6), stung)).toEqual({ state: "paused", until: dayOf(7) });
+	expect(standingOn(pace, beginning, dayOf(10), stung)).toEqual({ state: "on", week: 1 });
+	expect(standingOn(pace, beginning, dayOf(10))).toEqual({ state: "on", week: 2 });
 
-	// The treatment rests from the fourth night on, and the person is told what is on.
-	const stung = (await profileOf(system, person)).stung_days;
-	const pace = { ramp: null, start_week: 1, pauses: true };
-	expect(standingOn(pace, { begun, since: begun }, stung[0] ?? "", stung).state).toBe("paused");
-	await patchAs(person, "/api/reminders", {
-		...NO_WISHES,
-		morning_at: minuteIn("UTC", system.services.clock.now()),
-		next_scan: true,
-	});
-	await lookRound();
-	expect(reminded).toEqual(
-		expect.arrayContaining(["Your morning routine", "A new photo can be compared from today on"]),
-	);
+	// Monday again: the phone says that a photo can be compared, and it is taken in the same light.
+	await goTo(7, "07:30");
+	expect(titles(newOnPhone())).toEqual(["A new photo can be compared from today on", "Your morning routine"]);
+	const after = await finishScan(system, person);
+	const compared = await read(person, `/api/progress/compare?before=${before}&after=${after}`);
+	expect(comparisonSchema.parse(compared)).toMatchObject({ comparable: true, differs_in: [] });
+	const { series, use } = progressAnswerSchema.parse(await read(person, "/api/progress"));
+	const cheek = series.find(({ metric_id }) => metric_id === "redness.left_cheek");
+	expect(cheek).toMatchObject({ verdict: "better", points: [{ value: 14 }, { value: 6 }] });
+	expect(use).toMatchObject({ from: dayOf(0), to: dayOf(7) });
+	const useOf = (id: string) => use?.steps.find((step) => step.id === id);
+	expect(useOf("morning_sunscreen")?.sentence).toBe("Sunscreen on 7 of 7 days.");
+	expect(useOf(TREATMENT)).toMatchObject({ done: 1, planned: 1, weeks: 1, verdict: "too_short" });
+	expect(use?.summary).toMatch(/^Nothing can be said yet about whether adapalene .* for you\.$/);
 
-	await finishScan(system, person);
-	const { series, use } = (await getAs(system, person, "/api/progress")).json();
-	expect(series.length).toBeGreaterThan(0);
-	const sunscreen = use.steps.find(({ id }: { id: string }) => id === "morning_sunscreen");
-	expect(sunscreen).toMatchObject({
-		done: 7,
-		planned: 7,
-		verdict: "enough",
-		sentence: "Sunscreen on 7 of 7 days.",
-	});
-	const treatments = use.steps.filter(
-		({ needs_weeks }: { needs_weeks: number | null }) => needs_weeks !== null,
-	);
-	for (const { verdict } of treatments) expect(verdict).toBe("too_short");
-	if (treatments.length > 0) expect(use.summary).toMatch(/^Nothing can be said yet about whether /);
-
-	const span = `from=${begun}&to=${dayNow()}`;
-	const { days } = (await getAs(system, person, `/api/diary?${span}`)).json();
-	expect(days).toHaveLength(7);
-	expect(days[3]).toMatchObject({
-		skipped: [{ part: "night", reason: "stings" }],
-		entry: { felt: ["stings"] },
-	});
+	// What was lived stands in the calendar, and what was not borne stays with its pack.
+	const { days } = diaryAnswerSchema.parse(await read(person, `/api/diary?from=${dayOf(0)}&to=${dayOf(6)}`));
+	expect(days.flatMap(({ done }) => done).toSorted()).toEqual(routines.flat().toSorted());
+	expect(days[FRIDAY]?.entry?.felt).toEqual(["stings"]);
+	const { items, reactions } = await shelfOf(person);
+	expect(items[0]).toMatchObject({ product_id: oil, tested: "calm" });
+	expect(reactions).toMatchObject([{ product_id: oil, day: dayOf(FRIDAY), day_of_use: 4 }]);
 	const calendar = await getAs(system, person, "/api/care-plan.ics");
-	expect(calendar.body).toContain(`DTSTART:${begun.replaceAll("-", "")}T073000`);
+	expect(calendar.body).toContain(`DTSTART:${dayOf(0).replaceAll("-", "")}T073000`);
 }, 300_000);

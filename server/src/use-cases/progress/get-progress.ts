@@ -35,15 +35,24 @@ async function readUse(
 ): Promise<UseOfRoutine | null> {
 	const { db } = ctx.store;
 	const { userId } = ctx.actor;
-	const moments = series.flatMap(({ points }) => points.map(({ at }) => at)).toSorted();
-	const [first, last] = [moments.at(0), moments.at(-1)];
-	if (first === undefined || last === undefined) return null;
-	const timeZone = await findPersonClock(db, userId);
-	const span = { from: dayIn(timeZone, new Date(first)), to: dayIn(timeZone, new Date(last)) };
-	if (span.from === span.to) return null;
+	const span = daysOf(series, await findPersonClock(db, userId));
+	if (span === null || span.from === span.to) return null;
 	const stung = await readStungDays(db, userId, ctx.clock.now());
 	const marks = await listDoneBetween(db, userId, span);
 	return judgeUse(await readRoutineSteps(db, userId), marks, { ...span, stung });
+}
+
+/** The first and the last day of which there is a reading: of an imported photo as its owner named it, wherever they live. */
+function daysOf(series: readonly MetricSeries[], timeZone: string): { from: string; to: string } | null {
+	const points = series.flatMap((one) => one.points);
+	const moments = points.filter(({ photoDate }) => photoDate === null).map(({ at }) => at);
+	const scanned = [...new Set([moments.toSorted().at(0), moments.toSorted().at(-1)])];
+	const days = [
+		...points.flatMap(({ photoDate }) => photoDate ?? []),
+		...scanned.flatMap((at) => (at === undefined ? [] : dayIn(timeZone, new Date(at)))),
+	].toSorted();
+	const [from, to] = [days.at(0), days.at(-1)];
+	return from === undefined || to === undefined ? null : { from, to };
 }
 
 /** What the plan shows of a range of a person's scans, newest first, and beyond it those that tell how much the photos differ. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPastScan, putOnPlan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
+import { anyOf, profileCalls } from "../../../test/factories/profile.ts";
 import { getAs, newPhoto, postScan, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { listEarlierReports } from "../../db/queries/earlier-scans.ts";
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
+const { confirm } = profileCalls(() => system.app);
 const dayAgo = (days: number) =>
 	new Date(system.services.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -162,3 +164,21 @@ test("files of the timeline and the report for a clinician name it imported, wit
 	expect(parts).toContain("Imported: 1, a photo from before with the day the person named.");
 	expect(parts).toContain(`${dayAgo(30)} (imported)`);
 });
+
+test.each(["America/Los_Angeles", "Pacific/Auckland"])(
+	"what was done meanwhile begins on the day an imported photo names, in %s",
+	async (time_zone) => {
+		const person = await welcomePerson(system);
+		const wishes = { morning_at: null, night_at: null, next_scan: false, ramp_step: false };
+		await system.app.inject({
+			method: "PATCH",
+			url: "/api/reminders",
+			payload: { ...wishes, time_zone, quiet: null, by_mail: false },
+			headers: { cookie: person.cookie },
+		});
+		await confirm(person, "morning_sunscreen", { id: anyOf("sunscreen").id });
+		await addPastScan(system, person, { daysAgo: 0 });
+		await importPhoto(person, dayAgo(20));
+		expect((await getAs(system, person, "/api/progress")).json().use).toMatchObject({ from: dayAgo(20) });
+	},
+);

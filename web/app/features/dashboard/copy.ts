@@ -24,6 +24,7 @@ export const dashboardCopy = {
 		onItsDays: (steps: readonly string[]) =>
 			`${LIST.format(steps)}: only when ${steps.length === 1 ? "its" : "their"} day has come.`,
 		held: "What to do first; no product for now.",
+		ofImported: (photo: string, sentence: string) => `${photo}: ${sentence}`,
 		reading: "Your first photo is being read.",
 		scanUseful: "A photo now can be compared with your last one.",
 		scanUsefulFrom: (day: Date) =>

@@ -24,7 +24,7 @@ import { useUser } from "#api/use-session.ts";
 import { type DashboardState, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { uiCopy } from "#ui/copy.ts";
-import { takenAt } from "#ui/day-words.ts";
+import { scanName, takenAt } from "#ui/day-words.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { LightForm } from "#ui/light-form.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -220,12 +220,14 @@ export function nextScan(scans: readonly CheckinTile[], now: Date): string | nul
 	return from <= now ? live.scanUseful : live.scanUsefulFrom(from);
 }
 
-/** What the newest finished scan says of change, in its first sentence; null before the first scan. */
+/** What the newest finished scan says of change, in its first sentence, and whether its photo was imported; null before the first scan. */
 export function lastVerdict(scans: readonly CheckinTile[]): string | null {
 	const newest = scans.find(({ status, kept_as_note }) => status === "complete" && !kept_as_note);
 	if (newest === undefined) return scans.some(({ status }) => status === "processing") ? live.reading : null;
 	const assessment = newest.checkin_summary.progress_summary?.overall_assessment || null;
-	return assessment === null ? null : (/^.+?[.!?](?=\s|$)/s.exec(assessment)?.[0] ?? assessment);
+	if (assessment === null) return null;
+	const sentence = /^.+?[.!?](?=\s|$)/s.exec(assessment)?.[0] ?? assessment;
+	return newest.photo_date == null ? sentence : live.ofImported(scanName(newest), sentence);
 }
 
 interface ScanLimit {

@@ -84,6 +84,9 @@ test("the newest finished scan speaks, a first one that is being read says so, a
 			scan("complete", { ...summary, overall_assessment: "2 up, by 1.5 points. Compared with your scan." }),
 		]),
 	).toBe("2 up, by 1.5 points.");
+	expect(lastVerdict([{ ...scan("complete", summary), photo_date: "2026-05-01" }])).toBe(
+		"May 1, 2026 (imported): Redness eased.",
+	);
 	expect(lastVerdict([scan("processing", null)])).toBe("Your first photo is being read.");
 	expect(lastVerdict([])).toBeNull();
 	expect(lastVerdict([{ ...scan("complete", null), kept_as_note: true }])).toBeNull();

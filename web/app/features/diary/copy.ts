@@ -26,6 +26,8 @@ export const diaryCopy = {
 	feelings: FEELING_WORDS,
 	stings:
 		"Noted. What treats your skin rests for three days and then goes on more gently. Tap Stings again to take it back.",
+	stingsOnly:
+		"Noted. Your plan has no treatment that would have to rest; leave out what stings until your skin is calm. Tap Stings again to take it back.",
 	planChanged: "Your care plan follows: it is more careful with your skin now.",
 	more: "Sleep, stress, cycle, sun, a note",
 	moreText: "All of it is optional. It stands beside your readings as a mark, never as their cause.",

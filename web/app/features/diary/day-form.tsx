@@ -1,7 +1,10 @@
+import type { User } from "@dewlight/contracts/accounts.ts";
 import { DIARY_NOTE_LENGTH } from "@dewlight/contracts/diary.ts";
+import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { FEELINGS, type Feeling } from "@dewlight/core/skin/diary.ts";
 import { Check } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { useUser } from "#api/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -31,6 +34,13 @@ export function DiaryFrame({ children }: { children: ReactNode }) {
 	);
 }
 
+/** Whether a plan holds no treatment; of one that nobody can ask for, as on the kept page, that is not said. */
+function nothingRests(plan: User["care_plan"] | undefined): boolean {
+	if (plan === undefined) return false;
+	const steps = PLAN_SECTIONS.flatMap((section) => Object.values(plan?.[section] ?? {}));
+	return steps.every(({ pause_if }) => pause_if === undefined);
+}
+
 interface DayFormProps {
 	told: Told;
 	flags?: Parameters<typeof RedFlagAdvice>[0]["flags"];
@@ -43,6 +53,7 @@ interface DayFormProps {
 /** How skin is with one tap; more of the day where somebody likes to tell it. */
 export function DayForm({ told, flags = [], saving, children, onTell }: DayFormProps) {
 	const [note, setNote] = useState(told.note ?? "");
+	const plan = useUser()?.care_plan;
 	return (
 		<div className="grid gap-4">
 			<fieldset>
@@ -61,7 +72,7 @@ export function DayForm({ told, flags = [], saving, children, onTell }: DayFormP
 			</fieldset>
 			<div aria-live="polite" className="grid gap-2 text-small empty:hidden">
 				{children}
-				{told.felt.includes("stings") && <p>{copy.stings}</p>}
+				{told.felt.includes("stings") && <p>{nothingRests(plan) ? copy.stingsOnly : copy.stings}</p>}
 			</div>
 			<RedFlagAdvice flags={flags} />
 			<Disclosure summary={copy.more} onPaper={false}>

@@ -57,6 +57,27 @@ test("a day is being read, and then one tap tells how skin is", async () => {
 	expect(sentTo(stub, "PATCH", "/api/diary")).toEqual([{ day: DAY, ...NOTHING, felt: ["dry"] }]);
 });
 
+test("skin that stings makes rest what treats it, and where no plan treats it nothing is said to rest", async () => {
+	const step = {
+		instruction: "Use it.",
+		product: null,
+		because: "",
+		because_ids: [],
+		actives: [],
+		cautions: [],
+		stop_if: [],
+		per_week: 7,
+		start_week: 0,
+		ramp: null,
+	};
+	const plan = (night: object) => ({ care_plan: { morning: {}, night, weekly: {} } });
+	setUser(buildUser(plan({ serum: { ...step, pause_if: "It stings." } })));
+	show({ "GET /api/diary": day({ felt: ["stings"] }) });
+	expect(await screen.findByText(/^Noted\. What treats your skin rests for three days/)).toBeDefined();
+	act(() => setUser(buildUser(plan({ moisturizer: step }))));
+	expect(screen.getByText(/^Noted\. Your plan has no treatment/)).toBeDefined();
+});
+
 test("calm and a complaint exclude each other", async () => {
 	const stub = show({ "GET /api/diary": day({ felt: ["calm"] }), "PATCH /api/diary": written({}) });
 	await userEvent.click(await chip("Oily"));

@@ -37,10 +37,17 @@ export const progressCopy = {
 			solid: "A reading you can compare",
 			hollow: "Taken differently, so not compared",
 			repeated: "Another photo of the same sitting",
+			imported: "Square: imported, with the day you named",
 			band: "What the photo alone can do",
 		},
-		picture: (name: string, count: number, from: string, to: string) =>
-			`${name}: ${count} ${count === 1 ? "reading" : "readings"} from ${from} to ${to}.`,
+		picture: (
+			name: string,
+			{ count, imported }: { count: number; imported: number },
+			from: string,
+			to: string,
+		) =>
+			`${name}: ${count} ${count === 1 ? "reading" : "readings"} from ${from} to ${to}${imported === 0 ? "" : `, ${imported} of imported photos`}.`,
+		point: (name: string, amount: string) => `${name}: ${amount}`,
 		lessIsBetter: "Lower on the chart is better",
 		moreIsBetter: "Higher on the chart is better",
 		table: "Show the readings as a table",

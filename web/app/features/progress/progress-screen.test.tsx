@@ -73,6 +73,21 @@ test("the table says every reading in words, newest first, and what differed", a
 	expect(screen.getByText("Taken differently, so not compared")).toBeDefined();
 });
 
+test("readings of imported photos are squares that say so, in the legend, in words and in the table", async () => {
+	const points = [buildPoint(1, 4, { photo_date: "2026-05-01" }), buildPoint(2, 3), buildPoint(3, 2)];
+	show({ series: [buildSeries({ points })] });
+	const table = await screen.findByRole("table");
+	expect(within(table).getAllByRole("rowheader").at(-1)?.textContent).toBe("May 1, 2026 (imported)");
+	expect(screen.getByText(/3 readings from May 1, 2026 to .*, 1 of imported photos\.$/)).toBeDefined();
+	expect(screen.getByText("Square: imported, with the day you named")).toBeDefined();
+	expect(screen.getByTitle("May 1, 2026 (imported): 4.0 redness points")).toBeDefined();
+	cleanup();
+	server?.restore();
+	show({ series: [FACE] });
+	expect(await screen.findByTitle("September 7, 2026: 4.0 redness points")).toBeDefined();
+	expect(screen.queryByText(/imported/)).toBeNull();
+});
+
 test("the oldest and the newest photo are laid over each other, and keys move the edge", async () => {
 	show({
 		series: [FACE],

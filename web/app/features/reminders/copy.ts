@@ -40,6 +40,11 @@ export const remindersCopy = {
 	save: "Save",
 	saving: "Saving…",
 	saved: "Saved. You are reminded of what is ticked.",
+	savedNoWay:
+		"Saved, but nothing can reach you yet. Turn reminders on in this browser, or tick the mail and save again.",
+	savedNone: "Saved. Nothing is ticked, so nothing is sent.",
+	inQuiet:
+		"This lies in your quiet hours: it waits for their end, and is left out where that is more than two hours away.",
 	notSaved: "This could not be sent, so nothing changed. Please try again.",
 	off: "Turn everything off",
 	isOff: "Everything is off.",

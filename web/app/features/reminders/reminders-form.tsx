@@ -6,7 +6,7 @@ import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { remindersCopy as copy } from "./copy.ts";
-import { useReminderChange } from "./reminder-calls.ts";
+import { type ReminderChange, useReminderChange } from "./reminder-calls.ts";
 import { ThisBrowser, ThisPhone } from "./this-browser.tsx";
 
 const MORNING = 7 * 60 + 30;
@@ -35,7 +35,7 @@ export function RemindersForm({ reminders }: { reminders: RemindersAnswer }) {
 	const change = useReminderChange();
 	const set = (part: Partial<ReminderChoices>) => setChoices((before) => ({ ...before, ...part }));
 	const isOn = reminders.choices !== null || reminders.devices > 0;
-	const said = change.isError ? null : change.isSuccess ? saidOf(change.variables.kind) : null;
+	const said = change.isSuccess ? saidOf(change.variables, reminders.devices) : null;
 	return (
 		<form
 			className="grid gap-6"
@@ -50,12 +50,14 @@ export function RemindersForm({ reminders }: { reminders: RemindersAnswer }) {
 					label={copy.morning}
 					at={choices.morning_at}
 					usual={MORNING}
+					quiet={choices.quiet}
 					onChange={(morning_at) => set({ morning_at })}
 				/>
 				<TimedChoice
 					label={copy.night}
 					at={choices.night_at}
 					usual={NIGHT}
+					quiet={choices.quiet}
 					onChange={(night_at) => set({ night_at })}
 				/>
 				<Checkbox
@@ -139,18 +141,31 @@ export function RemindersForm({ reminders }: { reminders: RemindersAnswer }) {
 	);
 }
 
-function saidOf(kind: string): string {
-	return kind === "stop" ? copy.isOff : copy.saved;
+/** A phone shows them by its own clock; a browser has to be turned on, or a mail stands in. */
+function saidOf(change: ReminderChange, devices: number): string {
+	if (change.kind !== "choose") return copy.isOff;
+	const { by_mail, time_zone: _, quiet: __, ...wanted } = change.choices;
+	const isAny = Object.values(wanted).some((one) => one !== null && one !== false);
+	if (!isAny) return copy.savedNone;
+	return platform.shell === null && devices === 0 && !by_mail ? copy.savedNoWay : copy.saved;
+}
+
+/** Whether a minute of the day lies in quiet hours, which may pass midnight. */
+function isQuiet(at: number, quiet: ReminderChoices["quiet"]): boolean {
+	if (quiet === null) return false;
+	const { from, to } = quiet;
+	return from <= to ? at >= from && at < to : at >= from || at < to;
 }
 
 interface TimedChoiceProps {
 	label: string;
 	at: number | null;
 	usual: number;
+	quiet: ReminderChoices["quiet"];
 	onChange: (at: number | null) => void;
 }
 
-function TimedChoice({ label, at, usual, onChange }: TimedChoiceProps) {
+function TimedChoice({ label, at, usual, quiet, onChange }: TimedChoiceProps) {
 	return (
 		<div className="grid gap-2">
 			<Checkbox
@@ -160,19 +175,32 @@ function TimedChoice({ label, at, usual, onChange }: TimedChoiceProps) {
 			/>
 			{at !== null && (
 				<div className="max-w-60 pl-9">
-					<TimeField label={copy.at(label)} at={at} onChange={onChange} />
+					<TimeField
+						label={copy.at(label)}
+						at={at}
+						hint={isQuiet(at, quiet) ? copy.inQuiet : undefined}
+						onChange={onChange}
+					/>
 				</div>
 			)}
 		</div>
 	);
 }
 
-/** `at`: minutes of the day. */
-function TimeField({ label, at, onChange }: { label: string; at: number; onChange: (at: number) => void }) {
+interface TimeFieldProps {
+	label: string;
+	/** Minutes of the day. */
+	at: number;
+	hint?: string | undefined;
+	onChange: (at: number) => void;
+}
+
+function TimeField({ label, at, hint, onChange }: TimeFieldProps) {
 	return (
 		<TextField
 			type="time"
 			label={label}
+			hint={hint}
 			value={`${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`}
 			onChange={({ target }) => {
 				const [hour = Number.NaN, minute = Number.NaN] = target.value.split(":").map(Number);

@@ -5,8 +5,10 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 import { call } from "#api/call.ts";
 import { pageMeta } from "#page-meta.ts";
+import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { LeaveGuard } from "#ui/leave-guard.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { PaceNotice } from "./pace-notice.tsx";
@@ -85,6 +87,7 @@ export default function UploadScreen() {
 	return (
 		<Page title={uploadCopy.title} lead={uploadCopy.lead}>
 			<PaceNotice pace={pace} />
+			{upload.unsent && <LeaveGuard {...uploadCopy.leaving} isFree={isResult} />}
 			<div className="grid gap-10 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-16">
 				<form
 					onSubmit={(event) => {
@@ -132,6 +135,9 @@ export default function UploadScreen() {
 		</Page>
 	);
 }
+
+/** Where a scan leads once it has begun. */
+const isResult = (pathname: string) => pathname.startsWith(paths.results);
 
 function PhotoTips() {
 	return (

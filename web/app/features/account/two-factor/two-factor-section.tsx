@@ -2,14 +2,13 @@ import type { AccountSettings } from "@dewlight/contracts/account-settings.ts";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Printer, ShieldOff } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { useRef, useState } from "react";
 import { hasFailed } from "#api/reauthentication.ts";
 import { platform } from "#platform/current.ts";
 import { saveFile } from "#platform/save-file.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { LeaveGuard } from "#ui/leave-guard.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { setUpTwoFactor, useAccountChange } from "../account-calls.ts";
 import { SettingsSection } from "../settings-section.tsx";
@@ -91,7 +90,13 @@ function BackupCodes({ title, email, codes, onSaved }: BackupCodesProps) {
 	const place = useRef<HTMLDivElement>(null);
 	return (
 		<>
-			<LeaveGuard place={place} />
+			<LeaveGuard
+				title={copy.leaveTitle}
+				text={copy.leaveText}
+				stay={copy.stay}
+				leave={copy.leave}
+				place={place}
+			/>
 			<div ref={place} tabIndex={-1} className="grid gap-2">
 				<StageHeading focus>{title}</StageHeading>
 				<p className="text-ink-2">{copy.codesText}</p>
@@ -129,37 +134,6 @@ function BackupCodes({ title, email, codes, onSaved }: BackupCodesProps) {
 /** What a saved file or a printed page says, so that it is understood a year later. */
 function codesText(email: string, codes: readonly string[]): string {
 	return [`${BRAND.name} backup codes for ${email}`, "Each works once.", "", ...codes, ""].join("\n");
-}
-
-/**
- * While mounted, asks before a tab, a link or a closed window takes away what is shown only once. Who stays gets the
- * focus at `place`: back on a tab, the focus alone would ask to leave again.
- */
-function LeaveGuard({ place }: { place: RefObject<HTMLElement | null> }) {
-	const blocker = useBlocker(true);
-	const asked = useRef(false);
-	useEffect(() => {
-		if (asked.current && blocker.state === "unblocked") place.current?.focus();
-		asked.current = blocker.state === "blocked";
-	}, [blocker.state, place]);
-	useEffect(() => {
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
-	}, []);
-	if (blocker.state !== "blocked") return null;
-	return (
-		<AlertDialog
-			open
-			danger
-			title={copy.leaveTitle}
-			description={copy.leaveText}
-			cancelLabel={copy.stay}
-			confirmLabel={copy.leave}
-			onCancel={blocker.reset}
-			onConfirm={blocker.proceed}
-		/>
-	);
 }
 
 /** Prints a text alone, without the page around it. */

@@ -45,6 +45,18 @@ test("a step that is being begun says its week of use", () => {
 	expect(tuesday.on.find(({ step }) => step.id === "night_serum")?.week).toBe(2);
 });
 
+test("skin that stings after midnight makes the treatment rest in the night that is still on, as long as from that day", () => {
+	const since = at("2026-11-02");
+	const night = { serum: sampleStep("drops", { pause_if: "It stings." }) };
+	const profile = sampleProfile({
+		care_plan: { morning: {}, night, weekly: {} },
+		confirmed_care_plan: { night_serum: sampleProduct("drops", since) },
+	});
+	expect(ids(todayView(todaySteps(profile), NIGHT).on)).toEqual(["night_serum"]);
+	const stung = todayView(todaySteps(profile), NIGHT, ["2026-11-24"]);
+	expect(stung).toMatchObject({ on: [], pausedUntil: "2026-11-27" });
+});
+
 test("what is left out is missing, unless something is in use there", () => {
 	const dropped_steps = ["morning_cleanser", "morning_toner"];
 	const profile = sampleProfile({

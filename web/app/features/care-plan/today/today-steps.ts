@@ -2,7 +2,13 @@ import type { PlanStep } from "@dewlight/contracts/care-plan.ts";
 import type { Product } from "@dewlight/contracts/products.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS, WEEKDAYS } from "@dewlight/core/routine/care-plan.ts";
-import { inOrderOfNight, standingOn } from "@dewlight/core/routine/steps-of-day.ts";
+import {
+	type Beginning,
+	type DayStanding,
+	inOrderOfNight,
+	type StepPace,
+	standingOn,
+} from "@dewlight/core/routine/steps-of-day.ts";
 import { z } from "zod";
 import { noonOf, type RoutineMoment } from "#ui/plan/routine-moment.ts";
 import { shortName } from "#ui/product/short-name.ts";
@@ -119,6 +125,20 @@ export function todayView(
 	return view;
 }
 
+/** A night goes on after midnight: what stings then is of a later day, and this night is over for what treats skin. */
+function standingNow(
+	{ pace, beginning }: { pace: StepPace; beginning: Beginning },
+	day: string,
+	stung: readonly string[],
+): DayStanding {
+	const later = stung
+		.filter((one) => one > day)
+		.toSorted()
+		.at(-1);
+	const told = later === undefined ? null : standingOn(pace, beginning, later, stung);
+	return told?.state === "paused" ? told : standingOn(pace, beginning, day, stung);
+}
+
 /** Null for a step that is on. */
 function whyNot(
 	{ pace, beginning, section, stop }: TodayStep,
@@ -127,7 +147,7 @@ function whyNot(
 ): string | null {
 	if (stop !== null) return `${copy.stop} ${stop}`;
 	if (pace === null) return section === "weekly" ? copy.labelDays : null;
-	const standing = standingOn(pace, beginning, day, stung);
+	const standing = standingNow({ pace, beginning }, day, stung);
 	if (standing.state === "on") return null;
 	if (standing.state === "paused") return copy.paused(dayOfWeek(standing.until, 1));
 	if (standing.state === "rests") return copy.next(WEEKDAY.format(noonOf(standing.next)));
@@ -139,7 +159,7 @@ function whyNot(
 function pausedUntil(steps: readonly TodayStep[], day: string, stung: readonly string[]): string | null {
 	const untils = steps.flatMap(({ pace, beginning, stop }) => {
 		if (pace === null || stop !== null) return [];
-		const standing = standingOn(pace, beginning, day, stung);
+		const standing = standingNow({ pace, beginning }, day, stung);
 		return standing.state === "paused" ? [standing.until] : [];
 	});
 	return untils.toSorted().at(-1) ?? null;
@@ -147,7 +167,7 @@ function pausedUntil(steps: readonly TodayStep[], day: string, stung: readonly s
 
 function weekOf({ pace, beginning }: TodayStep, day: string, stung: readonly string[]): number | null {
 	if (pace === null) return null;
-	const standing = standingOn(pace, beginning, day, stung);
+	const standing = standingNow({ pace, beginning }, day, stung);
 	return standing.state === "on" ? standing.week : null;
 }
 

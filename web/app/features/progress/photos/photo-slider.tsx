@@ -152,7 +152,7 @@ function Caption({ text, side }: { text: string; side: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className={`pointer-events-none absolute bottom-3 rounded-full bg-[#1a1316]/75 px-3 py-1 text-[0.8125rem] font-medium text-[#ffffff] ${side}`}
+			className={`pointer-events-none absolute bottom-3 max-w-[calc(50%-1rem)] rounded-md bg-[#1a1316]/75 px-3 py-1 text-[0.8125rem] font-medium text-[#ffffff] ${side}`}
 		>
 			{text}
 		</span>

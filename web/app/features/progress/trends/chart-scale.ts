@@ -17,6 +17,8 @@ export interface PlacedPoint {
 	comparable: boolean;
 	/** A later photo of the same sitting stands for it. */
 	repeated: boolean;
+	/** Of an imported photo. */
+	imported: boolean;
 }
 
 interface Tick {
@@ -43,12 +45,24 @@ const LEAST_SPREAD = 1e-6;
 /** Places a series in a frame of 100 by 100: time to the right, value upward, nothing outside. */
 export function chartScale({ points: given, unit }: Pick<ProgressSeries, "points" | "unit">): ChartScale {
 	const least = BELOW_ZERO.includes(unit) ? Number.NEGATIVE_INFINITY : 0;
-	const read = given.flatMap(({ checkin_id, at, value, band, comparable, repeated }) => {
+	const read = given.flatMap(({ checkin_id, at, photo_date, value, band, comparable, repeated }) => {
 		if (value === null) return [];
 		const reach = band ?? 0;
 		// A count or a share has no noise below nothing.
 		const from = Math.min(value, Math.max(least, value - reach));
-		return [{ id: checkin_id, time: Date.parse(at), value, from, to: value + reach, comparable, repeated }];
+		const imported = photo_date != null;
+		return [
+			{
+				id: checkin_id,
+				time: Date.parse(at),
+				value,
+				from,
+				to: value + reach,
+				comparable,
+				repeated,
+				imported,
+			},
+		];
 	});
 	const bottom = Math.min(...read.map(({ from }) => from));
 	const top = Math.max(...read.map(({ to }) => to));
@@ -65,14 +79,13 @@ export function chartScale({ points: given, unit }: Pick<ProgressSeries, "points
 	const across = (time: number) => (span === 0 ? 50 : SIDE + ((time - start) / span) * (100 - 2 * SIDE));
 	const down = (value: number) => ((high - value) / (high - low)) * 100;
 
-	const points = read.map(({ id, time, value, from, to, comparable, repeated }) => ({
+	const points = read.map(({ id, time, value, from, to, ...kind }) => ({
 		id,
 		x: across(time),
 		y: down(value),
 		top: down(to),
 		bottom: down(from),
-		comparable,
-		repeated,
+		...kind,
 	}));
 	return {
 		points,

@@ -1,7 +1,7 @@
 import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
-import { displayNumber } from "@dewlight/core/skin/metric-words.ts";
+import { amountWords, displayNumber } from "@dewlight/core/skin/metric-words.ts";
 import { classNames } from "#ui/class-names.ts";
-import { pointDay, pointMoment } from "#ui/day-words.ts";
+import { pointDay, pointMoment, pointName } from "#ui/day-words.ts";
 import { progressCopy } from "../copy.ts";
 import { metricName, zoneName } from "../metric-names.ts";
 import { chartScale, type PlacedPoint, placeDays } from "./chart-scale.ts";
@@ -26,10 +26,16 @@ export function TrendChart({ series, marks }: TrendChartProps) {
 	const [first, last] = [read[0], read.at(-1)];
 	if (first === undefined || last === undefined) return null;
 	const days = [pointDay(first), pointDay(last)] as const;
+	const imported = points.filter((point) => point.imported).length;
 	const name = `${metricName(series.metric)}, ${zoneName(series.zone)}`;
+	const titles = new Map(
+		series.points.flatMap(({ checkin_id, value, ...dated }) =>
+			value === null ? [] : [[checkin_id, copy.point(pointName(dated), amountWords(series.metric, value))]],
+		),
+	);
 	return (
 		<figure className="grid gap-4">
-			<p className="sr-only">{copy.picture(name, read.length, days[0], days[1])}</p>
+			<p className="sr-only">{copy.picture(name, { count: read.length, imported }, days[0], days[1])}</p>
 			<div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5">
 				<div className="relative w-10 text-right text-small text-ink-2 tabular-nums">
 					{ticks.map(({ value, y }) => (
@@ -60,12 +66,14 @@ export function TrendChart({ series, marks }: TrendChartProps) {
 						{points.filter(({ comparable }) => !comparable).map(whisker)}
 						{line === "" && points.filter(({ comparable, repeated }) => comparable && !repeated).map(whisker)}
 					</svg>
-					{points.map(({ id, x, y, comparable, repeated }) => (
+					{points.map(({ id, x, y, comparable, repeated, imported: isSquare }) => (
 						<span
 							key={id}
+							title={titles.get(id)}
 							style={{ left: `${x}%`, top: `${y}%` }}
 							className={classNames(
-								"absolute -translate-1/2 rounded-full",
+								"absolute -translate-1/2",
+								isSquare ? "rounded-[2px]" : "rounded-full",
 								comparable && repeated ? "size-1.5 bg-fig/60" : "size-3 border-2",
 								comparable ? !repeated && "border-surface bg-fig" : "border-ink-2 bg-surface",
 							)}
@@ -91,6 +99,7 @@ export function TrendChart({ series, marks }: TrendChartProps) {
 			<Legend
 				odd={points.some(({ comparable }) => !comparable)}
 				repeated={points.some((point) => point.comparable && point.repeated)}
+				imported={imported > 0}
 				told={placeDays(series, marks).length > 0}
 			/>
 		</figure>
@@ -109,7 +118,14 @@ function whisker({ id, x, top, bottom }: PlacedPoint) {
 	);
 }
 
-function Legend({ odd, repeated, told }: { odd: boolean; repeated: boolean; told: boolean }) {
+interface LegendProps {
+	odd: boolean;
+	repeated: boolean;
+	imported: boolean;
+	told: boolean;
+}
+
+function Legend({ odd, repeated, imported, told }: LegendProps) {
 	return (
 		<figcaption>
 			<ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
@@ -127,6 +143,12 @@ function Legend({ odd, repeated, told }: { odd: boolean; repeated: boolean; told
 					<li className="flex items-center gap-2">
 						<span aria-hidden="true" className="size-2.5 rounded-full border-2 border-ink-2" />
 						{copy.legend.hollow}
+					</li>
+				)}
+				{imported && (
+					<li className="flex items-center gap-2">
+						<span aria-hidden="true" className="size-2.5 rounded-[2px] bg-fig" />
+						{copy.legend.imported}
 					</li>
 				)}
 				{told && (

@@ -4,7 +4,7 @@ import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import { useState } from "react";
 import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
-import { pointDay } from "#ui/day-words.ts";
+import { pointName } from "#ui/day-words.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -50,7 +50,7 @@ export function TrendsSection({ all }: { all: readonly ProgressSeries[] }) {
 					/>
 				)}
 			</div>
-			<div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-soft wide:p-7">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-5 shadow-soft wide:p-7">
 				<div aria-live="polite" className="grid max-w-reading justify-items-start gap-2.5">
 					<div className="flex flex-wrap gap-2">
 						<Tag tone={VERDICT_TONES[series.verdict]}>{verdictWords(series)}</Tag>
@@ -82,7 +82,7 @@ function OddPhotos({ series }: { series: ProgressSeries }) {
 			<ul className="grid gap-1 text-ink-2">
 				{odd.map(({ checkin_id, differs_in, ...dated }) => (
 					<li key={checkin_id}>
-						<span className="font-medium text-ink">{pointDay(dated)}:</span> {differs_in.join(" ")}
+						<span className="font-medium text-ink">{pointName(dated)}:</span> {differs_in.join(" ")}
 					</li>
 				))}
 			</ul>
@@ -95,7 +95,7 @@ function TrendTable({ series }: { series: ProgressSeries }) {
 	return (
 		<Disclosure summary={copy.table}>
 			<div className="overflow-x-auto">
-				<table className="w-full min-w-[26rem] text-small">
+				<table className="w-full min-w-[36rem] text-small">
 					<thead className="text-ink-2">
 						<tr className="border-b border-field">
 							{Object.values(copy.columns).map((name) => (
@@ -111,7 +111,7 @@ function TrendTable({ series }: { series: ProgressSeries }) {
 							.map(({ checkin_id, value, band, comparable, differs_in, repeated, ...dated }) => (
 								<tr key={checkin_id} className="border-b border-line last:border-0">
 									<th scope="row" className={`${CELL} font-normal whitespace-nowrap`}>
-										<TextLink to={paths.result(checkin_id)}>{pointDay(dated)}</TextLink>
+										<TextLink to={paths.result(checkin_id)}>{pointName(dated)}</TextLink>
 									</th>
 									<td className={CELL}>
 										{value === null ? copy.notMeasured : amountWords(series.metric, value)}

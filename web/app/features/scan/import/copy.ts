@@ -11,6 +11,10 @@ export const importCopy = {
 	pickHint: (most: number) => `Up to ${most} at once. JPEG, PNG, WebP or HEIC, each up to 10 MB.`,
 	tooMany: (left: number, most: number) =>
 		`${most} photos fit in one go. ${photos(left)} ${left === 1 ? "was" : "were"} left out; add ${left === 1 ? "it" : "them"} afterwards.`,
+	sentBefore: (count: number) =>
+		count === 1
+			? "That photo was sent already, so it is not added again."
+			: `${count} of these were sent already, so they are not added again.`,
 	noImages: "That was no photo. Please choose pictures.",
 	rules: [
 		"Each photo counts as one scan of your plan. One that cannot be measured counts nothing.",
@@ -34,6 +38,14 @@ export const importCopy = {
 	dayWrong: "Choose a day from 2000 on that has come already.",
 	remove: "Remove",
 	removeOf: (name: string) => `Remove ${name}`,
+	putAway: "Clear",
+	putAwayOf: (name: string) => `Clear ${name} from this list. It stays in your timeline.`,
+	leaving: (unsent: number) => ({
+		title: unsent === 1 ? "Leave with a photo not sent?" : `Leave with ${unsent} photos not sent?`,
+		text: `${unsent === 1 ? "It" : "They"} would have to be chosen again, with ${unsent === 1 ? "its day" : "their days"}. What was sent already goes on without this page.`,
+		stay: "Stay",
+		leave: "Leave",
+	}),
 	start: (count: number) => `Import ${photos(count)}`,
 	stop: "Stop",
 	stopping: "Stopping after this photo…",

@@ -10,6 +10,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { importCopy as copy } from "./copy.ts";
 import type { ChosenImport, ImportStage } from "./import-one.ts";
 import { canBeDay, todayHere } from "./read-photo-day.ts";
+import { isFinished } from "./use-import.ts";
 
 interface ImportRowProps {
 	item: ChosenImport;
@@ -23,22 +24,23 @@ export function ImportRow({ item, busy, onDay, onRemove, onAgain }: ImportRowPro
 	const { photo, stage } = item;
 	// Where the day is what was wrong, it is corrected here.
 	const open = ["chosen", "failed", "asked"].includes(stage.kind);
+	const finished = isFinished(item);
 	return (
 		<li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 wide:grid-cols-[6rem_minmax(0,1fr)]">
 			<Picture photo={photo} />
-			<div className="grid content-start gap-2">
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
 				<div className="flex items-start justify-between gap-2">
-					<p className="min-w-0 truncate pt-2 text-small text-ink-2">{photo.name}</p>
+					<p className="line-clamp-2 min-w-0 pt-2 text-small break-all text-ink-2">{photo.name}</p>
 					{canBeRemoved(stage) && (
 						<Button
 							tone="quiet"
 							size="small"
 							disabled={busy}
-							aria-label={copy.removeOf(photo.name)}
+							aria-label={finished ? copy.putAwayOf(photo.name) : copy.removeOf(photo.name)}
 							onClick={onRemove}
 						>
 							<X aria-hidden="true" className="size-4" />
-							{copy.remove}
+							{finished ? copy.putAway : copy.remove}
 						</Button>
 					)}
 				</div>
@@ -61,9 +63,9 @@ export function ImportRow({ item, busy, onDay, onRemove, onAgain }: ImportRowPro
 	);
 }
 
-/** What is under way or already a scan is not taken off the list. */
+/** What is under way is not taken off the list. */
 function canBeRemoved({ kind }: ImportStage): boolean {
-	return ["chosen", "asked", "refused", "failed", "unsure"].includes(kind);
+	return ["chosen", "asked", "refused", "failed", "unsure", "done", "taken"].includes(kind);
 }
 
 function dayHint({ dayFrom, stage }: ChosenImport): string | undefined {

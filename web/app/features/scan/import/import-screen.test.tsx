@@ -10,7 +10,7 @@ import { showPage } from "../testing/show-page.tsx";
 import { importCopy as copy } from "./copy.ts";
 import ImportScreen from "./import-screen.tsx";
 
-const photo = (name: string) => new File([name], name, { type: "image/jpeg" });
+const photo = (name: string) => new File([name], name, { type: "image/jpeg", lastModified: 1 });
 
 beforeEach(() => {
 	setUser(buildUser());
@@ -200,5 +200,48 @@ test("stopping ends after the photo that was sent", async () => {
 	await userEvent.click(screen.getByRole("button", { name: copy.stop }));
 	expect(await rowOf("a.jpg").findByText(copy.stages.taken)).toBeDefined();
 	expect(await screen.findByRole("button", { name: "Import 1 photo" })).toBeDefined();
+	expect(calls.filter((call) => call === "POST /api/scan-skin")).toHaveLength(1);
+});
+
+const asksAtClosing = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const leave = () => userEvent.click(screen.getByRole("link", { name: copy.back }));
+
+test("whoever leaves while photos wait is asked first, and what waits is still there for who stays", async () => {
+	answerFetch(PASSING);
+	await choose("a.jpg", "b.jpg");
+	expect(asksAtClosing()).toBe(true);
+	await leave();
+	expect(screen.getByText("Leave with 2 photos not sent?")).toBeDefined();
+	await userEvent.click(screen.getByRole("button", { name: "Stay" }));
+	await userEvent.click(rowOf("a.jpg").getByRole("button", { name: /^Remove/ }));
+	await leave();
+	await userEvent.click(screen.getByRole("button", { name: "Leave" }));
+	expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("with nothing chosen, or everything sent, nobody is asked", async () => {
+	answerFetch({ ...PASSING, "GET /api/checkins/42": { json: sampleCheckin({ status: "processing" }) } });
+	await choose("a.jpg");
+	await userEvent.click(rowOf("a.jpg").getByRole("button", { name: /^Remove/ }));
+	expect(asksAtClosing()).toBe(false);
+	await userEvent.upload(screen.getByLabelText(/^Choose photos/), photo("b.jpg"));
+	await nameDay("b.jpg", "2024-05-01");
+	await userEvent.click(screen.getByRole("button", { name: "Import 1 photo" }));
+	expect(await rowOf("b.jpg").findByText(copy.stages.measuring)).toBeDefined();
+	expect(asksAtClosing()).toBe(false);
+});
+
+test("a finished photo is cleared from the list, is still told of, and is not sent a second time", async () => {
+	const calls = answerFetch(PASSING);
+	await choose("a.jpg", "b.jpg");
+	await nameDay("a.jpg", "2024-05-01");
+	await userEvent.click(screen.getByRole("button", { name: "Import 1 photo" }));
+	await userEvent.click(await rowOf("a.jpg").findByRole("button", { name: /^Clear a\.jpg/ }));
+	expect(screen.queryByText("a.jpg")).toBeNull();
+	expect(document.activeElement).toBe(rowOf("b.jpg").getByRole("button", { name: /^Remove/ }));
+	expect(screen.getByText("1 photo is in your timeline.")).toBeDefined();
+	await userEvent.upload(screen.getByLabelText(/^Choose more/), photo("a.jpg"));
+	expect(screen.queryByText("a.jpg")).toBeNull();
+	expect(screen.getByText(copy.sentBefore(1))).toBeDefined();
 	expect(calls.filter((call) => call === "POST /api/scan-skin")).toHaveLength(1);
 });

@@ -11,13 +11,14 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { dayWords } from "#ui/day-words.ts";
 import { FileDrop } from "#ui/file-drop.tsx";
+import { LeaveGuard } from "#ui/leave-guard.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { importCopy as copy } from "./copy.ts";
 import { ImportRow } from "./import-row.tsx";
-import { type ImportRun, isReady, MOST_PHOTOS, useImport } from "./use-import.ts";
+import { type ImportRun, isReady, isUnsent, MOST_PHOTOS, useImport } from "./use-import.ts";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 
@@ -30,10 +31,9 @@ const scansQuery = queryOptions({
 });
 
 export default function ImportScreen() {
-	const { items, run, pickError, stopped, ended, ...does } = useImport();
+	const { items, done, taken, run, pickError, stopped, ended, ...does } = useImport();
 	const ready = items.filter(isReady).length;
-	const countOf = (kind: "done" | "taken") => items.filter(({ stage }) => stage.kind === kind).length;
-	const [done, taken] = [countOf("done"), countOf("taken")];
+	const unsent = items.filter(isUnsent).length;
 	const busy = run !== null;
 	const list = useRef<HTMLUListElement>(null);
 	const picker = useRef<HTMLDivElement>(null);
@@ -50,6 +50,7 @@ export default function ImportScreen() {
 	};
 	return (
 		<Page title={copy.title} lead={copy.lead}>
+			{unsent > 0 && <LeaveGuard {...copy.leaving(unsent)} />}
 			<div className="grid gap-6 desk:max-w-3xl">
 				<Card className="grid gap-6">
 					<ul className="grid list-disc gap-1 pl-5 text-ink-2">

@@ -25,7 +25,12 @@ export interface ImportRun {
 export const isReady = ({ stage, day }: ChosenImport) => stage.kind === "chosen" && canBeDay(day);
 
 /** What has become a scan takes no place in the list. */
-const isOpen = ({ stage }: ChosenImport) => stage.kind !== "done" && stage.kind !== "taken";
+export const isFinished = ({ stage }: Pick<ChosenImport, "stage">) =>
+	stage.kind === "done" || stage.kind === "taken";
+
+/** What is lost where its owner leaves. A photo of which nobody knows is looked for in the timeline. */
+export const isUnsent = ({ stage: { kind } }: ChosenImport) =>
+	["chosen", "checking", "waits", "sending", "asked", "failed"].includes(kind);
 const fits = ({ size }: File) => size <= UPLOAD.maxBytes;
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
@@ -34,6 +39,8 @@ export function useImport() {
 	const client = useQueryClient();
 	const plan = useUser()?.plan ?? "free";
 	const [items, setItems] = useState<readonly ChosenImport[]>([]);
+	/** Finished and no longer shown: still told in the result, and not taken a second time. */
+	const [putAway, setPutAway] = useState<readonly ChosenImport[]>([]);
 	const [run, setRun] = useState<ImportRun | null>(null);
 	const [pickError, setPickError] = useState<string>();
 	/** Why the rest was not sent. */
@@ -50,17 +57,17 @@ export function useImport() {
 
 	const choose = (images: File[]) => {
 		setStopped(null);
-		const known = new Set(items.map(({ key }) => key));
+		const known = new Set([...items, ...putAway].map(({ key }) => key));
 		const fresh = images.filter((photo) => {
 			const isFresh = !known.has(keyOf(photo));
 			known.add(keyOf(photo));
 			return isFresh;
 		});
-		const taken = fresh.slice(0, Math.max(0, MOST_PHOTOS - items.filter(isOpen).length));
+		const taken = fresh.slice(0, Math.max(0, MOST_PHOTOS - items.filter((item) => !isFinished(item)).length));
 		const left = fresh.length - taken.length;
-		setPickError(
-			images.length === 0 ? copy.noImages : left > 0 ? copy.tooMany(left, MOST_PHOTOS) : undefined,
-		);
+		const sent = new Set(putAway.map(({ key }) => key));
+		const again = images.filter((photo) => sent.has(keyOf(photo))).length;
+		setPickError(pickErrorOf({ count: images.length, left, again }));
 		setItems((now) => [...now, ...taken.map(chosen)]);
 		for (const photo of taken.filter(fits)) reading.current = reading.current.then(() => readDay(photo));
 	};
@@ -76,7 +83,10 @@ export function useImport() {
 	/** Another day is another try. */
 	const nameDay = (key: string, day: string) =>
 		change(key, () => ({ day, dayFrom: "person", stage: { kind: "chosen" } }));
-	const remove = (key: string) => setItems((now) => now.filter((item) => item.key !== key));
+	const remove = (key: string) => {
+		setPutAway((now) => [...now, ...items.filter((item) => item.key === key && isFinished(item))]);
+		setItems((now) => now.filter((item) => item.key !== key));
+	};
 
 	/** Oldest day first, one after the other. */
 	const send = async (chosenItems: readonly ChosenImport[]) => {
@@ -116,8 +126,13 @@ export function useImport() {
 		setRun((now) => now && { ...now, stopping: true });
 	};
 
+	const countOf = (kind: "done" | "taken") =>
+		[...items, ...putAway].filter(({ stage }) => stage.kind === kind).length;
+
 	return {
 		items,
+		done: countOf("done"),
+		taken: countOf("taken"),
 		run,
 		pickError,
 		stopped,
@@ -129,6 +144,13 @@ export function useImport() {
 		stop,
 		start: () => send(items.filter(isReady)),
 	};
+}
+
+/** What is not taken: pictures that are none, too many, and those that were sent and put away. */
+function pickErrorOf({ count, left, again }: { count: number; left: number; again: number }) {
+	if (count === 0) return copy.noImages;
+	if (left > 0) return copy.tooMany(left, MOST_PHOTOS);
+	return again > 0 ? copy.sentBefore(again) : undefined;
 }
 
 function chosen(photo: File): ChosenImport {

@@ -58,4 +58,10 @@ export const uploadCopy = {
 	unexpected: "Unexpected error. Please try again.",
 	limitedTitle: "Your plan is used up for now",
 	limited: "This scan is beyond what your plan holds for this period. Nothing was sent.",
+	leaving: {
+		title: "Leave without scanning?",
+		text: "Your photo is not scanned yet. If you leave, you would have to choose or take it again.",
+		stay: "Stay",
+		leave: "Leave",
+	},
 } as const;

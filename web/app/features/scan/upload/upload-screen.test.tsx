@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Route, Routes, useLocation } from "react-router";
+import { Link, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onSessionEnded } from "#api/session-ended.ts";
 import { setUser } from "#api/session-store.ts";
@@ -30,7 +30,16 @@ function Arrival() {
 function show() {
 	return showPage(
 		<Routes>
-			<Route path="/upload" element={<UploadScreen />} />
+			<Route
+				path="/upload"
+				element={
+					<>
+						<UploadScreen />
+						<Link to="/chat">Chat</Link>
+					</>
+				}
+			/>
+			<Route path="/chat" element={<p>arrived at the chat</p>} />
 			<Route path="/results" element={<Arrival />} />
 			<Route path="/results/9" element={<p>arrived at 9</p>} />
 		</Routes>,
@@ -201,4 +210,34 @@ test("a note that is too long is refused, not cut", async () => {
 	await submit();
 	expect(screen.getByText("Please keep the note within 1,000 characters.")).toBeDefined();
 	expect(calls).toEqual(["GET /api/checkins?offset=0&limit=10"]);
+});
+
+/** Whether a tab that is closed now asks first. */
+const asksAtClosing = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const leave = () => userEvent.click(screen.getByRole("link", { name: "Chat" }));
+
+test("a photo that is not scanned yet is not lost by a link unasked", async () => {
+	answerFetch(NO_SCANS);
+	show();
+	expect(asksAtClosing()).toBe(false);
+	await choosePhoto();
+	expect(asksAtClosing()).toBe(true);
+	await leave();
+	await userEvent.click(screen.getByRole("button", { name: "Stay" }));
+	expect(screen.getByRole("button", { name: "Remove" })).toBeDefined();
+	await leave();
+	await userEvent.click(screen.getByRole("button", { name: "Leave" }));
+	expect(screen.getByText("arrived at the chat")).toBeDefined();
+});
+
+test("a photo that was refused is left without a question", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	answerFetch({ ...PASSING, "POST /api/validate-photo": { json: { status: "fail", reason: "Too dark." } } });
+	show();
+	await choosePhoto();
+	await submit();
+	expect(await screen.findByText("Too dark.")).toBeDefined();
+	expect(asksAtClosing()).toBe(false);
+	await leave();
+	expect(screen.getByText("arrived at the chat")).toBeDefined();
 });

@@ -124,6 +124,8 @@ export function useUpload() {
 		stopped,
 		busy,
 		waiting,
+		/** A photo is chosen that could be scanned and is not; one that was refused is no loss. */
+		unsent: chosen !== null && stopped?.kind !== "refused" && stopped?.kind !== "limited",
 		chooseImages,
 		chooseSecond,
 		removeFrames,
