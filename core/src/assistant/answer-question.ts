@@ -113,11 +113,7 @@ function guessed(draft: Draft, understood: Understood | undefined): Draft {
 	const others = offers.length > 0 ? [`Did you mean something else?\n\n${listQuestions(offers)}`] : [];
 	return {
 		...draft,
-		paragraphs: [
-			`I am not sure what you are after, so I take it as: **${label}**`,
-			...draft.paragraphs,
-			...others,
-		],
+		paragraphs: [`I take your question as: **${label}**`, ...draft.paragraphs, ...others],
 	};
 }
 
