@@ -58,13 +58,22 @@ export async function readMessages(
 		const [alone = []] = readings;
 		const told =
 			at === 0 ? ranked(alone) : rankInContext(inContext(messages[at] ?? "", vector, readings, before));
+		const turn = before;
 		before = alone;
-		const parts = (asked[at] ?? []).map((text) => ({
-			text,
-			ranked: ranked(chances[next++] ?? []),
-			asks: ASKS.test(text),
-			part: !(cut[at] ?? []).includes(text),
-		}));
+		const parts = (asked[at] ?? []).map((text) => {
+			const part = chances[next] ?? [];
+			const own = vectors[next++];
+			return {
+				text,
+				// A part leans on the rest of its message and on the turns before.
+				ranked:
+					at === 0
+						? ranked(part)
+						: rankInContext(inContext(text, own, [part, ...readings.toReversed()], turn)),
+				asks: ASKS.test(text),
+				part: !(cut[at] ?? []).includes(text),
+			};
+		});
 		const question = questionOf(messages[at] ?? "", parts);
 		return {
 			ranked: question === undefined ? told : withQuestion(told, question),
