@@ -90,7 +90,7 @@ const FEWEST_WORDS = 4;
 const DOUBT = 0.005;
 
 /**
- * A story is told for the sake of its question: the topic has to fit both. Of the 624 stories of an author left out of
+ * A story is told for the sake of its question: the topic has to fit both. Of the 624 messages of several sentences of an author left out of
  * learning 75 in 100 come out right so, 68 by the whole alone; of the topics taken 85 are right, not 76. A short message
  * and its question lean on each other too much for that.
  */
