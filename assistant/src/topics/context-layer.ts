@@ -27,7 +27,7 @@ const WEIGHTS = { vector: 8, before: 2 };
 /** What one reading holds for impossible can still be meant. */
 const DOUBT = 1e-3;
 /** The layer is surer than it is right: what it scores counts by so much, found on authors left out. */
-const CALM = 0.6;
+const CALM = 0.7;
 const STEPS = 127;
 const HASH_BYTES = 32;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
