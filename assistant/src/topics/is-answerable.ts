@@ -1,5 +1,6 @@
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { Question, Slots } from "@dewlight/core/assistant/question.ts";
+import { ownMeant } from "@dewlight/core/assistant/reading/own-meant.ts";
 import { isRetinoid } from "@dewlight/core/knowledge/actives.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
 import { ANYWHERE, HERE, OF_REPORTS } from "./own-words.ts";
@@ -33,7 +34,7 @@ const ASKS_WHAT = /\b(?:what|tell me|explain|know about|heard of)\b/;
 
 /** Said of a pregnancy, a child that is nursed or one that is wished for. */
 const EXPECTING =
-	/\b(?:(?<!looks? )pregnan\w*|expecting|trimesters?|carrying|bump|preggers|due (?:in|date)|(?:weeks|months|mos?) along|up the duff|with child|midwife|unborn|(?:breast|chest) ?f[ee]+d\w*|bf|nurs(?:e|ing)|lactat\w*|pump(?:ing)?|baby|babies|newborn|ttc|conceiv\w*|trying (?:for|to (?:have|get|conceive)|this month)|ivf|embryos?|fertility|postpartum|miscarr\w*|gave birth|after (?:the )?birth|positive (?:test|stick))\b/;
+	/\b(?:(?<!looks? )pregnan\w*|expecting|trimesters?|carrying|bump|preggers|due (?:in|date)|(?:weeks|months|mos?) (?:along|gone|pp|post ?natal)|up the duff|with child|midwife|unborn|(?:breast|chest) ?f[ee]+d\w*|bf|nurs(?:e|ing)|lactat\w*|pump(?:ing)?|baby|babies|newborn|ttc|conceiv\w*|trying (?:for|to (?:have|get|conceive)|this month)|ivf|embryos?|fertility|postpartum|miscarr\w*|gave birth|after (?:the )?birth|positive (?:test|stick))\b/;
 const YOUNG =
 	/\b(?:\d{1,2} ?(?:yo|yrs?|years?)|(?<!like (?:i am|im|a|when i was) )1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|teen\w*|tweens?|kids?|child\w*|sons?|daughters?|boys?|girls?|school\w*|year \d+|grade|parents?|mum|mom|dad|age|old enough|too young|young\w*|minors?|underage|under ?18|puberty|niece|nephew|little (?:sister|brother)|lad|class)\b/;
 
@@ -42,14 +43,22 @@ function isExpecting({ person }: AssistantContext): boolean {
 	return pregnancy !== undefined && pregnancy !== "no";
 }
 
+/** As likely as this, the whole sentence has told the topic, and no single word of it has to. */
+const TOLD_BY_ALL = 0.9;
+
 /** Some answers need a thing to be about; what came before may have named it. */
-export function isAnswerable(topic: TopicId, said: Said): boolean {
+export function isAnswerable(topic: TopicId, said: Said, chance = 0): boolean {
+	const toldByAll = chance >= TOLD_BY_ALL;
 	const { question, earlier, context } = said;
 	const { slots, text } = question;
 	const { shown, named, in_use, report } = context;
 	const all = [slots, ...earlier];
 	const ownConcern = slots.concerns.length > 0 && /\b(?:my|i)\b/.test(text);
-	if (report === null && OF_REPORTS.topics.has(topic) && !ownConcern && !OF_REPORTS.named.test(text))
+	if (
+		report === null &&
+		OF_REPORTS.topics.has(topic) &&
+		!(ownConcern || toldByAll || OF_REPORTS.named.test(text))
+	)
 		return false;
 	const active = all.some(({ actives, excluded }) => actives.length + excluded.length > 0);
 	switch (topic) {
@@ -67,7 +76,7 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 				(in_use.length > 0 && OWN_SHELF.test(text))
 			);
 		case "other_product":
-			return shown.length > 0 || all.some(namesSkinCare);
+			return shown.length + named.length > 0 || all.some(namesSkinCare) || ownMeant(text, in_use).length > 0;
 		case "product_facts":
 			return shown.length + named.length + in_use.length > 0;
 		case "pick_why":
@@ -77,14 +86,19 @@ export function isAnswerable(topic: TopicId, said: Said): boolean {
 		case "minor":
 			return isMinor(context.person.preferences) || said.told.some((one) => YOUNG.test(one));
 		case "report":
-			return earlier.length > 0 || slots.zones.length + slots.concerns.length > 0 || OF_REPORT.test(text);
+			return (
+				toldByAll ||
+				earlier.length > 0 ||
+				slots.zones.length + slots.concerns.length > 0 ||
+				OF_REPORT.test(text)
+			);
 		case "concern_advice":
 			return (
 				all.some(({ concerns }) => concerns.length > 0) ||
 				(report !== null && (earlier.length > 0 || slots.zones.length > 0 || GENERAL.test(text)))
 			);
 		default:
-			return fitsNamed(topic, said);
+			return toldByAll || fitsNamed(topic, said);
 	}
 }
 

@@ -16,7 +16,7 @@ const OF_HEALTH: ReadonlySet<TopicId> = new Set<TopicId>([
 	"question.acne_medicines",
 	"question.cancer_care",
 ]);
-const LEAST = 0.18;
+const LEAST = 0.12;
 /** Nothing else comes near. */
 const LEAST_ALONE = 0.1;
 const FAR_AHEAD = 2;

@@ -30,8 +30,6 @@ export const HERE: Partial<Record<TopicId, RegExp>> = {
 		/\b(?:bleach\w*|stains?|stained|staining|pillow\w*|towels?|cloth\w*|fabric|sheets?|linen|shirts?|collars?|laundry|bedding|pyjamas|blanket|hair\w*)\b/,
 	"question.one_cleanser": /\b(?:cleansers?|wash(?:es)?|soaps?|cleansing)\b/,
 	"question.mask_often": /\b(?:masks?|masking|clay|mud|charcoal)\b/,
-	"question.acid_before_sun":
-		/\b(?:sun\w*|beach|holiday|vacation|trip|ski\w*|pool|sea|spain|outdoor\w*|outside|hik\w+|festival|summer)\b/,
 	"question.lines_young": /\b(?:lines?|wrinkl\w*|crow\w*|creas\w+|crinkl\w+|botox|folds?|ag(?:e|ing|eing))\b/,
 	"question.clean_beauty": /\b(?:clean|toxic|nasties|free from)\b/,
 	"question.tap_water": /\b(?:water|tap|shower|chlorine|filter|faucet)\b/,
@@ -55,6 +53,8 @@ export const ANYWHERE: Partial<Record<TopicId, RegExp>> = {
 		/\b(?:plans?|routine|steps?|regimen|schedule|program|you|your|list|products?|serum|cream|cleanser|sunscreen|retin\w*|acid|morning|night|evening|weekly)\b/,
 	report_unmeasured:
 		/\b(?:measur\w*|missing|shown?|read|readable|unread\w*|why no|blank|gaps?|empty|skip\w*|not (?:there|in|see|seen|found|able|detect\w*)|cannot|could not|unclear|left out|blur\w*|too dark|covered|beard|hair|glasses|detect\w*)\b/,
+	"question.acid_before_sun":
+		/\b(?:acids?|peel\w*|exfoli\w*|aha|bha|pha|glycolic|salicylic|lactic|mandelic|azelaic|retin\w*|tret\w*|adapalene|treatments?|actives?|toner|pads?)\b/,
 	"question.scan_often":
 		/\b(?:scan\w*|photos?|pics?|pictures?|selfies?|check ?ins?|measur\w*|app|track\w*|snap\w*|shots?)\b/,
 	"question.waiting":

@@ -142,6 +142,22 @@ const ASKS_LIGHTENER: ReadonlySet<TopicId> = new Set<TopicId>([
 const FREE = /\b(?:free|for nothing)\b/;
 const CHARGED = /\b(?:charged|took|taken|refund\w*|twice|double|wrong|invoice|receipt)\b/;
 
+const TODDLER = /\b(?:toddlers?|bab(?:y|ies)|infants?|newborns?|\d+ ?(?:months?|mos?|weeks?|wks?) old)\b/;
+const SCANS_CHILD = /\b(?:scan\w*|photos?|pics?|pictures?|selfies?|account|app|upload\w*)\b/;
+/** Somebody who expects or nurses a child and wants to use what is spoken of, unless a plain question of another kind is asked. */
+const SAYS_EXPECTING =
+	/\b(?:(?<!(?:not|never|isnt|no longer) )(?:pregnan\w*|expecting)|(?:weeks|months|wks) gone|trimester|breast ?feed\w*)\b/;
+const ASKS_ELSE = /\b(?:how (?:long|often|much|many|do|to)|when|why|which|where|price|cost)\b/;
+const OF_USING: ReadonlySet<TopicId> = new Set<TopicId>([
+	"ingredient",
+	"how_to_use",
+	"results_when",
+	"combine",
+	"question.shared",
+	"question.others_medicine",
+	"question.give_or_take",
+]);
+
 /** Where two topics lie close, what is named in the message settles which of them is asked. */
 const RULES: readonly Settles[] = [
 	({ question: { text } }, topic) =>
@@ -151,6 +167,15 @@ const RULES: readonly Settles[] = [
 	({ question: { slots }, context: { person } }, topic) =>
 		topic === "minor" && person.preferences.pregnancy === "pregnant" && slots.concerns.length > 0
 			? "concern_advice"
+			: null,
+	({ question: { text } }, topic) =>
+		topic === "minor" && TODDLER.test(text) && !SCANS_CHILD.test(text) ? "question.baby_skin" : null,
+	({ question: { text, slots }, earlier }, topic) =>
+		OF_USING.has(topic) &&
+		SAYS_EXPECTING.test(text) &&
+		!ASKS_ELSE.test(text) &&
+		[slots, ...earlier].some(({ actives }) => actives.length > 0)
+			? "pregnancy"
 			: null,
 	({ question: { text } }, topic) =>
 		topic === "about_billing" && FREE.test(text) && !CHARGED.test(text) ? "about_limits" : null,

@@ -11,12 +11,15 @@ import askedNinth from "./examples/asked-9.json" with { type: "json" };
 import askedTenth from "./examples/asked-10.json" with { type: "json" };
 import askedEleventh from "./examples/asked-11.json" with { type: "json" };
 import askedTwelfth from "./examples/asked-12.json" with { type: "json" };
+import askedThirteenth from "./examples/asked-13.json" with { type: "json" };
 import followUps from "./examples/follow-ups.json" with { type: "json" };
 import moreFollowUps from "./examples/follow-ups-2.json" with { type: "json" };
+import account from "./examples/known-account.json" with { type: "json" };
 import app from "./examples/known-app.json" with { type: "json" };
 import daily from "./examples/known-daily.json" with { type: "json" };
 import everyday from "./examples/known-everyday.json" with { type: "json" };
 import facts from "./examples/known-facts.json" with { type: "json" };
+import family from "./examples/known-family.json" with { type: "json" };
 import goingOn from "./examples/known-going-on.json" with { type: "json" };
 import goods from "./examples/known-goods.json" with { type: "json" };
 import home from "./examples/known-home.json" with { type: "json" };
@@ -25,6 +28,8 @@ import means from "./examples/known-means.json" with { type: "json" };
 import moments from "./examples/known-moments.json" with { type: "json" };
 import sun from "./examples/known-sun.json" with { type: "json" };
 import trouble from "./examples/known-trouble.json" with { type: "json" };
+import work from "./examples/known-work.json" with { type: "json" };
+import worries from "./examples/known-worries.json" with { type: "json" };
 import plan from "./examples/plan.json" with { type: "json" };
 import products from "./examples/products.json" with { type: "json" };
 import report from "./examples/report.json" with { type: "json" };
@@ -50,6 +55,10 @@ const BY_TOPIC = {
 	...means,
 	...goingOn,
 	...moments,
+	...worries,
+	...family,
+	...work,
+	...account,
 };
 
 /** What people ask about: an intent of the guide, or a row of the tables of known questions by its id. */
@@ -71,6 +80,7 @@ const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [
 	askedTenth,
 	askedEleventh,
 	askedTwelfth,
+	askedThirteenth,
 	followUps,
 	moreFollowUps,
 ];

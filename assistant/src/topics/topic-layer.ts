@@ -28,12 +28,25 @@ export function readFeatures(text: string, vector: Float32Array): Features {
 }
 
 /** Every topic by how likely it is what a message asks for, the likeliest first. */
-export function rankTopics(features: Features, layer: Layer = readLayer()): RankedTopic[] {
-	const scores = scoresOf(layer, features);
+export function rankTopics(features: Features): RankedTopic[] {
+	return ranked(chancesOf(features));
+}
+
+/** The chance of every topic, in the order of all. */
+export function chancesOf(features: Features): number[] {
+	return asChances(scoresOf(readLayer(), features));
+}
+
+export function asChances(scores: readonly number[]): number[] {
 	const most = Math.max(...scores);
 	const odds = scores.map((score) => Math.exp(score - most));
 	const all = odds.reduce((sum, one) => sum + one, 0);
-	return TOPIC_IDS.map((topic, at) => ({ topic, chance: (odds[at] ?? 0) / all })).toSorted(
+	return odds.map((one) => one / all);
+}
+
+/** Topics by chances that stand in the order of all. */
+export function ranked(chances: readonly number[]): RankedTopic[] {
+	return TOPIC_IDS.map((topic, at) => ({ topic, chance: chances[at] ?? 0 })).toSorted(
 		(a, b) => b.chance - a.chance,
 	);
 }
@@ -46,7 +59,7 @@ export function writeLayer({ weights }: Layer): void {
 	writeFileSync(WEIGHTS, Buffer.concat([...head, Buffer.from(bytes.buffer)]));
 }
 
-export function readLayer(): Layer {
+function readLayer(): Layer {
 	if (learned !== undefined) return learned;
 	const bytes = readFileSync(WEIGHTS);
 	const start = HASH_BYTES + (PARTS.length - 1) * Float32Array.BYTES_PER_ELEMENT;
@@ -75,7 +88,8 @@ function largest(weights: Layer["weights"], from: number, to: number): number {
 	return most;
 }
 
-function examplesHash(): Buffer {
+/** Tells whether the examples are those that were learned. */
+export function examplesHash(): Buffer {
 	const lines = TOPIC_EXAMPLES.map(({ topic, text }) => `${topic} ${text}`).join("\n");
 	return createHash("sha256").update(lines).digest();
 }

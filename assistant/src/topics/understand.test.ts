@@ -95,6 +95,48 @@ describe("a message", () => {
 		expect(topics).toContain(await topicOf(message, before));
 	});
 
+	it.each([
+		[
+			"youve took 9.99 TWICE this month, 3rd and the 5th. want one back n how do i stop it altogether",
+			"about_billing",
+		],
+		[
+			"does retinol thin your skin? bloke at bowls says it made his wifes face like tissue paper",
+			"question.retinol_thins",
+		],
+		[
+			"report says nowt much wrong so why is there a cream on the list. smells like selling to me",
+			"about_money",
+		],
+		[
+			"ur useless, 20 min ive been here n all i wanted was why my chin is worse than last month. thick bot",
+			"progress",
+		],
+		["can u do my bio hw real quick 200 words on photosynthesis due in 10 min", "off_topic"],
+	])("is told by the sentence and by no single word of it: %s", async (message, topic) => {
+		expect(await topicOf(message)).toBe(topic);
+	});
+
+	it.each([
+		[
+			"so do i bin it or what",
+			["how long before the spot cream does anything", "ive done that though, its 14 weeks friday"],
+			"question.no_effect",
+		],
+		[
+			"so when does the vit c go then",
+			["which nights for the retinol", "i work nights, in at 7, sleep till 3"],
+			"question.night_shift",
+		],
+		[
+			"my mate wants it too shes 11 weeks gone",
+			["what does azelaic acid do", "oh nice and how often"],
+			"pregnancy",
+		],
+	])("is understood in the light of two turns before it: %s", async (message, before, topic) => {
+		expect(await topicOf(message, before)).toBe(topic);
+	});
+
 	it("that tells a long story is understood by its question", async () => {
 		const story =
 			"so i moved house last week and everything is still in boxes, cat included. found three old tubes in the bathroom bag. how do i know if they are still good to use?";

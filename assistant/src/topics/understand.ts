@@ -1,5 +1,5 @@
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
-import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
+import type { Question } from "@dewlight/core/assistant/question.ts";
 import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
 import { findKnownQuestion } from "@dewlight/core/assistant/reading/find-known-question.ts";
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
@@ -13,23 +13,23 @@ import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { likelyMeaning } from "./likely-meaning.ts";
 import { missingThing } from "./missing-thing.ts";
+import { isNamed } from "./named-in-message.ts";
 import { offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
 import { settleTopic } from "./settle-topic.ts";
 import { TOPIC_IDS, type TopicId } from "./topic-examples.ts";
+import { ASIDE, asIntent, TALK } from "./topic-kinds.ts";
 import type { RankedTopic } from "./topic-layer.ts";
+import { NEARLY, SURE, twoQuestions } from "./two-questions.ts";
 
 /**
- * Measured on an author left out of learning (1,042 messages): a topic of this chance that is so far ahead of the next, or
- * of the higher chance whatever is next to it, is right in 84 of 100; the others would be wrong as often as right, so who
- * wrote them is asked back, or told what it was taken for. A wrong answer that looks sure is worse than a question.
+ * Measured on authors left out of learning: a topic of a chance of `SURE` that is so far ahead of the next, or of the
+ * higher chance whatever is next to it, is right in 85 of 100; the others would be wrong as often as right, so who wrote
+ * them is asked back, or told what it was taken for. A wrong answer that looks sure is worse than a question.
  */
-const SURE = 0.35;
 const AHEAD = 2;
 const SURE_ALONE = 0.6;
 const AHEAD_AFTER = 1.5;
-/** A topic about a thing that the message names is taken earlier. */
-const NEARLY = 0.2;
 /** Skin is not sent away as something else on a guess, and no product is named on one. */
 const SURE_OF: Partial<Record<TopicId, number>> = {
 	off_topic: 0.5,
@@ -89,7 +89,7 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	if (untaught !== null && !isTaught(untaught) && isShort(question.text))
 		return { intent: "known_question", known: untaught, offers: [] };
 	const rankings = rankingsOf(read).map((ranked) =>
-		ranked.filter((one) => isAnswerable(one.topic, said) && !breaksThread(said, one)),
+		ranked.filter((one) => isAnswerable(one.topic, said, one.chance) && !breaksThread(said, one)),
 	);
 	const found = rankings.find((ranked) => isSure(ranked, said));
 	const sure = found === undefined ? undefined : aboutNamed(found, question);
@@ -113,23 +113,37 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	// The likeliest topic is about something the message never names: the words stand above what is left.
 	const ruledOut = read.ranked[0] !== undefined && read.ranked[0].topic !== first?.topic;
 	if (((aside || ruledOut) && skin) || possible.some(({ topic }) => topic === words)) return BY_WORDS;
+	// Nothing else comes near: that stands above what is named beside it.
+	const ahead =
+		first !== undefined && first.chance >= NEARLY && first.chance >= FAR * (ranked[1]?.chance ?? 0);
+	const plain = ahead ? guess(said, possible) : null;
+	if (plain !== null) return plain;
 	const settled = byWhatIsNamed(said, ranked);
 	if (settled !== null) return settled === "words" ? BY_WORDS : { ...settled, offers: [] };
 	const offers = offersFor(possible);
+	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
+	const off = possible.find(({ topic }) => topic === "off_topic")?.chance ?? 0;
+	const elsewhere =
+		!namesSkinCare(question.slots) &&
+		(off >= Math.max(ELSEWHERE, CLEARLY * (ranked.find(({ topic }) => topic !== "off_topic")?.chance ?? 0)) ||
+			(off >= PERHAPS_OFF && (first?.chance ?? 0) < ELSEWHERE && !OURS.test(question.text)));
+	if (elsewhere) return { intent: "off_topic", known: null, offers };
 	// One thing to choose from is no choice.
 	const only = offers.length === 1 ? possible.find(({ topic }) => offerOf(topic) === offers[0]) : undefined;
 	if (only !== undefined && !ASIDE.has(only.topic) && SURE_OF[only.topic] === undefined) {
 		const meant = settleTopic(said, only.topic);
 		if (only.chance >= NEARLY || meant !== only.topic) return { ...asIntent(meant), offers: [] };
 	}
-	// Nothing of skin care is named, and it looks most like something else: that is said, beside what else it may be.
-	const elsewhere =
-		first?.topic === "off_topic" &&
-		first.chance >= Math.max(ELSEWHERE, CLEARLY * (ranked[1]?.chance ?? 0)) &&
-		!namesSkinCare(question.slots);
-	if (elsewhere) return { intent: "off_topic", known: null, offers };
-	return guess(said, possible) ?? { intent: "unknown", known: null, offers };
+	return guess(said, possible) ?? ofThing(question) ?? { intent: "unknown", known: null, offers };
 }
+
+/** What is known of the thing that is named, where nobody can tell what exactly is asked of it. */
+function ofThing({ slots: { actives, concerns } }: Question): Understood | null {
+	if (actives.length === 1) return { ...asIntent("ingredient"), offers: [] };
+	return concerns.length > 0 ? { ...asIntent("concern_advice"), offers: [] } : null;
+}
+
+const FAR = 2.5;
 
 /** A likely meaning, answered with a word that it is a guess; null where nothing is likely enough. */
 function guess(said: Said, possible: readonly RankedTopic[]): Understood | null {
@@ -176,6 +190,10 @@ function isMentioned(topic: TopicId, { slots: { actives, concerns } }: Question)
 }
 
 const ELSEWHERE = 0.25;
+/** Where nothing is likely and nothing that is ours is named, so much is enough to say that it lies elsewhere. */
+const PERHAPS_OFF = 0.1;
+const OURS =
+	/\b(?:skin\w*|face|scan\w*|photos?|pics?|reports?|results?|plan|routine|steps?|app|account|chat|products?|creams?)\b/;
 const CLEARLY = 1.5;
 
 /** Opens a question about the thing rather than a wish for one. */
@@ -233,73 +251,18 @@ function wordsWin({ intent, slots, text }: Question, { topic, chance }: RankedTo
  * The message, read with the one before it where there is one; then its single sentences, the last question first: a
  * long story asks in one of them.
  */
-function rankingsOf({ ranked, sentences }: ReadMessage): (readonly RankedTopic[])[] {
+function rankingsOf({ ranked, weighed, sentences }: ReadMessage): (readonly RankedTopic[])[] {
 	const long = sentences.filter(({ text }) => text.split(/\s+/).length >= FEW_WORDS);
 	const asking = long.filter(({ asks }) => asks).toReversed();
 	const others = asking.length > 0 ? asking : long.toReversed();
 	// Of one sentence that asks twice the first question is the one that goes ahead.
-	return [
-		ranked,
-		...(others.every(({ part }) => part) ? others.toReversed() : others).map((one) => one.ranked),
-	];
+	const parts = (others.every(({ part }) => part) ? others.toReversed() : others).map((one) => one.ranked);
+	// A cross word or a greeting around a question is no answer to it.
+	const [first] = ranked;
+	const plain = parts.find(([one]) => one !== undefined && !TALK.has(one.topic) && one.chance >= SURE_ALONE);
+	if (first !== undefined && TALK.has(first.topic) && plain !== undefined) return [plain, ranked, ...parts];
+	return weighed ? [ranked] : [ranked, ...parts];
 }
-
-/** Two sentences that ask for different things, each of them plainly; skin that suffers asks without a question. */
-function twoQuestions(said: Said, { sentences }: ReadMessage): Understood | null {
-	const asked = sentences.flatMap(({ text, ranked, asks, part }) => {
-		const [first] = ranked;
-		if (first === undefined || TALK.has(first.topic) || saysTooLittle(text, first.topic)) return [];
-		const suffers = first.topic === "reaction" && !SPARED.test(text);
-		const least = part ? (isNamed(first.topic, said.question) ? NEARLY : SURE_OF_PART) : SURE_OF_TWO;
-		if (first.chance < (suffers ? Math.min(SURE, least) : least) || !(asks || suffers)) return [];
-		return isAnswerable(first.topic, said) ? [{ text, topic: first.topic }] : [];
-	});
-	const [first] = asked;
-	const second = asked.find(({ topic }) => topic !== first?.topic);
-	if (first === undefined || second === undefined) return null;
-	// How long the evening's steps take is no question of weeks.
-	if (OF_DAY.has(first.topic) && second.topic === "results_when") return null;
-	return {
-		...asIntent(first.topic),
-		offers: [],
-		first: first.text,
-		also: { message: second.text, ...asIntent(second.topic) },
-	};
-}
-
-/** "Keep going?", "so less?": a question of its own only where it leans on what is named beside it. */
-function saysTooLittle(text: string, topic: TopicId): boolean {
-	return text.split(/\s+/).length < FEWEST_WORDS && !LEANS_BESIDE.has(topic);
-}
-
-const FEWEST_WORDS = 3;
-const LEANS_BESIDE: ReadonlySet<TopicId> = new Set<TopicId>(["how_to_use", "results_when", "combine"]);
-const OF_DAY: ReadonlySet<TopicId> = new Set<TopicId>(["plan", "tonight"]);
-/** "My skin never burns" suffers nothing. */
-const SPARED =
-	/\b(?:never|not|no longer|does ?n.?t|do ?n.?t|is ?n.?t|without|no) (?:\w+ )?(?:burn\w*|sting\w*|itch\w*|peel\w*|hurt\w*|red|sore)\b/i;
-const SURE_OF_TWO = 0.6;
-/** A sentence that was plainly cut between two questions. */
-const SURE_OF_PART = 0.4;
-/** What is said beside a question and asks nothing. */
-const TALK: ReadonlySet<TopicId> = new Set([
-	"greeting",
-	"thanks",
-	"small_talk",
-	"abuse",
-	"off_topic",
-	"help",
-]);
-/** What has to do with neither skin nor products. */
-const ASIDE: ReadonlySet<TopicId> = new Set([
-	...TALK,
-	"injection",
-	"about_data",
-	"about_deleting",
-	"about_limits",
-	"about_billing",
-	"about_guide",
-]);
 
 /** Said within a talk about skin, a few words are a nod or a cross word only where they are made of such words. */
 function breaksThread({ earlier, question, context }: Said, { topic, chance }: RankedTopic): boolean {
@@ -344,42 +307,7 @@ function leavesSkin(topic: TopicId, { slots, text }: Question): boolean {
 	return ASIDE.has(topic) && (namesSkinCare(slots) || (topic === "off_topic" && slots.section !== null));
 }
 
-const BESIDE = /\b(?:mix\w*|with|over|under|together|on top|same (?:time|night))\b/;
-const TODAY = /\b(?:tonight|today|this (?:morning|evening|night))\b/;
-const SKIPS = /\b(?:skip|drop|leave (?:\w+ ){0,3}out|without|do away|omit)\b/;
-const DOCTOR =
-	/\b(?:see|need|visit|go(?:ing)? to|worth|show|call|book)\b.{0,16}\b(?:doctors?|derms?|dermatologists?|gp)\b/;
-const WANTS_ONE = /\b(?:any|one|something) (?:that|which|with|without|for)\b|\b(?:recommend|suggest)\b/;
-
-/** The message names what the topic is about. */
-function isNamed(topic: TopicId, { slots: { actives, concerns, category }, text }: Question): boolean {
-	switch (topic) {
-		case "ingredient":
-		case "how_to_use":
-			return actives.length > 0;
-		case "combine":
-			return actives.length > 1 || (actives.length === 1 && category !== null && BESIDE.test(text));
-		case "concern_advice":
-			return concerns.length > 0;
-		case "tonight":
-			return actives.length > 0 && TODAY.test(text);
-		case "plan_drop":
-			return category !== null && SKIPS.test(text);
-		case "question.dermatologist":
-			return DOCTOR.test(text);
-		case "find_product":
-			return category !== null && WANTS_ONE.test(text);
-		default:
-			return false;
-	}
-}
-
 function offersFor(topics: readonly RankedTopic[]): string[] {
 	const near = topics.filter(({ chance }) => chance >= LEAST_OFFERED);
 	return [...new Set(near.flatMap(({ topic }) => offerOf(topic) ?? []))].slice(0, OFFERED);
-}
-
-function asIntent(topic: TopicId): { intent: Intent; known: string | null } {
-	if (topic.startsWith("question.")) return { intent: "known_question", known: topic };
-	return { intent: topic === "other_product" ? "find_product" : (topic as Intent), known: null };
 }

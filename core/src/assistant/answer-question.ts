@@ -86,7 +86,10 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 				withoutFace(inquiry) ??
 				written(inquiry));
 	const understood = understanding.get(asked.message);
-	const said = saidAgain(guessed(owned(first, understood?.missing), understood), inquiry.question);
+	// What the turns before made certain is no guess any more.
+	const certain = understood?.intent !== inquiry.question.intent;
+	const taken = owned(first, understood?.missing);
+	const said = saidAgain(certain ? taken : guessed(taken, understood), inquiry.question);
 	return composeAnswer(withCautions(withSecond(said, inquiry, understood), inquiry));
 }
 
@@ -113,11 +116,7 @@ function guessed(draft: Draft, understood: Understood | undefined): Draft {
 	const others = offers.length > 0 ? [`Did you mean something else?\n\n${listQuestions(offers)}`] : [];
 	return {
 		...draft,
-		paragraphs: [
-			`I am not sure what you are after, so I take it as: **${label}**`,
-			...draft.paragraphs,
-			...others,
-		],
+		paragraphs: [`I take your question as: **${label}**`, ...draft.paragraphs, ...others],
 	};
 }
 

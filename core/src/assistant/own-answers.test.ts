@@ -175,7 +175,7 @@ describe("answers from what somebody has", () => {
 				offers: ["Find me a product that fits my skin"],
 			},
 		);
-		expect(text).toMatch(/^I am not sure what you are after, so I take it as: \*\*What to buy first\*\*/);
+		expect(text).toMatch(/^I take your question as: \*\*What to buy first\*\*/);
 		expect(text).toMatch(/Did you mean something else\?\n\n- Find me a product/);
 	});
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
-import { makeChatContext, said } from "./testing/make-chat-context.ts";
+import { inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
 import { readThread } from "./thread.ts";
 import type { Understanding } from "./understood.ts";
 
@@ -11,6 +11,37 @@ function follow(turns: readonly string[], understanding?: Understanding) {
 	const context = makeChatContext({ shown });
 	return readThread({ message, history: said(...before.toReversed()), context }, understanding);
 }
+
+describe("a thing of their own", () => {
+	const [cleanser, retinol] = ["cerave-foaming-facial-cleanser", "cerave-resurfacing-retinol-serum"].map(
+		(id) => STARTER_CATALOGUE.find((product) => product.id === id),
+	);
+	if (cleanser === undefined || retinol === undefined)
+		throw new Error("The starter catalogue lacks a product.");
+	const context = makeChatContext({
+		in_use: [inUse(cleanser, "night_cleanser"), inUse(retinol, "night_serum")],
+		person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" } },
+	});
+	const read = (message: string, ...before: string[]) =>
+		readThread({ message, history: said(...before), context });
+
+	it("that is the other one on the shelf is asked what was asked of the first", () => {
+		const { intent, slots } = read(
+			"good. and the other one on my shelf?",
+			"is my cerave foaming cleanser ok now",
+		);
+		expect([intent, ...slots.actives.map(({ id }) => id)]).toEqual(["pregnancy", "retinol"]);
+	});
+
+	it("is still meant where something is to go in its place", () => {
+		const { intent, slots } = read(
+			"right so what is supposed to go there at night instead then",
+			"is my cerave foaming cleanser ok now",
+			"good. and the other one on my shelf?",
+		);
+		expect([intent, ...slots.actives.map(({ id }) => id)]).toEqual(["instead", "retinol"]);
+	});
+});
 
 describe("an asking whose thing stood in a turn before", () => {
 	it.each([

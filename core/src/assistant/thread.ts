@@ -59,6 +59,8 @@ export function joinNext(before: readonly Question[], now: Question, context: As
 	if (last !== null && NOD.test(now.text)) return { ...now, intent: "thanks" };
 	const next = goNext(last, now, context) ?? priceOfAnother(last, now);
 	if (next !== null) return next;
+	const other = otherOwn(before, now, context);
+	if (other !== null) return other;
 	const framed = joinFrame(before, now, context);
 	const joined = framed ?? joinQuestions(last, now, context);
 	const repeats =
@@ -73,6 +75,28 @@ export function joinNext(before: readonly Question[], now: Question, context: As
 	// The same text once more answers nothing: what of it the new words are about goes first.
 	return repeats ? { ...joined, kept: true } : withStep(joined, context);
 }
+
+/** "And the other one on my shelf?": what was asked of one thing of their own is asked of those not spoken of yet. */
+function otherOwn(before: readonly Question[], now: Question, { in_use, person }: AssistantContext) {
+	const last = before.at(-1);
+	if (last === undefined || !OTHER_OWN.test(now.text) || ownMeant(now.text, in_use).length > 0) return null;
+	const spoken = new Set(before.flatMap((one) => meantBy(one, in_use)).map(({ id }) => id));
+	const actives = activesOf(in_use.filter(({ id }) => !spoken.has(id)));
+	if (spoken.size === 0 || actives.length === 0) return null;
+	const expecting = (person.preferences.pregnancy ?? "no") !== "no";
+	const intent = expecting ? "pregnancy" : last.intent in OF_INGREDIENT ? last.intent : "ingredient";
+	return { ...now, intent, slots: { ...now.slots, actives, known: null }, told: true } satisfies Question;
+}
+
+/** Of several that a brand names, those of the kind that is named beside it. */
+function meantBy({ text, slots: { category } }: Question, inUse: AssistantContext["in_use"]) {
+	const meant = ownMeant(text, inUse);
+	const ofKind = meant.filter((one) => one.category === category);
+	return ofKind.length > 0 ? ofKind : meant;
+}
+
+const OTHER_OWN =
+	/^(?:\w+ ){0,5}(?:the |my )?other (?:one|ones|two|products?|things?|creams?|serums?|bottles?|tubes?|stuff)\b(?: \w+)?(?: (?:my|the) shelf| i (?:have|own|use|got))?$/;
 
 /** "And pro?": what was asked of one plan of the account is asked of the next. */
 function priceOfAnother(last: Question | null, now: Question): Question | null {
@@ -115,13 +139,22 @@ const OF_INGREDIENT: Partial<Record<Intent, number>> = {
 function withObject(
 	question: Question,
 	before: readonly Question[],
-	{ in_use, person }: AssistantContext,
+	{ in_use, person, named: spoken }: AssistantContext,
 ): Question {
 	const expecting = (person.preferences.pregnancy ?? "no") !== "no";
 	const { intent, slots, text } = question;
 	if (intent === "plan_drop" && expecting && OF_THOSE.test(text) && slots.actives.length === 0) {
 		const actives = objectOf(before, in_use);
 		if (actives.length > 0) return { ...question, intent: "pregnancy", slots: { ...slots, actives } };
+	}
+	if (
+		intent === "find_product" &&
+		slots.category === null &&
+		slots.concerns.length + slots.actives.length === 0
+	) {
+		// "My serum costs too much, anything like it?": the kind is that of their own.
+		const category = ownMeant(text, in_use)[0]?.category ?? spoken[0]?.category ?? null;
+		return category === null ? question : { ...question, slots: { ...slots, category } };
 	}
 	const takes = OF_INGREDIENT[intent] ?? (OF_ORDER.test(slots.known ?? "") ? 2 : 0);
 	const named = slots.actives.length + slots.excluded.length;

@@ -21,6 +21,17 @@ describe("a question of another language in English words of care", () => {
 		["la mia pelle tira dopo il lavaggio, cosa faccio?", "my skin tight after the washing what do i do"],
 		["aaj raat kya lagana hai mujhe", "tonight what do i apply"],
 		["mera face bahut oily hai kaunsa facewash lu", "my face very oily is which cleanser use"],
+		["comment couper les rappels ?", "how turn off reminders"],
+		[
+			"Reicht da die Sonnencreme auf der Glatze von meinem Mann?",
+			"is it enough the sunscreen on the bald head of my husband",
+		],
+		[
+			"ho le occhiaie, mia madre uguale, devo rassegnarmi?",
+			"the dark circles mother same must i live with it",
+		],
+		["meu rosto coça, é verdade que café faz mal?", "my face itches is it true what coffee is it bad"],
+		["mere baal gir rahe hai", "my hair loss"],
 		["haldi ka face pack dark spots pe kaam karta hai kya", "turmeric haldi of mask dark spots on"],
 	])("%s", (message, english) => {
 		expect(inPlainEnglish(message)).toContain(english);

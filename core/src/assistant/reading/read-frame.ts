@@ -90,9 +90,8 @@ const SMALL: ReadonlySet<string> = new Set(
 	wash way week weeks well what whats when which while will with work working works worth would yeah yep yes yet you your
 	am pm alone exactly roughly usually more less over them bedtime daytime tonight stuff product products shelf three
 	monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
-	percentage frequency skip out drop without nope nah oh um well wait were did if own pea before buy`.split(
-		/\s+/,
-	),
+	percentage frequency skip out drop without nope nah oh um well wait were did if own pea before buy
+	supposed go goes going sit sits puts putting meant`.split(/\s+/),
 );
 
 /** Whether a word carries nothing but the asking. */

@@ -142,4 +142,32 @@ export const APP_QUESTIONS: readonly KnownQuestion[] = [
 		grade: "C",
 		sources: ["house_default"],
 	},
+	{
+		id: "question.app_payer",
+		label: "Somebody else pays",
+		text: "Whoever pays sees the payment, not your photos, reports or chat: those stand behind your login alone. Anyone who knows your password or holds your unlocked phone can open them, so keep a password of your own, and look under Account where you are signed in. A paid plan belongs to one account; who pays can end it, and your scans stay with you on Free.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.app_login_known",
+		label: "Somebody else knows the password",
+		text: 'Under Account set a new password nobody can guess, press "Sign out all others" and turn on the two-factor code. Change the password of your email too, since it can open this account, and the code of your phone. Who has looked I cannot tell; the list of where you are signed in can. If somebody watches or frightens you, do it on a safe phone, with someone you trust.',
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.app_note",
+		label: "Whether a note is read",
+		text: "Yes, by the app and by no person: what a note says of how skin feels, allergies, medicines, a pregnancy, products and wishes goes into the plan. What was understood stands in your report with the words it came from, and there you can correct it. What is not listed was not understood: write it once more in plain words, or set it in your answers.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.photo_dark",
+		label: "A photo called too dark",
+		text: "That is no fault of your skin: phones set their light for paler faces and lose detail on deep skin, most of all with a bright wall or window behind you. Face the window by day, no lamp from above, and tap your cheek on the screen so that the phone brightens it. The check goes by light and noise, not by tone. If it still refuses, tell us by Send Feedback; a person reads it.",
+		grade: "C",
+		sources: ["house_default"],
+	},
 ];

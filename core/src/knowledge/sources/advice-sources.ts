@@ -26,6 +26,12 @@ export const ADVICE_SOURCES = {
 		status: "knowledge",
 		says: "natural remedies are not all safe in pregnancy: ask a midwife, doctor or pharmacist before using one",
 	},
+	aad_new_moms: {
+		citation: "American Academy of Dermatology, hair loss in new moms",
+		url: "https://www.aad.org/public/diseases/hair-loss/insider/new-moms",
+		status: "knowledge",
+		says: "shedding is most about four months after birth; most have their usual fullness back by the child's first birthday",
+	},
 	minoxidil_label: {
 		citation: "Minoxidil 5% foam, US drug facts label",
 		url: "https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=minoxidil+foam",

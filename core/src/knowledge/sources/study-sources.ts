@@ -112,6 +112,28 @@ export const STUDY_SOURCES = {
 		says: "8 to 20%, pH below 3.5, above 20% no more effect; brown means oxidized; derivatives are less studied",
 		about: ["vitamin_c", "vitamin_c_derivative"],
 	},
+	kang_1995: {
+		citation:
+			"Kang et al., application of retinol to human skin in vivo induces epidermal hyperplasia, J Invest Dermatol 1995;105:549",
+		url: "https://doi.org/10.1111/1523-1747.ep12323445",
+		status: "knowledge",
+		says: "retinol made the living epidermis thicker, with little irritation",
+		about: ["retinoid"],
+	},
+	matta_2019: {
+		citation:
+			"Matta et al., effect of sunscreen application under maximal use conditions on plasma concentration of sunscreen active ingredients, JAMA 2019;321:2082",
+		url: "https://doi.org/10.1001/jama.2019.5586",
+		status: "knowledge",
+		says: "four organic filters were found in blood above the amount at which the FDA asks for more study; this is no reason to go without sunscreen",
+	},
+	boxer_wachler_2016: {
+		citation:
+			"Boxer Wachler, levels of UVA light protection in automobile windshields and side windows, JAMA Ophthalmol 2016;134:772",
+		url: "https://doi.org/10.1001/jamaophthalmol.2016.1139",
+		status: "knowledge",
+		says: "windshields held off 96% of UVA on average, side windows 71% and very differently from car to car",
+	},
 	retinol_review_2021: {
 		citation: "Spierings, evidence for topical retinol, J Clin Aesthet Dermatol 2021;14(9):33",
 		url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8675340/",
