@@ -166,6 +166,12 @@ const ACCIDENT: readonly Row[] = [
 ];
 
 const TODAY: readonly Row[] = [
+	[
+		"shingles-eye",
+		EYE,
+		/\b(?:shingles|zoster|blister\w*)\b/,
+		/\b(?:forehead|tip of (?:my|his|her|the) nose|nose|scalp|one side)\b/,
+	],
 	["cold-sore-eye", EYE, /\b(?:cold sores?|herpes)\b/],
 	[
 		"shingles",
@@ -255,6 +261,7 @@ const TODAY: readonly Row[] = [
 ];
 
 const SOON: readonly Row[] = [
+	["impetigo", /\b(?:honey|golden|yellow)\b/, /\b(?:crust\w*|scab\w*)\b/],
 	[
 		"nail-stripe",
 		/\b(?:nail|thumbnail|toenail|fingernail)\b/,

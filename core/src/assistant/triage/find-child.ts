@@ -115,7 +115,7 @@ const OF_CHILD = new RegExp(
 );
 /** The writer's own skin or products are told. */
 const OWN_SKIN = new RegExp(
-	`\\bmy (?:\\w+ )?(?:${SKIN}|jaw\\w*|under ?eyes?|bags|pores|acne|spots|dark circles|routine|eczema|rosacea|hair)\\b|\\b(?:i|me) (?:am|have|had|use|used|been|put|putting|got|get|look|feel|break)\\b|\\bfor (?:me|myself)\\b|\\beye (?:cream|bags)\\b|\\bface is a\\b`,
+	`\\bmy (?:\\w+ )?(?:${SKIN}|jaw\\w*|under ?eyes?|bags|pores|acne|spots|dark circles|routine|eczema|rosacea|hair)\\b|\\b(?:i|me) (?:am|have|had|use|used|been|put|putting|got|get|look|feel|break)\\b|\\bfor (?:me|myself)\\b|\\beye (?:cream|bags)\\b|\\bface is a\\b|\\b(?:reminders?|notifications?|subscription|free version|old scans|my scans?|account|password|refund|billing)\\b`,
 );
 /** What fills a day with a child, and a face that a child comes near: no question about its skin. */
 const DAYS =

@@ -58,7 +58,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		label: "Safety rule, care for yourself",
 		reads: /\bi (?:\w+ )?(?:cut|burn|burned|hurt|harm|hit|punish|scratch|bite)(?:ting|ing)? myself\b/,
 		unless:
-			/\b(?:shav\w*|razor|trimm\w*|accident\w*|cooking|kitchen|knife|oven|pluck\w*|wax\w*|in my sleep|with (?:a |the )?(?:curling|hair|straight\w*))\b/,
+			/\bmyself (?:off|some slack|short|down|back|loose)\b|\b(?:shav\w*|razor|trimm\w*|accident\w*|cooking|kitchen|knife|oven|pluck\w*|wax\w*|in my sleep|with (?:a |the )?(?:curling|hair|straight\w*))\b/,
 		text: "Please do not stay alone with this: talk to someone you trust, a doctor or a counselor today, and call your emergency number if you are in danger. In the US you can call or text 988 at any hour, also just to talk. Your skin is not a reason to be hurt, and skin care can wait.",
 	},
 	{

@@ -80,7 +80,7 @@ function generalWords(waits: WaitsFor, text: string): string[] {
 			];
 		default:
 			return [
-				`${told} is worth showing to a doctor within two weeks; a photo cannot settle it.`,
+				`${told} is worth showing to a doctor soon, within two weeks; a photo cannot settle it.`,
 				"Say since when, what has changed and what was tried.",
 				"Go sooner if it grows, bleeds, hurts more or you feel ill.",
 			];

@@ -4,7 +4,7 @@ const PEOPLE =
 const CHILDREN =
 	/^(?:son|daughter|baby|toddler|child|kid|little one|boy|girl|twins?|nephew|niece|grandson|granddaughter)$/;
 const SUBJECT = new RegExp(
-	`\\b(?:my|our|the|for my|his|her) (?:\\d+ ?(?:yr|year|month|week|day|wk|mo)s? ?(?:old )?|\\w+ )?(${PEOPLE})(?: (?:is|has|had|just|was|got|\\d+|who|she|he|says?|complains|woke|came|started|drank|swallowed|ate|fell|cannot|looks?|feels?|collapsed|keeps?)\\b|s\\b|'s\\b| ,)|\\bwriting for (?:my|our) (${PEOPLE})\\b|\\bmy (\\d+) ?(?:yr|year|month|week)s? ?olds?\\b`,
+	`\\b(?:my|our|the|for my|his|her) (?:\\d+ ?(?:yr|year|month|week|day|wk|mo)s? ?(?:old )?|\\w+ )?(${PEOPLE})(?: (?:is|has|had|just|was|got|\\d+|who|she|he|says?|complains|woke|came|started|drank|swallowed|ate|fell|cannot|looks?|feels?|collapsed|keeps?)\\b|'?s (?:\\w+ )?(?:skin|face|cheeks?|mouth|lips?|tongue|eyes?|arms?|legs?|shin|jaw|chest|hands?|back|head|neck|mole|rash|temperature|breathing)\\b| ,)|\\bwriting for (?:my|our) (${PEOPLE})\\b|\\bmy (\\d+) ?(?:yr|year|month|week)s? ?olds?\\b`,
 );
 /** What is done with or by somebody who is not ill: they say something, pay, or are asked. */
 const ASIDE = new RegExp(

@@ -39,6 +39,13 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 	},
 	{
 		rule_id: "red-flag.suicidal",
+		says: [
+			/\bhow (?:much|many)\b(?: \w+){0,7} (?:drink|swallow|eat|take|ingest)\b(?: \w+){0,6} (?:kill (?:you|me|them|him|her|somebody|someone|a person)|die|dead)\b/,
+		],
+		unless: /\b(?:dog|cat|puppy|novel|story|game|bacteria|mites?|germs?)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
 		whole: true,
 		says: [
 			new RegExp(
