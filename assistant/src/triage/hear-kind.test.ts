@@ -30,3 +30,10 @@ it("every kind that is learned has its words", () => {
 		for (const name of layer?.names.filter((one) => one !== OTHER_KIND) ?? [])
 			expect(TOLD_KINDS.has(name), name).toBe(true);
 });
+
+it("a kind whose thing is not named is not told", () => {
+	expect(kindOf("doctor-soon", "the patch in the crease of her elbow has gone crusty yellow")).not.toBe(
+		"yellow",
+	);
+	expect(kindOf("emergency", "she used my cream twice and her cheeks are sore")).not.toBe("swallowed");
+});
