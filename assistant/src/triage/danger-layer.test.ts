@@ -127,15 +127,13 @@ test("in a talk a danger that is only heard is one careful sentence, and its ful
 	expect(talk({ "doctor-soon": -2 }, "the bumps came back on my cheeks")).toEqual([]);
 });
 
-test("in a talk a crisis needs a word of harm, or to be heard very plainly", () => {
-	const talk = (crisis: number, text: string) =>
-		raisedAt({ crisis }, text, "red-flag.suicidal", { held: -1.5, careful: -3.5, mind: -3 }, "talk");
-	expect(talk(1, "my lamp is too dim and the hall is empty")).toEqual(["red-flag.watch-crisis"]);
-	expect(talk(-1, "my lamp is too dim for any photo of mine")).toEqual([]);
-	expect(talk(-1, "honestly they would do better without me around here")).toEqual(["red-flag.crisis"]);
-	expect(talk(-1, "i do not want to wake up any more")).toEqual(["red-flag.suicidal"]);
-	expect(talk(-1, "i do not see any point in going on like this")).toEqual(["red-flag.suicidal"]);
-	expect(talk(4, "the lamp is dim and i have given my things to them all")).toEqual(["red-flag.crisis"]);
+test("in a talk a crisis is left to the layer that hears it, and what else is told stands by itself", () => {
+	const thresholds = { held: -1.5, careful: -3.5, mind: -3 };
+	const text = "honestly they would do better without me around here";
+	expect(raisedAt({ crisis: 4 }, text, "red-flag.suicidal", thresholds, "talk")).toEqual([]);
+	expect(raisedAt({ crisis: 4, emergency: 1 }, text, "red-flag.collapse", thresholds, "talk")).toEqual([
+		"red-flag.collapse",
+	]);
 });
 
 test("in a talk what sounds like an emergency keeps its place", () => {

@@ -99,7 +99,10 @@ export function rulesRaised(
 			? PERHAPS["doctor-soon"]
 			: rule;
 	const text = plain.join(" , ");
-	const judged = passages.map((passage) => judge(layers, saidWords(passage, layers.rarity)));
+	// A crisis of a talk is heard by a layer of its own (`hear-crisis.ts`).
+	const judged = passages
+		.map((passage) => judge(layers, saidWords(passage, layers.rarity)))
+		.map((scores) => (as === "talk" ? withoutCrisis(scores) : scores));
 	const alone = judged.map(dangerIn);
 	const nearest = Math.max(...alone);
 	const danger = nearest + besides;
@@ -111,12 +114,9 @@ export function rulesRaised(
 	const inTalk = (scores: Judged, passage: string, most: boolean): RedFlagRuleId[] => {
 		const urgent = mostUrgent(scores);
 		const heard = { urgent, as: asHeard(urgent, scores, besides), danger: dangerIn(scores) + besides };
-		const said = saidInTalk(heard, passage, layers.thresholds);
+		const said = saidInTalk(heard, layers.thresholds);
 		if (said === "told") return told(urgent, scores, passage);
-		const other = withoutCrisis(scores);
-		const beside =
-			urgent === "crisis" && dangerIn(other) + besides > held ? inTalk(other, passage, most) : [];
-		return said === "perhaps" && most ? [PERHAPS[urgent], ...beside] : beside;
+		return said === "perhaps" && most ? [PERHAPS[urgent]] : [];
 	};
 	for (const [at, scores] of judged.entries()) {
 		const passage = plain[at] ?? "";

@@ -1,5 +1,4 @@
 import type { Danger, Thresholds } from "./danger-layer.ts";
-import { isDespairBelieved } from "./kind-words.ts";
 
 /**
  * Where a text stands. A note is read once and nobody asks back. A message of a talk is answered: what only sounds like a
@@ -12,18 +11,14 @@ type Said = "told" | "perhaps" | "nothing";
 
 /**
  * How much danger has to be heard before its full words stand in the place of an answer. Of 2,690 notes and messages, where the
- * layer alone spoke, many below it were calm (crisis 16 of 40, a visit today 16 of 40, a visit soon 14 of 24); above it 8 of
+ * layer alone spoke, many below it were calm (a visit today 16 of 40, a visit soon 14 of 24); above it 8 of
  * 358. What sounds like an emergency was one in all but 2 of 138: it keeps its place.
  */
-const SURE: Record<Exclude<Danger, "mind" | "emergency">, number> = {
-	crisis: 2,
+const SURE: Record<Exclude<Danger, "mind" | "emergency" | "crisis">, number> = {
 	accident: 0,
 	"doctor-now": 2,
 	"doctor-soon": 0.5,
 };
-/** Below `SURE`, and still too much for a crisis to be passed over where no word of harm stands. */
-const UNEASY = -0.3;
-
 /** Below what a note is held back at, an emergency is still thought of. */
 const DOUBT = 0.5;
 
@@ -36,18 +31,10 @@ interface Heard {
 	danger: number;
 }
 
-export function saidInTalk(
-	{ urgent, as, danger }: Heard,
-	passage: string,
-	{ held, careful }: Pick<Thresholds, "held" | "careful">,
-): Said {
-	if (urgent === "crisis") {
-		if (tellsOfHarm(passage)) return danger > careful ? "told" : "nothing";
-		if (danger <= UNEASY || !isDespairBelieved(passage)) return "nothing";
-		return danger > SURE.crisis ? "told" : "perhaps";
-	}
+/** A crisis is no part of it: it is heard by a layer of its own (`hear-crisis.ts`). */
+export function saidInTalk({ urgent, as, danger }: Heard, { held }: Pick<Thresholds, "held">): Said {
 	if (urgent === "emergency" && danger <= held) return danger > held - DOUBT ? "perhaps" : "nothing";
-	if (danger <= held) return "nothing";
+	if (danger <= held || as === "crisis") return "nothing";
 	return as === "emergency" || danger > SURE[as] ? "told" : "perhaps";
 }
 

@@ -121,7 +121,7 @@ function exactCounts(sentences: readonly (readonly string[])[]): Counts {
 }
 
 function addWord(counts: Counts, what: string): void {
-	add(counts, 0, WORD_PLACES, fnv(what));
+	add(counts, 0, WORD_PLACES, hashOf(what));
 }
 
 /** Runs of letters, each hash grown from the shorter run that begins alike. */
@@ -140,7 +140,7 @@ function letterCounts(texts: readonly string[], [shortest, longest]: readonly [n
 
 function edgeCounts(sentences: readonly (readonly string[])[]): Counts {
 	const counts: Counts = new Map();
-	const count = (what: string) => add(counts, WORD_PLACES + LETTER_PLACES, EDGE_PLACES, fnv(what));
+	const count = (what: string) => add(counts, WORD_PLACES + LETTER_PLACES, EDGE_PLACES, hashOf(what));
 	for (const sentence of sentences) {
 		const stems = sentence.map(stemOf);
 		const [first, second] = stems;
@@ -172,7 +172,7 @@ function add(counts: Counts, first: number, size: number, hash: number): void {
 }
 
 /** Fowler, Noll and Vo's hash, their variant 1a, with its halves mixed. */
-function fnv(word: string): number {
+export function hashOf(word: string): number {
 	let hash = FNV_START;
 	for (let at = 0; at < word.length; at++) hash = grown(hash, word, at);
 	return mixed(hash);

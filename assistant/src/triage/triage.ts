@@ -8,9 +8,11 @@ import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin
 import { dangerBeside, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
 import { withoutGuesses } from "./guessed-visits.ts";
+import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
 import type { ReadAs } from "./in-talk.ts";
 import { fearsForChild, licksLips, namesDespair } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
+import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./with-kinds.ts";
 
 export interface Triage {
 	/** Red flags of these texts: by example or by a sure sign, whichever raises one. */
@@ -43,8 +45,71 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
+	return as === "note" ? inNote(text) : inTalk(text.replaceAll(BRANDS, "brand"));
+}
+
+function inNote(text: string): readonly RedFlag[] {
 	const told = tidy(spellOut(text));
-	return joined(told, surely(text), gently(told, withoutGuesses(text, byExample(text, as))));
+	return joined(told, surely(text), gently(told, withoutGuesses(text, byExample(text, "note"))));
+}
+
+/** Names of products that are words of a danger. */
+const BRANDS =
+	/\b(?:drunk elephant|urban decay|hard candy|black opium|hypnotic poison|bomb cosmetics|body ?bomb)\b/gi;
+
+function inTalk(text: string): readonly RedFlag[] {
+	const told = tidy(spellOut(text));
+	const body = bodyIn(text);
+	const found = gently(told, withoutGuesses(text, byExample(text, "talk"))).flatMap((flag) =>
+		body > UNHEARD || !holdsBack(flag) ? [flag] : body > CALM ? onlyPerhaps(flag) : [],
+	);
+	const exact = withKinds(surely(text), text, true);
+	const crisis = crisisHeard(text, told, exact);
+	return crisis === null
+		? joined(told, exact, withKinds(found, text))
+		: joined(told, ofWhom(exact, crisis), [...flagsOfCrisis(crisis), ...withKinds(found, text)]);
+}
+
+/**
+ * What notes have taught hears a danger in many a message that talks have taught to be calm ("no veo nada" of a shelf): one
+ * careful sentence is left of it.
+ */
+const UNHEARD = -3.5;
+const CALM = -4.5;
+const PERHAPS: Partial<Record<RedFlag["level"], RedFlagRuleId>> = {
+	emergency: "red-flag.watch-emergency",
+	same_day: "red-flag.watch-today",
+	book_dermatologist: "red-flag.watch-soon",
+};
+
+function onlyPerhaps({ level }: RedFlag): RedFlag[] {
+	const perhaps = PERHAPS[level];
+	return perhaps === undefined ? [] : flagsOfRules(new Set([perhaps]));
+}
+
+/** A crisis of a talk; where a sure sign tells a body in danger, one that is hardly heard is one careful sentence. */
+function crisisHeard(text: string, told: string, exact: readonly RedFlag[]): CrisisHeard | null {
+	const heard = hearCrisis(text);
+	if (heard === null || heard.said === "perhaps") return heard;
+	const body = exact.some(
+		({ level, rule_id }) => level === "emergency" && !OF_CRISIS_OR_THEIRS.includes(rule_id),
+	);
+	const doubted = heard.odds < (body ? BESIDE_BODY : fearsForChild(told) ? BESIDE_FEAR : heard.odds);
+	return doubted ? { ...heard, said: "perhaps" } : heard;
+}
+const BESIDE_BODY = 1;
+const BESIDE_FEAR = 4;
+
+/** Sure signs tell what is done, not always by whom: what is plainly somebody else's is told to who writes for them. */
+function ofWhom(exact: readonly RedFlag[], { said, kind, theirs }: CrisisHeard): RedFlag[] {
+	const others = said === "told" && kind === "red-flag.bystander";
+	return byUrgency(
+		exact.flatMap((flag) => {
+			if (!OWN_CRISES.includes(flag.rule_id)) return [flag];
+			if (others && flag.rule_id !== "red-flag.overdose") return [];
+			return others ? flagsOfRules(new Set(["red-flag.their-overdose"])) : [{ ...flag, theirs }];
+		}),
+	);
 }
 
 function byExample(text: string, as: ReadAs): readonly RedFlag[] {
@@ -82,14 +147,8 @@ function gently(text: string, all: readonly RedFlag[]): readonly RedFlag[] {
 const GENERAL_CRISIS = "red-flag.crisis";
 const PERHAPS_CRISIS = "red-flag.perhaps-crisis";
 const GENERAL_EMERGENCY = "red-flag.collapse";
-/** A crisis that is told, so that nothing is said of what might be. */
-const OF_CRISIS: readonly string[] = [
-	"red-flag.crisis",
-	"red-flag.suicidal",
-	"red-flag.self-harm",
-	"red-flag.violence",
-	"red-flag.starving",
-];
+/** What a sure sign may tell of the writer and of somebody else. */
+const OWN_CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.overdose"];
 /** What a sure sign tells better than the general words of its danger. */
 const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.crisis": [

@@ -216,7 +216,7 @@ describe("danger in another language", () => {
 			"mein Gesicht ist ganz geschwollen seit der Creme",
 			/^Das kann eine schwere Allergie sein: Ruf jetzt 112[\s\S]*Adrenalin-Pen/,
 		],
-		["j'ai de la javel dans les yeux depuis ce matin", /^Rincez tout de suite[\s\S]*20 minutes/],
+		["j'ai de la javel dans les yeux depuis ce matin", /^Rincez l'œil tout de suite[\s\S]*20 minutes/],
 		["mi \u00e8 caduto olio bollente sul viso e ho le bolle", /^Tieni subito l'ustione 20 minuti/],
 	])("is answered in it, without a word of English: %s", (message, told) => {
 		const text = triage(message)?.text ?? "";

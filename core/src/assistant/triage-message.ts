@@ -31,8 +31,10 @@ const AT_ONCE: readonly string[] = [
 	"boundary.self_harm",
 	"boundary.swallowed",
 	"boundary.eye",
+	"boundary.child_dose",
 ];
 
+const STARVING = "red-flag.starving";
 /** A person has to see these first; no rule of medicines or of a pregnancy answers them. */
 const SEEN_FIRST: readonly string[] = [
 	"red-flag.nail-stripe",
@@ -43,7 +45,7 @@ const SEEN_FIRST: readonly string[] = [
 	"red-flag.scaly-ring",
 	"red-flag.steroid-skin",
 	"red-flag.unlabelled-cream",
-	"red-flag.starving",
+	STARVING,
 ];
 
 /** A rule of the person in the place of a topic's answer that does not keep it; null where nothing told is passed over. */
@@ -84,12 +86,14 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	}
 	const across = findAcross(message, history, flagsOf);
 	if (across.length > 0) return flagAnswer(across, message);
+	// A danger of the writer is never hidden behind a child that is named beside it.
+	if (isSelfHarm(flags)) return beside(flagAnswer(flags, message), medical);
+	if (flags.some(({ rule_id }) => rule_id === STARVING)) return flagAnswer(flags, message);
 	if (child !== null)
 		return withVisit(
 			urgent,
 			fixed({ ...CHILD, text: childText(child, withEnglish(message, text)) }, null, message),
 		);
-	if (isSelfHarm(flags)) return beside(flagAnswer(flags, message), medical);
 	if (flags.some(({ rule_id }) => SEEN_FIRST.includes(rule_id))) return flagAnswer(flags, message);
 	const lead = gentleLead({ message, context });
 	if (medical !== null)

@@ -10,4 +10,8 @@ export interface RedFlag {
 	level: RedFlagLevel;
 	/** What to do, in one or two sentences; names no product. */
 	advice: string;
+	/** In a talk, of a crisis: how likely it is somebody else's. */
+	theirs?: number;
+	/** In a talk: the kind of danger that was heard, whose words say why and when (core/src/assistant/triage/kinds). */
+	kind?: string;
 }

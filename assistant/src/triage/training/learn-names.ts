@@ -3,7 +3,8 @@ import type { SaidWords } from "../said-words.ts";
 /** A text with what it says: a place among the names, and how much it counts. */
 export interface Told {
 	words: SaidWords;
-	name: number;
+	/** Where only a few names are known to fit, all of those: which of them is left to what the layer makes of it. */
+	name: number | readonly number[];
 	share: number;
 }
 
@@ -91,7 +92,7 @@ function learn(
 }
 
 /** Turns scores into how far each of them should be lower: the slope of the logistic loss. */
-function inPulls(scores: Float64Array, name: number, share: number): void {
+function inPulls(scores: Float64Array, name: Told["name"], share: number): void {
 	let most = Number.NEGATIVE_INFINITY;
 	for (const score of scores) most = Math.max(most, score);
 	let all = 0;
@@ -99,8 +100,12 @@ function inPulls(scores: Float64Array, name: number, share: number): void {
 		scores[one] = Math.exp((scores[one] as number) - most);
 		all += scores[one] as number;
 	}
-	for (let one = 0; one < scores.length; one++)
-		scores[one] = share * ((scores[one] as number) / all - (one === name ? 1 : 0));
+	const names = typeof name === "number" ? [name] : name;
+	const fitting = names.reduce((sum, one) => sum + (scores[one] as number), 1e-12);
+	for (let one = 0; one < scores.length; one++) {
+		const score = scores[one] as number;
+		scores[one] = share * (score / all - (names.includes(one) ? score / fitting : 0));
+	}
 }
 
 /** Numbers from 0 to 1 by chance, the same at every call of a run: Numerical Recipes' linear congruence. */

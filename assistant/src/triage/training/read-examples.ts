@@ -72,11 +72,22 @@ function readQuestions(): Example[] {
 	);
 }
 
-function readAuthors(): Example[] {
-	const files = readdirSync(FOLDER).toSorted();
+/** Messages of a talk, with the kind of each crisis; the layers of a talk alone learn from them. */
+const TALKS = new URL("../talks/", import.meta.url);
+
+export function readTalks(): Example[] {
+	return readFolder(TALKS);
+}
+
+export function readAuthors(): Example[] {
+	return readFolder(FOLDER);
+}
+
+function readFolder(folder: URL): Example[] {
+	const files = readdirSync(folder).toSorted();
 	return files.flatMap((file) => {
 		const dangers: Record<string, Record<string, string[]>> = JSON.parse(
-			readFileSync(new URL(file, FOLDER), "utf8"),
+			readFileSync(new URL(file, folder), "utf8"),
 		);
 		const source = file.replace(".json", "");
 		return Object.entries(dangers).flatMap(([name, rules]) =>

@@ -62,9 +62,39 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 		text: "Please step away from the place, or put what you could hurt yourself with out of reach or into somebody's hands, and stay on the phone.",
 	},
 	{
+		id: "kept",
+		reads:
+			/\b(?:tablets?|pills?|meds|medicines?|capsules|patches|insulin)\b(?: \w+){0,8} (?:drawer|cupboard|cabinet|bedside|shelf|saved|hidden|counted|left over|kept|look at)\b|\b(?:saved|saving|stashed|counted|kept|keeping|look at)\b(?: \w+){0,5} (?:tablets?|pills?|meds|capsules)\b/,
+		text: "Ring somebody close to you tonight, a daughter, a son or a friend, and have the tablets taken out of the house, to a pharmacy for example.",
+	},
+	{
+		id: "grief",
+		reads:
+			/\b(?:wife|husband|partner|mum|mom|dad|mother|father|son|daughter|brother|sister)s?\b(?: \w+){0,3} (?:went|died|passed|gone|buried|funeral)\b|\b(?:lost|buried) (?:my|our) \w+\b|\bsince (?:my|our|the) (?:\w+ ){0,2}(?:died|passed|funeral)\b|\bwidow(?:er|ed)?\b/,
+		text: "I am sorry for your loss. Grief can make everything look pointless, and it need not be carried alone; say the name of whom you miss to somebody today.",
+	},
+	{
+		id: "newborn",
+		reads:
+			/\b(?:baby|newborn|twins)\b.{0,40}\b(?:wks?|weeks?|months?|days?|born|feed\w*|cot|crib)\b|\b\d+ ?(?:wks?|weeks?|months?) (?:post ?partum|old)\b|\b(?:had|since) the (?:baby|birth)\b/,
+		unless: /\bpregnant\b/,
+		text: "This happens to many after a birth, it is nobody's fault, and it gets well with treatment. Call your midwife, health visitor or doctor today as well, and have somebody sit with you and the baby.",
+	},
+	{
+		id: "sick_after",
+		reads:
+			/\b(?:drows\w*|sleepy|floaty|dizzy|slow|shak\w*|hearts?|vomit\w*|threw up|being sick|been sick|yellow|blurr?\w*|heavy|cold|numb|spinning|typing)\b/,
+		text: "With what you feel already, it is the emergency number and not poison control: do not lie down alone, unlock the door, and stay on the phone.",
+	},
+	{
+		id: "struck_face",
+		reads: /\b(?:cheek\w*|jaw|nose|face|teeth|tooth|head)\b/,
+		text: "Have your face looked at today where it is numb, hurts to bite, your nose bleeds on or you see double; vomiting or drowsiness after a blow to the head is an emergency. Use a phone they cannot see, and clear this page.",
+	},
+	{
 		id: "minor",
 		reads:
-			/\bi am (?:only |just )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|wks?|months?|days?|hours?|minutes?|stone|kg|pounds?|percent))|\b(?:\d{1,2} ?(?:th|st|nd|rd)?|\w+th) grade\b|\b(?:my|in) (?:school|class|teacher)\b|\byear (?:7|8|9|10|11)\b/,
+			/\bi am (?:only |just )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|wks?|months?|days?|hours?|minutes?|stone|kg|pounds?|percent))|\b(?:\d{1,2} ?(?:th|st|nd|rd)?|\w+th) grade\b|\b(?:my|in) (?:school|class|teacher)\b|\byear (?:7|8|9|10|11)\b|\b(?:in|boys in|girls in) my year\b|\bat school\b|\bfor pe\b/,
 		text: "Show this to a grown-up you trust today, a parent, a teacher or a school nurse.",
 	},
 	{

@@ -12,6 +12,8 @@ import { accidentCare } from "./accident-kinds.ts";
 import { AFTER_WHOSE_DANGER } from "./after-whose-danger.ts";
 import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
 import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.ts";
+import { alone, kindAnswer } from "./kinds/kind-answer.ts";
+import { particularsOf } from "./particulars-in-languages.ts";
 import { ISOTRETINOIN_IN_LANGUAGES, isLimp, POISON_IN_LANGUAGES } from "./poison-in-languages.ts";
 
 export const FLAG_LABELS: Record<RedFlag["level"], string> = {
@@ -23,6 +25,7 @@ export const FLAG_LABELS: Record<RedFlag["level"], string> = {
 };
 
 const SELF_HARM = "red-flag.self-harm";
+const OVERDOSE = "red-flag.overdose";
 const BYSTANDER = "red-flag.bystander";
 const STARVING = "red-flag.starving";
 const THEIR_OVERDOSE = "red-flag.their-overdose";
@@ -136,14 +139,18 @@ export function flagAnswer(
 	const first = asLimp(ofCrisis(likeliest, text), flags, text);
 	const also = others.find((second) => isAlso(first, second)) ?? null;
 	const crisis = isCrisis([first]);
+	const told = kindAnswer(first, text);
 	return composeAnswer({
 		paragraphs: inTheirLanguage(first, message) ?? [
 			unread(first, message),
 			lead ?? "",
-			[first.advice, crisis ? "" : (also?.advice ?? "")].join(" ").trim(),
+			[told ?? first.advice, crisis || told !== null ? "" : (also?.advice ?? "")].join(" ").trim(),
 			crisisCare(text, CARE_BESIDE[first.rule_id] ?? []),
-			ACCIDENTS.includes(first.rule_id) ? accidentCare(text) : "",
-			afterFlag(first),
+			ACCIDENTS.includes(first.rule_id) && first.kind === undefined ? accidentCare(text) : "",
+			orSomebodyElses(first),
+			told === null
+				? [aloneCare(first, text), afterFlag(first)].join("\n\n").trim()
+				: (AFTER_KIND[first.level] ?? ""),
 			crisis && also ? `For what happened to the body: ${also.advice}` : "",
 		],
 		citations: [first, ...(also ? [also] : [])].map(({ rule_id, level }) =>
@@ -151,6 +158,29 @@ export function flagAnswer(
 		),
 		quiet: true,
 	});
+}
+
+/** Somebody young who is alone at home needs an adult, whatever the emergency. */
+function aloneCare(flag: RedFlag, text: string): string {
+	return flag.level === "emergency" && !CRISES.includes(flag.rule_id) && !OF_OTHERS.includes(flag.rule_id)
+		? alone(text)
+		: "";
+}
+
+/** Said after the words of a kind, which have the rest. */
+const AFTER_KIND: Partial<Record<RedFlag["level"], string>> = {
+	emergency: "Skin care waits until that is done.",
+	book_dermatologist: "I name no product for it before it has been seen.",
+};
+
+/** From here on a crisis may be somebody else's. */
+const PERHAPS_THEIRS = 0.1;
+
+/** Where nobody can tell whose crisis it is, help for the writer stands first and one sentence holds for the other. */
+function orSomebodyElses({ rule_id, theirs = 0 }: RedFlag): string {
+	return rule_id === "red-flag.crisis" && theirs >= PERHAPS_THEIRS
+		? "If it is somebody else you fear for: call for them now, say where they are, stay with them or on the phone where that is safe, and fetch another adult; telling is right, also against a promise."
+		: "";
 }
 
 /** Who wrote in a language that is not read finds the emergency in it, before the English. */
@@ -174,18 +204,20 @@ function asLimp(flag: RedFlag, flags: readonly RedFlag[], text: string): RedFlag
 function ofCrisis(flag: RedFlag, text: string): RedFlag {
 	if (!CRISES.includes(flag.rule_id) && !OF_OTHERS.includes(flag.rule_id)) return flag;
 	if (speaks(BEREAVED, text)) return { ...flag, advice: BEREAVED.text };
-	if (OF_OTHERS.includes(flag.rule_id) || flag.rule_id === "red-flag.overdose" || !isOfOther(text))
-		return flag;
+	if (OF_OTHERS.includes(flag.rule_id) || flag.rule_id === "red-flag.overdose") return flag;
+	// In a talk it was heard whose it is; a note is read by its words.
+	if (flag.theirs !== undefined || !isOfOther(text)) return flag;
 	return RED_FLAG_RULES.find(({ rule_id }) => rule_id === BYSTANDER) ?? flag;
 }
 
 /** What may come beside the words of a rule; its own words have the rest. */
-const OWN_CRISIS = ["taken", "means", "wound", "food", "medicine", "minor"];
+const OWN_CRISIS = ["taken", "means", "kept", "grief", "newborn", "wound", "food", "medicine", "minor"];
 const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.suicidal": OWN_CRISIS,
 	"red-flag.crisis": OWN_CRISIS,
-	"red-flag.self-harm": ["taken", "wound", "medicine", "minor"],
-	"red-flag.violence": ["throat", "struck_eye", "burned", "minor", "home"],
+	"red-flag.self-harm": ["taken", "wound", "medicine", "minor", "home"],
+	"red-flag.overdose": ["sick_after", "minor", "home"],
+	"red-flag.violence": ["throat", "struck_eye", "struck_face", "burned", "minor", "home"],
 	"red-flag.starving": ["minor"],
 	[STRANGLED]: ["minor", "home"],
 	"red-flag.starving-heart": ["minor"],
@@ -206,6 +238,7 @@ function isAlso(first: RedFlag, second: RedFlag): boolean {
 function afterFlag({ rule_id, level }: RedFlag): string {
 	const whose = AFTER_WHOSE_DANGER[rule_id];
 	if (whose !== undefined) return whose;
+	if (rule_id === OVERDOSE) return AFTER_FLAG.overdose;
 	if (CRISES.includes(rule_id)) return AFTER_FLAG.suicidal;
 	if (OF_OTHERS.includes(rule_id)) return AFTER_FLAG.bystander;
 	if (rule_id === VIOLENCE) return AFTER_FLAG.violence;
@@ -245,8 +278,15 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 					? poison?.fumes
 					: flag.rule_id === STRANGLED && words
 						? `${words.emergency} ${words.violence}`
-						: words?.[dangerKind(flag)];
-	return told === undefined ? null : [told, language.answers];
+						: wordsFor(dangerKind(flag), language.name, message);
+	if (told === undefined) return null;
+	// Who is in danger needs no word about the app.
+	return flag.level === "emergency" || flag.level === "care" ? [told] : [told, language.answers];
+}
+
+function wordsFor(kind: DangerKind, language: string, message: string): string | undefined {
+	const particular = kind === "poison" ? particularsOf(language, message) : null;
+	return particular ?? DANGER_IN_LANGUAGES[language]?.[kind];
 }
 
 function dangerKind({ rule_id, level }: RedFlag): DangerKind {

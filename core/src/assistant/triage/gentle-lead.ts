@@ -6,6 +6,7 @@ import { spellOut } from "../reading/spell-out.ts";
 import { citeRule } from "../writing/cite.ts";
 import { findBoundary } from "./find-boundary.ts";
 import { FLAG_LABELS, inTheirLanguage } from "./flag-answer.ts";
+import { kindAnswer } from "./kinds/kind-answer.ts";
 
 /** A kind word to somebody in distress, the visit that something asks for, or the one sentence on what to watch for. */
 export interface GentleLead {
@@ -35,7 +36,11 @@ export function gentleLead({ message, context }: Omit<Asked, "history">): Gentle
 	const flags = all.filter((flag) => !holdsBack(flag));
 	const advice = (flag: RedFlag) => inTheirLanguage(flag, message)?.[0] ?? flag.advice;
 	const visit = isVisitAlone(all) ? all.find(({ rule_id }) => rule_id === SOON) : undefined;
-	if (visit) return leadOf("book_dermatologist", visit.rule_id, advice(visit));
+	if (visit) {
+		const theirs = inTheirLanguage(visit, message)?.[0];
+		const told = theirs ?? kindAnswer(visit, spellOut(message)) ?? visit.advice;
+		return leadOf("book_dermatologist", visit.rule_id, told);
+	}
 	const told = flags.find(({ level }) => level === "care");
 	if (told) return leadOf("care", told.rule_id, advice(told));
 	const boundary = findBoundary(spellOut(message));

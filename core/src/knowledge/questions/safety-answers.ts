@@ -6,6 +6,7 @@ export const AFTER_FLAG = {
 	emergency:
 		"Please do that before anything else. I leave skin care out of it until someone has looked after you.",
 	suicidal: `If you are thinking of ending your life, say it plainly to whoever answers: it helps them to help you. At any hour: ${listLines("crisis")}; elsewhere your emergency number can connect you. Your skin can wait, you cannot.`,
+	overdose: `Poison control: ${listLines("poison")}. And somebody to talk to, at any hour: ${listLines("crisis")}. Whatever it was about can be talked over afterwards; this call comes first.`,
 	bystander: `A crisis line also tells you what to say and do: ${listLines("crisis")}; elsewhere your emergency number.`,
 	violence: `Somebody who listens, at any hour: ${listLines("violence")}; elsewhere your emergency number connects you. Skin can wait; if your messages are read by somebody else, delete this one.`,
 	starving: `I name no product and no diet for it. Somebody to talk to at any hour: ${listLines("crisis")}.`,
@@ -57,7 +58,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		label: "Safety rule, care for yourself",
 		reads: /\bi (?:\w+ )?(?:cut|burn|burned|hurt|harm|hit|punish|scratch|bite)(?:ting|ing)? myself\b/,
 		unless:
-			/\b(?:shav\w*|razor|trimm\w*|accident\w*|cooking|kitchen|knife|oven|pluck\w*|wax\w*|in my sleep|with (?:a |the )?(?:curling|hair|straight\w*))\b/,
+			/\bmyself (?:off|some slack|short|down|back|loose)\b|\b(?:shav\w*|razor|trimm\w*|accident\w*|cooking|kitchen|knife|oven|pluck\w*|wax\w*|in my sleep|with (?:a |the )?(?:curling|hair|straight\w*))\b/,
 		text: "Please do not stay alone with this: talk to someone you trust, a doctor or a counselor today, and call your emergency number if you are in danger. In the US you can call or text 988 at any hour, also just to talk. Your skin is not a reason to be hurt, and skin care can wait.",
 	},
 	{
@@ -117,6 +118,14 @@ export const BOUNDARIES: readonly Boundary[] = [
 		unless:
 			/\b(?:sunscreen|spf|filters?) (?:cause|causes|give)|\bcancer\b(?: \w+){0,4} (?:taken|cut|removed|off|out|treated|gone|cured)\b.*\b(?:clear|fine|years|yearly|20\d\d|checks?|healed|in remission)\b|\bhad (?:\w+ )?(?:skin cancer|melanoma|carcinoma|bcc)\b.*\b(?:clear|years ago|20\d\d|removed|healed)\b/,
 		text: "I do not assess moles, spots or growths, and a photo cannot tell you it is harmless. One that is new, changes, itches, bleeds or looks unlike the others should be seen by a dermatologist soon. For an old one that has not changed, mention it at your next visit.",
+	},
+	{
+		id: "boundary.child_dose",
+		label: "Safety rule, doses for a child",
+		reads:
+			/^(?=.*\b(?:calpol|paracetamol|acetaminophen|tylenol|ibuprofen|nurofen|advil|piriton|benadryl|antihistamines?|cetirizine|teething gel|gripe water|cough syrup|panadol|crocin)\b)(?=.*\b(?:how (?:much|many|often)|doses?|dosage|ml|mls|spoons?|spoonful|syringe|give|another|too much|can (?:i|he|she)|safe)\b)(?=.*\b(?:baby|babys|toddler|lo|little one|child|kid|son|daughter|months?|mths?|year old|yr old|niece|nephew|he|she|him|her)\b)/,
+		unless: /\b(?:breast ?feeding|nursing|pregnan\w*|swallow\w*|drank|whole bottle|overdos\w*)\b/,
+		text: `I give no dose for a child: it goes by age and weight, and the label and leaflet of that very bottle say it, as does a pharmacist; at night a nurse line (111 in the UK, 1-800-222-1222 in the US) tells you at once. Not two products with the same ingredient, and not more often than the label says. Have a child seen now who is under three months with 38 degrees or more, is floppy or hard to wake, breathes fast, drinks hardly anything or has spots that stay under a glass; fever beyond two or three days is for the doctor. Red, damp cheeks from teething and drool: dab dry, and plain petroleum jelly as a barrier. Given too much already: poison control now, ${listLines("poison", ["us", "ca", "uk", "ie", "au", "nz", "in"])}.`,
 	},
 	...MEDICINE_ANSWERS.map((answer): Boundary => ({ ...answer, of_medicine: true })),
 	{

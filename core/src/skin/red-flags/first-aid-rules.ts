@@ -16,7 +16,7 @@ export const FIRST_AID_RULES = [
 		rule_id: "red-flag.overdose",
 		level: "emergency",
 		advice:
-			"Call your local emergency number or poison control now, also if you feel well: too many tablets can harm hours later. Keep the packs at hand, eat and drink nothing more, and do not stay alone. If you took them to die, say so when you call; people answer who want to help.",
+			"I am glad you told me. Call your local emergency number or poison control now, also if you feel well or were sick: too many tablets can harm hours later, and early treatment helps. Say what, how many and when, and keep the packs at hand. Tell whoever is near this minute, take and drink nothing more, and do not make yourself sick. If you took them to die, say so when you call; people answer who want to help.",
 	},
 	{
 		rule_id: "red-flag.bystander",

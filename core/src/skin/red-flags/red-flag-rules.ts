@@ -108,7 +108,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.collapse",
 		level: "emergency",
 		advice:
-			"Call your local emergency number now, do not stay alone and take nothing by mouth. Where a product may have set it off, rinse it off with lukewarm water and keep its pack at hand for whoever comes.",
+			"Call your local emergency number now and say what you wrote here. Do not stay alone, and take nothing by mouth until they say so. If it began after something was put on the skin, rinse that off with lukewarm water and keep its pack for whoever comes.",
 	},
 	{
 		rule_id: "red-flag.swallowed",
@@ -351,7 +351,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.doctor-soon",
 		level: "book_dermatologist",
 		advice:
-			"What you describe is worth showing to a doctor soon; a photo cannot settle it. Where it is a single place, put nothing new on that one until then; the rest of your face can go on as it is.",
+			"What you describe is worth showing to a doctor soon, within about two weeks; a photo cannot settle it. Say since when and what has changed; put nothing new on a place that stands out until then, the rest of your face can go on as it is.",
 	},
 	{
 		rule_id: "red-flag.suicidal",

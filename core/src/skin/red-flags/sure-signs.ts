@@ -116,7 +116,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 			/\b(?:cut(?:ting)?|burn(?:ing|ed)?|hurt(?:ing)?|harm(?:ing)?|punish(?:ing)?|stab(?:bing)?|punch(?:ing)?) myself\b|\bself harm(?:ed|ing)? (?:again|today|yesterday|last night|this)|\bstarted cutting again\b|\b(?:me corto|cortarme|autolesi\w*|me scarifi\w*|je me coupe|me faire du mal|ritze? mich|mich (?:wieder )?geritzt|mich selbst verletz\w*|me cortar|me corto|me machucar|mi taglio|farmi del male|khud ko kaat\w*|haath kaat)\b/,
 		],
 		unless:
-			/\b(?:shav\w*|razor bump\w*|trimm\w*|accident\w*|cook\w*|kitchen|knife slipped|oven|pluck\w*|wax\w*|in my sleep|curling|straightener by|afeit\w*|rasant|rasier\w*|barbear|barba|gym|years? ago|months clean)\b/,
+			/\b(?:cut(?:ting)? myself (?:off|some|short|down|back|loose|out)|hurt(?:ing)? myself (?:laugh\w*|at the gym)|shav\w*|razor bump\w*|trimm\w*|accident\w*|cook\w*|kitchen|knife slipped|oven|pluck\w*|wax\w*|in my sleep|curling|straightener by|afeit\w*|rasant|rasier\w*|barbear|barba|gym|years? ago|months clean)\b/,
 	},
 	{
 		rule_id: "red-flag.violence",

@@ -10,6 +10,12 @@ const CALM_ROPE =
 	/\b(?:skipping|jump(?:ing)? rope|climb\w*|soap on a rope|tow|horse|swing|hammock|boat|sailing|glue gun|massage gun|nail gun|nerf|water gun|prescri\w*|acne|antibiotics?|pharmac\w*|vitamins?|collagen|supplements?|holiday|trip)\b/;
 
 /** Danger from oneself or for somebody near, in plain words. */
+/** More than anybody takes for a pain. */
+const NUMBER =
+	"(?:[89]|[1-9]\\d|1\\d\\d)(?! ?(?:mg|mcg|ml|days?|weeks?|hours?|g\\b))|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|a dozen|dozens";
+const TABLETS =
+	"pills?|tablets?|capsules?|meds|painkillers?|paracetamols?|tylenol|panadol|ibuprofens?|aspirins?|co ?codamol|codeine|antidepressants?|sleeping (?:pills|tablets)|antihistamines?|beta ?blockers?|heart (?:pills|tablets)|\\w+azepam|amitriptyline|zopiclone|sertraline|fluoxetine|propranolol|tramadol|iron tablets";
+
 export const CRISIS_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.overdose",
@@ -20,6 +26,23 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 		],
 		unless:
 			/\b(?:days?|weeks? (?:of|course)|months?|course|catch up|missed|forgot|years? ago|last year|how long|should i|can i|may i|biotin|vitamins?|collagen|zinc|supplements?|hyaluronic|niacinamide|retinol|serums?|acids?|lol|haha)\b/,
+	},
+	{
+		rule_id: "red-flag.overdose",
+		says: [
+			new RegExp(
+				`\\b(?:i|i have|just|have) (?:just |only |like |already )?(?:took|taken|swallowed|downed|necked|popped|had)\\b(?: \\w+){0,2} (?:${NUMBER})(?: (?:or so|ish|odd|of))?(?: (?:my|mums?|moms?|dads?|nans?|grans?|the|her|his|old|leftover|strong|of|those|these)){0,3} (?:${TABLETS})\\b|\\b(?:i|i have|just|have) (?:just |only )?(?:took|taken|swallowed|downed|necked|finished|emptied)\\b(?: \\w+){0,2} (?:all|whole|entire|rest|full|strips?|packs?|packets?|box|boxes|bottle)\\b(?: \\w+){0,4} (?:${TABLETS})\\b`,
+			),
+		],
+		unless:
+			/\b(?:days?|weeks? (?:of|course)|months?|course|missed|forgot|years? ago|last year|over (?:the|a) (?:last|week)|biotin|vitamin c|collagen|zinc|supplements?|as prescribed|prescribed me|finished (?:my|the) (?:course|antibiotics?))\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		says: [
+			/\bhow (?:much|many)\b(?: \w+){0,7} (?:drink|swallow|eat|take|ingest)\b(?: \w+){0,6} (?:kill (?:you|me|them|him|her|somebody|someone|a person)|die|dead)\b/,
+		],
+		unless: /\b(?:dog|cat|puppy|novel|story|game|bacteria|mites?|germs?)\b/,
 	},
 	{
 		rule_id: "red-flag.suicidal",

@@ -179,3 +179,19 @@ describe("a baby", () => {
 		expect(first(text)).toBe("red-flag.newborn");
 	});
 });
+
+it.each([
+	"i took like 20 of mums paracetamol an hour ago, feel fine, do i just wait",
+	"just swallowed 14 ibuprofen",
+	"i have taken the whole packet of my antidepressants",
+])("tablets taken are an overdose by their number or pack: %s", (text) => {
+	expect(exactFlags(text).map(({ rule_id }) => rule_id)).toContain("red-flag.overdose");
+});
+
+it.each([
+	"i took 2 paracetamol for my head, can i still peel",
+	"i have taken 20 mg isotretinoin for 8 weeks",
+	"finished the whole course of antibiotic tablets last week",
+])("tablets taken as they are meant are none: %s", (text) => {
+	expect(exactFlags(text).map(({ rule_id }) => rule_id)).not.toContain("red-flag.overdose");
+});

@@ -1,0 +1,101 @@
+import { listLines } from "../../../knowledge/help-lines.ts";
+import type { RedFlag } from "../../../skin/red-flag.ts";
+import { EMERGENCY_KINDS } from "./emergency-kinds.ts";
+import { inOneLine, signsTold } from "./signs-told.ts";
+import { SOON_KINDS } from "./soon-kinds.ts";
+import { TODAY_KINDS } from "./today-kinds.ts";
+import type { ToldKind, WaitsFor } from "./told-kind.ts";
+import { whoIsIll } from "./who-is-ill.ts";
+
+export const TOLD_KINDS: ReadonlyMap<string, ToldKind> = new Map(
+	[...EMERGENCY_KINDS, ...TODAY_KINDS, ...SOON_KINDS].map((kind) => [kind.id, kind]),
+);
+
+/** Rules that say when and not why: a kind that was heard speaks in their place, and signs that were read do. */
+const GENERAL: Readonly<Record<string, WaitsFor>> = {
+	"red-flag.collapse": "now",
+	"red-flag.doctor-today": "today",
+	"red-flag.doctor-soon": "two_weeks",
+};
+
+/** What a danger is told as in a talk: why, when, what to say and what makes it more urgent. Null where its rule's own words are best. */
+export function kindAnswer(flag: RedFlag, text: string): string | null {
+	const kind = flag.kind === undefined ? undefined : TOLD_KINDS.get(flag.kind);
+	if (kind !== undefined)
+		return toldFor(text, [kind.text, say(kind.waits, text), sooner(kind), poison(kind)]);
+	const waits = GENERAL[flag.rule_id];
+	return waits === undefined ? null : toldFor(text, generalWords(waits, text));
+}
+
+/** Somebody else who is ill is spoken of. */
+function toldFor(text: string, sentences: readonly string[]): string {
+	const [first = "", ...rest] = sentences.filter((one) => one !== "");
+	const ill = whoIsIll(text);
+	const lead = ill === null ? first : `For ${ill.who}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+	return [lead, ...rest, alone(text)].filter((one) => one !== "").join(" ");
+}
+
+function say(waits: WaitsFor, text: string): string {
+	const signs = inOneLine(signsTold(text));
+	if (signs === "") return "";
+	return waits === "now" ? `Say on the phone: ${signs}.` : `Say there: ${signs}, and since when.`;
+}
+
+function sooner({ waits, sooner: signs }: ToldKind): string {
+	if (signs === undefined || waits === "now") return "";
+	return waits === "today"
+		? `Do not wait, and call your local emergency number, with ${signs}.`
+		: `More urgent: ${signs}.`;
+}
+
+function poison({ after }: ToldKind): string {
+	return after === "poison"
+		? `Poison control: ${listLines("poison")}; elsewhere your emergency number connects you.`
+		: "";
+}
+
+const APPLIED =
+	/\b(?:mask|cream|serum|peel|toner|lotion|dye|tint|cleanser|moisturi[sz]er|sunscreen|oil|balm|wax|scrub|spray tan|numbing)\b/;
+const REACTS = /\b(?:itch\w*|burn\w*|sting\w*|swell\w*|swollen|hives|rash|red|tingl\w*)\b/;
+
+/** Where no kind is sure, the signs that were read are named. */
+function generalWords(waits: WaitsFor, text: string): string[] {
+	const signs = inOneLine(signsTold(text));
+	const told = signs === "" ? "What you describe" : `What you write of (${signs})`;
+	switch (waits) {
+		case "now":
+			return [
+				"Call your local emergency number now, and do not stay or leave anybody alone.",
+				`${told} cannot wait, and nobody can judge it from here.`,
+				"Nothing by mouth until they say so.",
+				APPLIED.test(text) && REACTS.test(text)
+					? "If it began after something was put on the skin, rinse that off with lukewarm water and keep its pack."
+					: "",
+			];
+		case "today":
+			return [
+				`${told} should be seen by a doctor today; out of hours an urgent care line or clinic.`,
+				"Put nothing new on that place until then.",
+				"If it gets worse fast, spreads or comes with fever or feeling very ill, call your local emergency number.",
+			];
+		default:
+			return [
+				`${told} is worth showing to a doctor soon, within two weeks; a photo cannot settle it.`,
+				"Say since when, what has changed and what was tried.",
+				"Go sooner if it grows, bleeds, hurts more or you feel ill.",
+			];
+	}
+}
+
+/** Nobody else at home, or too young to go alone. */
+const ALONE =
+	/\b(?:home alone|alone at home|nobody(?: is|s)? (?:home|in|here)|(?:mums?|moms?|dads?|mother|father|parents?|everyone)\b.{0,15}\b(?:at work|is out|are out|away|asleep|not (?:home|here|back)|till \d|until \d|back at)|by myself|on my own)\b/;
+const YOUNG = /\b(?:mums?|moms?|dads?|mother|father|parents?|school|i am 1[0-7])\b/;
+
+/** What to do where nobody else is at home. */
+export function alone(text: string): string {
+	if (!ALONE.test(text)) return "";
+	return YOUNG.test(text)
+		? "Ring a parent now and fetch a neighbor or another adult to go with you; do not wait until they are home."
+		: "If you are alone, unlock the door and ring a neighbor.";
+}

@@ -1,0 +1,137 @@
+import { affirms } from "../../../skin/note/affirms.ts";
+
+/** Signs as people write them, and the words by which they are said to whoever answers. Lower case, spelled out. */
+const SIGNS: readonly (readonly [says: string, reads: RegExp])[] = [
+	[
+		"trouble breathing",
+		/\b(?:cannot|hard to|struggl\w* to|trouble|difficult\w*) (?:\w+ )?breath\w*|\bwheez\w*|\bgasp\w*|\bshort(?:ness)? of breath|\bwhistl\w+ (?:when|breath)/,
+	],
+	[
+		"pain or pressure in the chest",
+		/\bchest\b.{0,40}\b(?:tight\w*|pain\w*|hurt\w*|press\w*|heavy|ach\w*|belt|band|crush\w*|squeez\w*)|\b(?:tight\w*|pain\w*|press\w*|heavy|belt|band|ache|elephant).{0,40}\bchest\b/,
+	],
+	["gray, sweaty skin", /\b(?:gr[ae]y|pale|white)\b.{0,25}\b(?:clammy|sweat\w*)|\bclammy\b/],
+	[
+		"swelling of lips, tongue or throat",
+		/\b(?:lips?|tongue|throat)\b.{0,40}\b(?:swell\w*|swollen|swole|fat|thick|big\w*|huge|balloon\w*|clos\w*|tight\w*|sausages?)|\bswollen (?:lips?|tongue|throat)/,
+	],
+	["a changed voice", /\bvoice\b.{0,20}\b(?:weird|squeaky|hoarse|funny|odd|different|gone|strange|chang\w*)/],
+	["hives", /\b(?:hives|welts|wheals)\b/],
+	["a swollen face", /\b(?:face|cheeks?)\b.{0,25}\b(?:swell\w*|swollen|puff\w*|blown up|blew up|balloon\w*)/],
+	[
+		"confusion",
+		/\b(?:confus\w*|nonsense|gibberish|muddled|rambling|not making sense|talking (?:rubbish|funny)|delirious)\b/,
+	],
+	["shivering or shaking", /\b(?:shiver\w*|shak\w+|rigors?|chills)\b/],
+	[
+		"fever",
+		/\b(?:fever\w*|(?:high |a )?temp(?:erature)?(?: of)? ?(?:3[89]|40|10\d)?|3[89][.,]\d|burning up)\b/,
+	],
+	["fainting", /\b(?:faint\w*|pass(?:ed|ing) out|collaps\w*|blacked out)\b/],
+	[
+		"drowsiness",
+		/\b(?:drowsy|floppy|limp|hard to wake|(?:will not|wont|cannot) wake|very sleepy|lethargic)\b/,
+	],
+	["spots that stay under a glass", /\b(?:glass|tumbler)\b/],
+	["a stiff neck", /\b(?:stiff neck|neck (?:is )?(?:stiff|will not bend|wont bend))\b/],
+	["a bad headache", /\b(?:headache|head (?:is )?(?:pound\w*|split\w*|bang\w*|ach\w*))\b/],
+	[
+		"flickering or changed sight",
+		/\b(?:flash\w*|sparkl\w*|flicker\w*|blur\w*|double|halos?|zigzags?)\b|\b(?:sight|vision)\b.{0,20}\b(?:gone|lost|blur\w*|worse|dark)/,
+	],
+	[
+		"a face that drops on one side",
+		/\b(?:face|mouth|smile|eyelid)\b.{0,40}\b(?:droop\w*|dropp\w*|slack|lopsided|slid\w*|hang\w*|sagg\w*)/,
+	],
+	[
+		"a weak arm or leg",
+		/\b(?:arm|leg|hand)\b.{0,20}\b(?:weak|numb|heavy|will not (?:work|lift)|wont (?:work|lift)|drop\w*)/,
+	],
+	[
+		"sores in the mouth",
+		/\bmouth\b.{0,30}\b(?:ulcers?|sores?|raw|blister\w*)|\b(?:ulcers?|sores?|blister\w*).{0,20}\bmouth\b/,
+	],
+	["skin that comes off", /\bskin\b.{0,40}\b(?:com(?:es|ing) off|peel\w*|slid\w*|slough\w*|sheets)/],
+	[
+		"sore, red eyes",
+		/\b(?:eyes?|lids?)\b.{0,20}\b(?:red|gritty|sore|pink|burn\w*|crust\w*|weep\w*)|\b(?:red|gritty|sore|pink) eyes?\b/,
+	],
+	["a lid that is swollen shut", /\b(?:eye|eyelid|lid)\b.{0,25}\b(?:shut|clos\w*|bulg\w*)/],
+	[
+		"pain on moving the eye",
+		/\b(?:kills?|hurts?|pain\w*)\b.{0,25}\b(?:look\w*|mov\w*)\b.{0,15}\b(?:sideways|eyes?|it|up|down)/,
+	],
+	[
+		"redness that spreads",
+		/\b(?:red\w*|rash|line|patch|edge)\b.{0,50}\b(?:spread\w*|moved|creep\w*|climb\w*|bigger|doubl\w*|past the|up (?:my|his|her|the) (?:arm|leg))|\bspreading\b/,
+	],
+	[
+		"a new medicine",
+		/\b(?:started|new|began|on day \d+ of|since (?:the|my|starting)|weeks? (?:on|into)|days? (?:on|into))\b.{0,30}\b(?:antibiotic\w*|tablets?|pills?|medicine|meds|septrin|\w+(?:cillin|cycline|trigine|zepine)|allopurinol|prescription)/,
+	],
+	["blisters", /\bblister\w*\b/],
+	[
+		"that it is on one side only",
+		/\b(?:one|left|right) side(?: only)?\b|\bonly on (?:one|the (?:left|right))\b/,
+	],
+	["pus or oozing", /\b(?:pus|ooz\w*|weep\w*|leak\w*|gunk)\b/],
+	["golden crusts", /\b(?:yellow|honey|golden)\b.{0,15}\bcrust\w*|\bcrust\w* (?:\w+ )?yellow\b/],
+	["great pain", /\b(?:agony|unbearable|excruciat\w*|pain (?:is )?(?:way |far )?worse|screaming in pain)\b/],
+	["bleeding that comes back", /\b(?:bleeds?|bled|bleeding)\b/],
+	[
+		"that it does not heal",
+		/\b(?:not|never|wont|will not|does not) heal\w*|\bscabs? (?:\w+ ){0,3}(?:again|off|bleeds?)|\bcomes? back\b|\bkeeps? (?:coming|opening|scabbing)/,
+	],
+	["a shiny bump", /\b(?:shiny|pearl\w*)\b.{0,15}\b(?:bump|spot|lump)|\bbump\b.{0,15}\b(?:shiny|pearl\w*)/],
+	[
+		"a change of size, shape or color",
+		/\b(?:chang\w*|grow\w*|grew|bigger|wider|two (?:tone|colou?rs|browns)|lopsided|darker)\b/,
+	],
+	["rough, scaly patches", /\b(?:rough|scaly|sandpaper)\b/],
+	["that one is thicker or sore", /\bone\b.{0,25}\b(?:thick\w*|tender|sore|hurts?|painful)\b/],
+	[
+		"stiff or aching joints",
+		/\b(?:joints?|knuckles?|fingers?|wrists?|knees?)\b.{0,25}\b(?:stiff\w*|ach\w*|sore|swollen|hurt\w*)|\bstiff (?:joints|knuckles|fingers|hands)\b/,
+	],
+	[
+		"that the sun makes it worse",
+		/\bsun\b.{0,25}\b(?:worse|ill|flare\w*|burn\w*)|\bworse\b.{0,30}\b(?:sun|beach)\b/,
+	],
+	["hair that falls", /\bhair\b.{0,25}\b(?:com\w+ out|fall\w*|fell|shed\w*|thin\w*|loss|los\w+)/],
+	["tiredness", /\b(?:tired|wiped out|exhaust\w*|fatigue\w*|knackered|no energy)\b/],
+	[
+		"rare or missed periods",
+		/\bperiods?\b.{0,40}\b(?:every|months?|miss\w*|rare|stopp?\w*|late|gone|irregular|if at all)|\bno periods?\b/,
+	],
+	[
+		"hair on chin or body",
+		/\b(?:chin|belly|chest|jaw|facial|face) hairs?\b|\bhairs?\b.{0,20}\b(?:chin|belly|chest|jaw|face)\b/,
+	],
+	[
+		"spots along the jaw",
+		/\b(?:jaw\w*|chin)\b.{0,25}\b(?:spots?|acne|cysts?|pimples?)|\b(?:spots?|acne|cysts?|pimples?)\b.{0,30}\b(?:jaw\w*|chin)\b/,
+	],
+	["deep, painful lumps", /\b(?:deep|painful|cyst\w*|nodul\w*)\b/],
+	["scars", /\b(?:scars?|scarring|pits?|dents?|holes|craters?)\b/],
+	[
+		"weight that changes",
+		/\b(?:weight|kilos?|stone)\b.{0,20}\b(?:los\w*|lost|gain\w*|put(?:ting)? on)|\b(?:lost|losing|gain\w*|putting on) (?:\w+ )?weight\b/,
+	],
+	["night sweats", /\bnight sweats?\b|\bsweat\w* (?:at|every) night\b/],
+	["itching", /\bitch\w*\b/],
+	["a pregnancy", /\b(?:pregnan\w*|\d+ (?:weeks|wks) (?:gone|pregnant|along))\b/],
+	["the tick", /\bticks?\b/],
+];
+const MOST = 4;
+
+/** The signs that a message tells and does not deny, in the words to say on the phone. `text`: spelled out. */
+export function signsTold(text: string): string[] {
+	return SIGNS.filter(([, reads]) => affirms(text, reads))
+		.slice(0, MOST)
+		.map(([says]) => says);
+}
+
+/** "fever, shivering and confusion" */
+export function inOneLine(signs: readonly string[]): string {
+	return signs.length < 2 ? signs.join("") : `${signs.slice(0, -1).join(", ")} and ${signs.at(-1)}`;
+}
