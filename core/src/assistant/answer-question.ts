@@ -6,6 +6,7 @@ import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
+import { withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import type { Answer, Citation } from "./assistant-event.ts";
 import { asksPlainly, roomBeside, waitsForVisit } from "./beside-rule.ts";
@@ -86,8 +87,11 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 				withoutFace(inquiry) ??
 				written(inquiry));
 	const understood = understanding.get(asked.message);
-	const said = saidAgain(guessed(owned(first, understood?.missing), understood), inquiry.question);
-	return composeAnswer(withCautions(withSecond(said, inquiry, understood), inquiry));
+	const thing = list.length > 0 ? first : withThing(first, inquiry, understood?.first ?? asked.message);
+	const whole = thing === first ? guessed(owned(first, understood?.missing), understood) : thing;
+	const said = saidAgain(whole, inquiry.question);
+	const both = withSecond(said, inquiry, understood);
+	return composeAnswer(thing === first ? withCautions(both, inquiry) : both);
 }
 
 function written(inquiry: Inquiry): Draft {
@@ -181,7 +185,8 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	const read = readQuestion(message, inquiry.context, { intent, known, offers: [] });
 	const question = joinNext([inquiry.question], read, inquiry.context);
 	if (NOT_UNDERSTOOD.includes(question.intent)) return first;
-	const second = ANSWER_WRITERS[question.intent]({ ...inquiry, message, question });
+	const part = { ...inquiry, message, question };
+	const second = withThing(ANSWER_WRITERS[question.intent](part), part);
 	return {
 		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],
 		citations: [...(first.citations ?? []), ...(second.citations ?? [])],
