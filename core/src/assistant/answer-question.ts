@@ -4,10 +4,12 @@ import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
+import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import { withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
+import { wishForGoods } from "./answers/wish-for-goods.ts";
 import type { Answer, Citation } from "./assistant-event.ts";
 import { asksPlainly, roomBeside, waitsForVisit } from "./beside-rule.ts";
 import { toldPerson } from "./find/told-person.ts";
@@ -81,7 +83,9 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
-			: (strangeOne(inquiry) ??
+			: (answerOwnData(inquiry) ??
+				wishForGoods(inquiry) ??
+				strangeOne(inquiry) ??
 				sinceWhen(inquiry) ??
 				otherGoal(inquiry) ??
 				withoutFace(inquiry) ??
@@ -90,8 +94,7 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const thing = list.length > 0 ? first : withThing(first, inquiry, understood?.first ?? asked.message);
 	const whole = thing === first ? guessed(owned(first, understood?.missing), understood) : thing;
 	const said = saidAgain(whole, inquiry.question);
-	const both = withSecond(said, inquiry, understood);
-	return composeAnswer(thing === first ? withCautions(both, inquiry) : both);
+	return composeAnswer(withCautions(withSecond(said, inquiry, understood), inquiry));
 }
 
 function written(inquiry: Inquiry): Draft {
@@ -185,6 +188,8 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	const read = readQuestion(message, inquiry.context, { intent, known, offers: [] });
 	const question = joinNext([inquiry.question], read, inquiry.context);
 	if (NOT_UNDERSTOOD.includes(question.intent)) return first;
+	// Whoever was told already what rests needs no second text on sore skin.
+	if (question.intent === "reaction" && first.citations?.some(({ id }) => id === PAUSE)) return first;
 	const part = { ...inquiry, message, question };
 	const second = withThing(ANSWER_WRITERS[question.intent](part), part);
 	return {
@@ -192,5 +197,8 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 		citations: [...(first.citations ?? []), ...(second.citations ?? [])],
 		search: first.search ?? second.search ?? null,
 		quiet: first.quiet === true && second.quiet === true,
+		minded: first.minded === true && second.minded === true,
 	};
 }
+
+const PAUSE = "rule.stop_rules";

@@ -32,6 +32,7 @@ const MOST = 4;
 export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
 	if (
 		draft.quiet ||
+		draft.minded === true ||
 		!ADVISES.has(inquiry.question.intent) ||
 		draft.citations?.some(({ id }) => OF_PERSON.test(id))
 	)

@@ -50,6 +50,7 @@ export function tellThing(thing: Thing, message: string, inquiry: Inquiry, besid
 			...citeSources([thing.source]).filter(({ id }) => id !== "house_default"),
 			...person.citations,
 		],
+		minded: true,
 	};
 }
 

@@ -42,6 +42,8 @@ const CAUSES: ReadonlySet<Thing["kind"]> = new Set([
 	"remedy",
 ]);
 const NAME_WORD = 5;
+/** An answer of the table says in so many letters what it is about. */
+const OPENING = 80;
 
 /**
  * A thing that is named is spoken of: its own answer stands in place of a neighbor's, or beside one that never names it.
@@ -60,7 +62,7 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 	if (intent === "minor" && (MEDICAL.has(thing.kind) || thing.verdict === "harms")) return own();
 	if (intent === "pregnancy") return speaks || slots.actives.length > 0 ? draft : own();
 	if (!OF_NEIGHBOR.has(intent)) return draft;
-	if (speaks && !turnsOn(thing, message, inquiry)) return draft;
+	if (speaks) return turnsOn(thing, message, inquiry) ? own() : draft;
 	const replaces = MEDICAL.has(thing.kind) || thing.verdict === "harms" || ASKS.test(plainWords(message));
 	return (replaces && !isAbout(inquiry, message)) || nothingSaid(intent) ? own() : besides(draft, thing);
 }
@@ -103,7 +105,7 @@ function sameSubject(one: Thing, other: Thing): boolean {
 /** A row of the table is about what it begins with; any other answer about all it names. */
 function speaksOf({ paragraphs, citations = [] }: Draft, { says, name }: Thing, intent: Intent): boolean {
 	const [first = ""] = paragraphs.filter((one) => one !== "");
-	const opening = intent === "known_question" ? (first.split(SENTENCE_END)[0] ?? "") : paragraphs.join(" ");
+	const opening = intent === "known_question" ? first.slice(0, OPENING) : paragraphs.join(" ");
 	const text = plainWords([opening, ...citations.map(({ label }) => label)].join(" "));
 	if (says.test(text)) return true;
 	return plainWords(name)
