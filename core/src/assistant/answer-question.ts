@@ -80,10 +80,12 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	if (waitsForVisit(asked, inquiry.question.intent))
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
+	const own = list.length > 0 ? null : answerOwnData(inquiry);
+	const owns = own !== null;
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
-			: (answerOwnData(inquiry) ??
+			: (own ??
 				wishForGoods(inquiry) ??
 				strangeOne(inquiry) ??
 				sinceWhen(inquiry) ??
@@ -91,10 +93,14 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 				withoutFace(inquiry) ??
 				written(inquiry));
 	const understood = understanding.get(asked.message);
-	const thing = list.length > 0 ? first : withThing(first, inquiry, understood?.first ?? asked.message);
-	const whole = thing === first ? guessed(owned(first, understood?.missing), understood) : thing;
-	const said = saidAgain(whole, inquiry.question);
-	return composeAnswer(withCautions(withSecond(said, inquiry, understood), inquiry));
+	// What skin suffers from may stand in another sentence than the suffering.
+	const suffers = inquiry.question.intent === "reaction";
+	const said = suffers ? asked.message : (understood?.first ?? asked.message);
+	const thing = list.length > 0 || owns ? first : withThing(first, inquiry, said);
+	if (suffers && thing !== first) return composeAnswer(thing);
+	const whole = thing === first && !owns ? guessed(owned(first, understood?.missing), understood) : thing;
+	const told = saidAgain(whole, inquiry.question);
+	return composeAnswer(withCautions(withSecond(told, inquiry, understood), inquiry));
 }
 
 function written(inquiry: Inquiry): Draft {

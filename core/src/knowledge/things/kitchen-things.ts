@@ -202,7 +202,7 @@ export const KITCHEN_THINGS: readonly Thing[] = [
 		verdict: "little",
 		what: "Ordinary soap dries a face out: it is alkaline and takes fat off with the dirt. A bar without soap in it, called syndet, is milder.",
 		next: "Change the soap first: a mild wash without fragrance, lukewarm and short, and moisturizer on damp skin. Give it two weeks.",
-		sore: "On dry or sore skin it is the first thing to change: a mild wash without fragrance once a day, lukewarm, and moisturizer on damp skin.",
+		sore: "The soap is the likeliest and the first thing to change: ordinary soap takes fat off skin, and dry or sore skin cannot spare it.",
 		source: "aad_face_washing",
 	},
 	{

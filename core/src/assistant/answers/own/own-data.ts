@@ -3,6 +3,9 @@ import type { Inquiry } from "../../inquiry.ts";
 import { readZones } from "../../reading/read-zones.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { deepRedness } from "./deep-redness.ts";
+import { fairTrial } from "./fair-trial.ts";
+import { insteadOfOut } from "./instead-of-out.ts";
+import { nightWork } from "./night-work.ts";
 import { noteRead } from "./note-read.ts";
 import { numberNormal } from "./number-normal.ts";
 import { shelfToKeep } from "./shelf-to-keep.ts";
@@ -17,6 +20,9 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	whyBasics,
 	numberNormal,
 	shelfToKeep,
+	insteadOfOut,
+	nightWork,
+	fairTrial,
 ];
 
 /** What is plainly asked of somebody's own data, whatever topic the words came near to; null for everything else. */

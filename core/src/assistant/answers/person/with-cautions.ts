@@ -25,6 +25,8 @@ const ADVISES: ReadonlySet<Intent> = new Set<Intent>([
 	"pick_why",
 	"product_facts",
 ]);
+const WARNS =
+	/\b(?:leave|leaves?|rest|rests|pause|stop|skip|avoid|without|not|no|never|burn|burns|sooner|harsh|irritate)\b/i;
 const OF_PERSON = /^person\./;
 const MOST = 4;
 
@@ -42,7 +44,9 @@ export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
 		(text, one) => text.replaceAll(productName(one) ?? UNNAMED, " "),
 		draft.paragraphs.join(" "),
 	);
-	const { named } = readActives(said.toLowerCase());
+	// "Retinoids make skin burn", "leave acids out": that names a treatment and advises none.
+	const advising = said.split(/(?<=[.!?:;]) /).filter((sentence) => !WARNS.test(sentence));
+	const { named } = readActives(advising.join(" ").toLowerCase());
 	const ids = [...new Set(named.map(({ id }) => id))].filter(isTreatment).slice(0, MOST);
 	if (ids.length === 0) return draft;
 	const cautions = activeCautions(inquiry.context, ids);

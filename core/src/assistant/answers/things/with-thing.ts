@@ -54,7 +54,7 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 	const [thing, other] = meantThings(inquiry, message);
 	if (thing === undefined) return draft;
 	const { intent, slots } = inquiry.question;
-	const beside = other === undefined || sameSubject(thing, other) ? undefined : other;
+	const beside = other === undefined || sameSubject(thing, other, message) ? undefined : other;
 	const own = () => tellThing(thing, message, inquiry, beside);
 	if (thing.kind === "claim") return own();
 	const speaks = speaksOf(draft, thing, intent);
@@ -98,7 +98,9 @@ function meantThings({ history, question }: Inquiry, message: string): readonly 
 	return namedThings(before.at(-1) ?? "").slice(0, 1);
 }
 
-function sameSubject(one: Thing, other: Thing): boolean {
+/** Told in the first answer already, unless it is a medicine beside it or one of two causes to choose from. */
+function sameSubject(one: Thing, other: Thing, message: string): boolean {
+	if (/\bor\b/i.test(message) && CAUSES.has(one.kind) && CAUSES.has(other.kind)) return false;
 	return one.kind === other.kind || one.kind === "skin_medicine" || other.kind !== "medicine";
 }
 
