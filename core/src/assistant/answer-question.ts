@@ -17,6 +17,8 @@ import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
 import { glossMessage, inPlainEnglish } from "./reading/gloss-message.ts";
+import { readSlots } from "./reading/read-slots.ts";
+import { spellOut } from "./reading/spell-out.ts";
 import { joinNext, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
@@ -80,12 +82,15 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	if (waitsForVisit(asked, inquiry.question.intent))
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
-	const own = list.length > 0 ? null : answerOwnData(inquiry);
-	const owns = own !== null;
+	const alone = list.length > 0 ? null : answerOwnData(inquiry);
+	const both =
+		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
+	if (both !== null) return composeAnswer(withCautions(both, inquiry));
+	const owns = alone !== null;
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
-			: (own ??
+			: (alone ??
 				wishForGoods(inquiry) ??
 				strangeOne(inquiry) ??
 				sinceWhen(inquiry) ??
@@ -101,6 +106,13 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const whole = thing === first && !owns ? guessed(owned(first, understood?.missing), understood) : thing;
 	const told = saidAgain(whole, inquiry.question);
 	return composeAnswer(withCautions(withSecond(told, inquiry, understood), inquiry));
+}
+
+/** Two sentences that ask one thing of somebody's own data: "what is on my shelf, and which of it stays". */
+function ofBoth(inquiry: Inquiry): Draft | null {
+	const text = spellOut(inquiry.message);
+	const slots = { ...readSlots(text, inquiry.context), known: null };
+	return answerOwnData({ ...inquiry, question: { ...inquiry.question, text, slots } });
 }
 
 function written(inquiry: Inquiry): Draft {

@@ -84,8 +84,8 @@ export function leftOut({ needs, chosen, around, context, candidates }: Search):
 	const never = [avoidedReason(needs), allergyReason(here, around), animalReason(here, around), fragrance];
 	return [
 		...told.slice(0, needs.treatments.length > 0 || needs.concerns.length === 0 ? MOST : 1),
-		// Whoever named no treatment wonders about none that was exchanged.
-		...(needs.treatments.length > 0 || chosen.slots.length === 0 ? moved.slice(0, 1) : []),
+		// Whoever named neither a treatment nor a kind wonders about none that was exchanged.
+		...(needs.treatments.length > 0 || needs.category !== null ? moved.slice(0, 1) : []),
 		...never.flatMap((one) => (one === null ? [] : [one])),
 	];
 }

@@ -45,7 +45,7 @@ export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
 		draft.paragraphs.join(" "),
 	);
 	// "Retinoids make skin burn", "leave acids out": that names a treatment and advises none.
-	const advising = said.split(/(?<=[.!?:;]) /).filter((sentence) => !WARNS.test(sentence));
+	const advising = said.split(/(?<=[.!?]) /).filter((sentence) => !WARNS.test(sentence));
 	const { named } = readActives(advising.join(" ").toLowerCase());
 	const ids = [...new Set(named.map(({ id }) => id))].filter(isTreatment).slice(0, MOST);
 	if (ids.length === 0) return draft;
