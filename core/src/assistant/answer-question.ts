@@ -101,7 +101,8 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	// What skin suffers from may stand in another sentence than the suffering.
 	const suffers = inquiry.question.intent === "reaction";
 	const said = suffers ? asked.message : (understood?.first ?? asked.message);
-	const thing = list.length > 0 || owns ? first : withThing(first, inquiry, said);
+	const thing =
+		list.length > 0 || owns ? first : withThing(first, inquiry, said, understood?.guessed !== undefined);
 	if (suffers && thing !== first) return composeAnswer(thing);
 	const whole = thing === first && !owns ? guessed(owned(first, understood?.missing), understood) : thing;
 	const told = saidAgain(whole, inquiry.question);

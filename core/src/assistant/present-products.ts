@@ -192,7 +192,7 @@ function presentNothing({ asked, needs, result, left_out }: Presented): ProductA
 		return {
 			text: [
 				nearestWords(nearest.given_up, nearest.candidate, needs.max_price),
-				plainBuy(nearest.candidate),
+				nearest.given_up.some(({ id }) => id === "price") ? plainBuy(nearest.candidate) : "",
 				...because,
 			]
 				.filter((part) => part !== "")
@@ -250,7 +250,7 @@ function nearestWords(givenUp: readonly AskedFilter[], { product }: Candidate, l
 function plainBuy({ slot }: Candidate): string {
 	const [id] = slot.step.actives.filter(isTreatment);
 	const active = id === undefined ? undefined : findActive(id);
-	if (active === undefined) return "";
+	if (active === undefined || id?.startsWith("vitamin_c") === true) return "";
 	const bleach = id === "benzoyl_peroxide" ? " It bleaches towels and pillowcases." : "";
 	return `A store brand with the same ${active.name} does the same, often for less: thinly, every other evening at first, moisturizer after.${bleach}`;
 }

@@ -58,15 +58,17 @@ const data = fixed("about.data", "Privacy policy, what we keep", ABOUT_PRODUCT.d
 
 /** What is kept; whoever asks about sale or training hears that first, and what becomes of the photo. */
 export const answerAboutData: AnswerWriter = (inquiry) =>
-	TRAINED.test(inquiry.question.text)
-		? {
-				...data(inquiry),
-				paragraphs: [
-					"No, neither: nothing is sold or shown to advertisers, and no photo trains anything. The original is deleted right after the analysis; a small thumbnail and the numbers stay.",
-					ABOUT_PRODUCT.data[1],
-				],
-			}
-		: data(inquiry);
+	WHO_SEES.test(inquiry.question.text)
+		? { ...data(inquiry), paragraphs: [WHO_SEES_SAID, ABOUT_PRODUCT.data[0]] }
+		: TRAINED.test(inquiry.question.text)
+			? {
+					...data(inquiry),
+					paragraphs: [
+						"No, neither: nothing is sold or shown to advertisers, and no photo trains anything. The original is deleted right after the analysis; a small thumbnail and the numbers stay.",
+						ABOUT_PRODUCT.data[1],
+					],
+				}
+			: data(inquiry);
 const KNOWN_PASSWORD =
 	/\b(?:knows?|has|got|have|guessed|stole|hacked)\b.{0,20}\b(?:password|login|log in|account)\b|\bhacked\b/;
 const PASSWORD_FIRST =

@@ -60,16 +60,21 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 		paragraphs: prescribed
 			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
 			: [
-					nowFirst ? now.text : now.text === "" ? ownFirst(inquiry, ids) : "",
+					nowFirst ? now.text || ownFirst(inquiry, ids) : "",
 					...told.flatMap(({ paragraphs }) => paragraphs),
 					[
-						nowFirst ? "" : now.text.replace(/^Not now: /, "For you now: "),
+						nowFirst ? "" : now.text.replace(/^Not now: /, "For you now: ") || ownFirst(inquiry, ids),
 						cautions.text || acceptedNow(inquiry, ids),
 					]
 						.filter(Boolean)
 						.join(" "),
 				],
-		citations: [...now.citations, ...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
+		citations: [
+			...now.citations,
+			...told.flatMap(({ citations = [] }) => citations),
+			...cautions.citations,
+			...(acceptedNow(inquiry, ids) === "" ? [] : [citeRule("person.pregnancy", "Pregnancy rule")]),
+		],
 	};
 };
 
@@ -215,7 +220,9 @@ function tellPair(inquiry: Inquiry, a: NamedActive, b: NamedActive): Draft {
 	const { rule } = pair;
 	return {
 		paragraphs: [
-			`${verdict(inquiry, rule, names, turns(rule, a, b) !== "")} ${rule.why} ${turns(rule, a, b) || fixWords(pair)}${rule.myth ? apartAnyway(a, b) : ""}`.trim(),
+			`${verdict(inquiry, rule, names, turns(rule, a, b) !== "")} ${rule.why} ${turns(rule, a, b) || fixWords(pair)}${rule.myth ? apartAnyway(a, b) : ""}`
+				.replace(/ {2,}/g, " ")
+				.trim(),
 			evidence(rule),
 		],
 		citations: [

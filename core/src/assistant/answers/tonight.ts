@@ -78,7 +78,7 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 	};
 };
 
-const SORE = /\b(?:sore|burn\w*|st[iu]ng\w*|raw|peel\w*|flak\w*|irritat\w*|hurts?|on fire)\b/;
+const SORE = /\b(?:sore|burn\w*|st[iu]ng\w*|raw|peel(?:s|ing|ed)|flak\w*|irritat\w*|hurts?|on fire)\b/;
 
 /** On sore skin the evening is short: what goes on, what of the shelf rests until when, and when to be seen. */
 function soreTonight(inquiry: Inquiry, on: readonly DayStep[]): Draft | null {

@@ -10,7 +10,7 @@ export const BODY_MEDICINES: readonly Thing[] = [
 		verdict: "doctor",
 		what: "Creams, washes and sunscreen go with a blood thinner such as warfarin; supplements, powders and herbs may not, so show the tub to the pharmacist or your clinic before the next spoon.",
 		actives:
-			"Ordinary creams go with it. Scratching, needling and plucking bruise and bleed more, so leave those.",
+			"Yes, acids, niacinamide and other creams on skin go with a blood thinner such as warfarin; leave what scratches, as scrubs, needling, plucking and squeezing bruise and bleed more.",
 		next: "Change nothing in the medicine; bruises without a knock or bleeding that goes on are for a doctor today.",
 		source: "nhs_medicines_dose",
 	},

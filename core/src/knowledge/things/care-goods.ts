@@ -113,7 +113,7 @@ export const CARE_GOODS: readonly Thing[] = [
 	{
 		id: "thing.peel_home",
 		name: "a strong peel at home",
-		says: /\b(?:tca|phenol)(?: peel)?\b|\b(?:30|35|40|50|70) ?%? ?(?:glycolic|aha|salicylic|lactic)\b|\bhome peels?\b|\bpeeling solution\b|\bthe red one\b/,
+		says: /\b(?:tca|phenol)(?: peel)?\b|\b(?:30|35|40|50|70) ?%? ?(?:glycolic|aha|salicylic|lactic)\b|\bhome peels?\b|\bpeeling solution\b/,
 		kind: "goods",
 		verdict: "harms",
 		what: "No: peels of this strength burn and scar when somebody untrained leaves them on, and what is sold online is often stronger than it says.",

@@ -67,7 +67,7 @@ export const KITCHEN_THINGS: readonly Thing[] = [
 		verdict: "little",
 		what: "Harmless for most for ten minutes, but jar honey does little for spots: the honey that heals wounds is a sterile medical one. It is sticky, and bee or pollen allergy speaks against it.",
 		next: "If you like it, rinse it off well; for spots benzoyl peroxide or salicylic acid is shown to work.",
-		sore: "On a wound only a medical honey from the pharmacy, never from the jar.",
+		sore: "No honey from the jar on sore, red or broken skin; on a wound only a medical one from the pharmacy.",
 		child:
 			"Not on or near the mouth of a baby under one year: honey can carry germs that make babies very ill.",
 		source: "house_default",

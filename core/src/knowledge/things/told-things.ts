@@ -18,8 +18,8 @@ export const TOLD_THINGS: readonly Thing[] = [
 		says: /^(?=.*\b(?:sun ?screens?|spf|sun ?creams?|sun lotions?|filters?|oxybenzone|octocrylene)\b)(?=.*\b(?:cancer|blood|breast ?milk|toxic|poison\w*|hormones?|chemicals?|bloodstream)\b)(?=.*\b(?:reels?|tik ?toks?|saw|read|heard|say|says|cause[sd]?|give[sn]?|get|gets|into|binned|safe|true)\b)/,
 		kind: "claim",
 		verdict: "works",
-		what: "No study shows that sunscreen causes cancer or harms a nursed baby. Some filters are found in blood and milk in small amounts, without a harm shown; burning is the known risk. If it worries you, take a mineral one.",
-		next: "Skin that is burned now: cool water, plain moisturizer, shade, cover up; blisters, fever or feeling ill are for a doctor. Hat and shade count as much as a bottle.",
+		what: "No study shows that sunscreen causes cancer or harms a nursed or unborn baby. Some filters are found in blood and milk in small amounts, without a harm shown; burning is the known risk. If it worries you, take a mineral one.",
+		next: "No need to throw yours away; hat and shade count as much. Skin burned already: cool water, plain moisturizer, shade; blisters, fever or feeling ill are for a doctor.",
 		source: "aad_sunscreen",
 	},
 	{

@@ -6,7 +6,7 @@ import { pausedNow, pauseWords, type ShelfVerdict } from "../person/paused-now.t
 const OF_SHELF =
 	/\b(?:shelf|my (?:products|stuff|things|bottles|creams)|which (?:ones?|of (?:them|these|those|mine|my))|what i (?:use|have))\b/;
 const STAYS =
-	/\b(?:drawer|put away|stays?|keep|bin|chuck|throw|leave out|set aside|till after|until after|still use|safe for me|allowed)\b/;
+	/\b(?:drawer|put away|stays?|keep|bin|chuck|throw|leave out|set aside|till after|until after|still use|a no|no go|off limits|safe for me|allowed)\b/;
 const MOST = 8;
 
 /** Each product of theirs by name: stays, rests or out, and why in a few words; null where nobody asks. */

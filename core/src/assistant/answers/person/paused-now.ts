@@ -25,8 +25,8 @@ export interface ShelfVerdict {
 	rule_id: string | null;
 }
 
-const SORE =
-	/\b(?:on fire|burn(?:s|ing|t)?|sore|st[iu]ng\w*|sting\w*|raw|peel\w*|flak\w*|tight|angry|irritat\w*|hurts?|red and|so red|blotchy)\b/;
+export const SORE =
+	/\b(?:on fire|burn(?:s|ing|t)?|sore|st[iu]ng\w*|sting\w*|raw|peel(?:s|ing|ed)|flak\w*|tight|angry|irritat\w*|hurts?|red and|so red|blotchy)\b/;
 const RED_FROM = 1;
 const MANY = 2;
 

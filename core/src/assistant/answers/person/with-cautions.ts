@@ -6,6 +6,7 @@ import { readActives } from "../../reading/read-actives.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { productName } from "../../writing/own-words.ts";
 import { activeCautions } from "./active-cautions.ts";
+import { SORE } from "./paused-now.ts";
 import { skinNow } from "./skin-now.ts";
 
 /** Answers that say what to put on skin. */
@@ -48,9 +49,15 @@ export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
 	const advising = said.split(/(?<=[.!?]) /).filter((sentence) => !WARNS.test(sentence));
 	const { named } = readActives(advising.join(" ").toLowerCase());
 	const ids = [...new Set(named.map(({ id }) => id))].filter(isTreatment).slice(0, MOST);
-	if (ids.length === 0) return draft;
+	if (ids.length === 0 && !SORE.test(inquiry.message.toLowerCase())) return draft;
 	const cautions = activeCautions(inquiry.context, ids);
-	const now = skinNow(inquiry, ids);
+	const suffers = SORE.test(inquiry.message.toLowerCase());
+	const spoken = suffers
+		? readActives(said.toLowerCase())
+				.named.map(({ id }) => id)
+				.filter(isTreatment)
+		: ids;
+	const now = skinNow(inquiry, [...new Set(spoken)].slice(0, MOST));
 	const told = [now.text, cautions.text].filter((text) => text !== "" && !saysAlready(draft, text));
 	if (told.length === 0) return draft;
 	return {

@@ -10,9 +10,13 @@ export function plainWords(message: string): string {
 		.replace(/\p{M}/gu, "")
 		.replace(/['\u2019`]/g, "")
 		.replace(/[^a-z0-9%]+/g, " ")
+		.replace(SIMILE, " ")
 		.trim();
 }
 
+/** "Looking like cheese", "greasy as chips": no word about the thing itself. */
+const SIMILE =
+	/\b(?:look\w*|feel\w*|shiny|greasy|oily|red|white|dry|smooth|soft) (?:like|as) (?:a |an |my |the )?\w+/g;
 const MOST_READ = 1_000;
 
 /** Of several, this is what the answer has to begin with; a tablet that is only mentioned comes after what is asked of. */

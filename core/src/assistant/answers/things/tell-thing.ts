@@ -49,6 +49,9 @@ export function tellThing(thing: Thing, message: string, inquiry: Inquiry, besid
 			citeRule(thing.id, capitalize(thing.name)),
 			...citeSources([thing.source]).filter(({ id }) => id !== "house_default"),
 			...person.citations,
+			...(asked.includes("pregnancy") || person.expecting
+				? [citeRule("person.pregnancy", "Pregnancy rule")]
+				: []),
 		],
 		minded: true,
 	};
@@ -104,7 +107,7 @@ function aboutPerson(
 	thing: Thing,
 	inquiry: Inquiry,
 	said: string,
-): { said: string[]; citations: Draft["citations"] & {} } {
+): { said: string[]; expecting: boolean; citations: Draft["citations"] & {} } {
 	const { context } = inquiry;
 	const expecting = (context.person.preferences.pregnancy ?? "no") !== "no";
 	const acne = context.report?.analysis.findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
@@ -121,6 +124,7 @@ function aboutPerson(
 		said: [...more.slice(0, 1), cautions.text].filter(
 			(one): one is string => one !== undefined && one !== "",
 		),
+		expecting: expecting && TAKEN.has(thing.kind),
 		citations: cautions.citations,
 	};
 }

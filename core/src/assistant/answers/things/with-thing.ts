@@ -41,6 +41,10 @@ const CAUSES: ReadonlySet<Thing["kind"]> = new Set([
 	"device",
 	"remedy",
 ]);
+/** Photos, scans and the account: what is worn on them is no subject of care. */
+const OF_APP =
+	/^question\.(?:app_|good_photo|before_scan|scan_often|two_photos|account_shared|scale|give_or_take)/;
+const OF_ONESELF: ReadonlySet<Thing["kind"]> = new Set(["habit", "state"]);
 const NAME_WORD = 5;
 /** An answer of the table says in so many letters what it is about. */
 const OPENING = 80;
@@ -49,7 +53,7 @@ const OPENING = 80;
  * A thing that is named is spoken of: its own answer stands in place of a neighbor's, or beside one that never names it.
  * The draft as it is where nothing of the table is named or the draft speaks of it already.
  */
-export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.message): Draft {
+export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.message, guess = false): Draft {
 	if (draft.search && !namedThings(message).some(({ kind }) => kind === "claim")) return draft;
 	const [thing, other] = meantThings(inquiry, message);
 	if (thing === undefined) return draft;
@@ -61,7 +65,17 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 	if (intent === "reaction" && !speaks && slots.actives.length === 0 && CAUSES.has(thing.kind)) return own();
 	if (intent === "minor" && (MEDICAL.has(thing.kind) || thing.verdict === "harms")) return own();
 	if (intent === "pregnancy") return speaks || slots.actives.length > 0 ? draft : own();
-	if (!OF_NEIGHBOR.has(intent)) return draft;
+	if (!OF_NEIGHBOR.has(intent) || (intent === "known_question" && OF_APP.test(slots.known ?? "")))
+		return draft;
+	// "I wear contact lenses": told of oneself on the way to a question that was understood.
+	if (
+		intent === "known_question" &&
+		!guess &&
+		!speaks &&
+		OF_ONESELF.has(thing.kind) &&
+		thing.verdict === "harmless"
+	)
+		return draft;
 	if (speaks) return turnsOn(thing, message, inquiry) ? own() : draft;
 	const replaces = MEDICAL.has(thing.kind) || thing.verdict === "harms" || ASKS.test(plainWords(message));
 	return (replaces && !isAbout(inquiry, message)) || nothingSaid(intent) ? own() : besides(draft, thing);
@@ -77,7 +91,8 @@ function isAbout({ question: { intent, slots } }: Inquiry, message: string): boo
 }
 
 /** The heart of what is known of it, behind an answer that speaks of something else that was named. */
-function besides(draft: Draft, { what }: Thing): Draft {
+function besides(draft: Draft, { what, verdict, kind }: Thing): Draft {
+	if (!MEDICAL.has(kind) && (verdict === "harmless" || verdict === "works")) return draft;
 	return { ...draft, paragraphs: [...draft.paragraphs, what.split(SENTENCE_END)[0] ?? what] };
 }
 
