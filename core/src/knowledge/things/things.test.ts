@@ -4,8 +4,8 @@ import { OF_KIND, THINGS } from "./things.ts";
 
 const SENTENCES = THINGS.flatMap((thing) => [
 	thing.what,
-	...(thing.what_deep ?? []),
-	...(thing.next ?? []),
+	thing.what_deep ?? "",
+	thing.next ?? "",
 	...THING_ASPECTS.flatMap((one) => thing[one] ?? []),
 ]);
 
