@@ -94,8 +94,23 @@ function strangeNumbers(text: string, { context, candidates, message, history }:
 	const { numbers } = listFacts(context, candidates);
 	const own = [message, ...history.filter(({ role }) => role === "user").map((turn) => turn.message)];
 	const said = new Set(own.flatMap(numbersIn));
+	// "$1.99 over your budget", "$59 less": what lies between two prices that are known, or a price and a sum that was said.
+	const prices = [...candidates, ...context.shown, ...context.in_use.flatMap(({ product }) => product ?? [])]
+		.flatMap(({ price }) => price ?? [])
+		.map(String);
+	const apart = new Set(
+		prices.flatMap((price) =>
+			[...said, ...prices].map((other) =>
+				String(Math.round(Math.abs(Number(price) - Number(other)) * 100) / 100),
+			),
+		),
+	);
+	const between = new Set(
+		[...text.matchAll(/\$(\d+(?:\.\d+)?) (?:over|less)\b/g)].map(([, sum]) => String(Number(sum))),
+	);
 	return numbersIn(text.replace(/^\s*\d+\. /gm, ""))
 		.filter((number) => !numbers.has(number) && !said.has(number))
+		.filter((number) => !(between.has(number) && apart.has(number)))
 		.map((number) => `invented number ${number}`);
 }
 

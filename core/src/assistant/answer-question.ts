@@ -4,9 +4,12 @@ import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
+import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
+import { withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
+import { wishForGoods } from "./answers/wish-for-goods.ts";
 import type { Answer, Citation } from "./assistant-event.ts";
 import { asksPlainly, roomBeside, waitsForVisit } from "./beside-rule.ts";
 import { toldPerson } from "./find/told-person.ts";
@@ -14,6 +17,8 @@ import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question } from "./question.ts";
 import { readQuestion } from "./read-question.ts";
 import { glossMessage, inPlainEnglish } from "./reading/gloss-message.ts";
+import { readSlots } from "./reading/read-slots.ts";
+import { spellOut } from "./reading/spell-out.ts";
 import { joinNext, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
@@ -77,20 +82,44 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	if (waitsForVisit(asked, inquiry.question.intent))
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
+	const alone = list.length > 0 ? null : answerOwnData(inquiry);
+	const both =
+		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
+	if (both !== null) return composeAnswer(withCautions(both, inquiry));
+	const owns = alone !== null;
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
-			: (strangeOne(inquiry) ??
+			: (alone ??
+				wishForGoods(inquiry) ??
+				strangeOne(inquiry) ??
 				sinceWhen(inquiry) ??
 				otherGoal(inquiry) ??
 				withoutFace(inquiry) ??
 				written(inquiry));
 	const understood = understanding.get(asked.message);
-	// What the turns before made certain is no guess any more.
-	const certain = understood?.intent !== inquiry.question.intent;
+	// What skin suffers from may stand in another sentence than the suffering.
+	const suffers = inquiry.question.intent === "reaction";
+	const said = suffers ? asked.message : (understood?.first ?? asked.message);
+	const thing =
+		list.length > 0 || owns ? first : withThing(first, inquiry, said, understood?.guessed !== undefined);
+	if (suffers && thing !== first) return composeAnswer(thing);
+	const whole = thing === first && !owns ? asTaken(first, inquiry, understood) : thing;
+	const told = saidAgain(whole, inquiry.question);
+	return composeAnswer(withCautions(withSecond(told, inquiry, understood), inquiry));
+}
+
+/** What the turns before made certain is no guess any more. */
+function asTaken(first: Draft, { question }: Inquiry, understood: Understood | undefined): Draft {
 	const taken = owned(first, understood?.missing);
-	const said = saidAgain(certain ? taken : guessed(taken, understood), inquiry.question);
-	return composeAnswer(withCautions(withSecond(said, inquiry, understood), inquiry));
+	return understood?.intent === question.intent ? guessed(taken, understood) : taken;
+}
+
+/** Two sentences that ask one thing of somebody's own data: "what is on my shelf, and which of it stays". */
+function ofBoth(inquiry: Inquiry): Draft | null {
+	const text = spellOut(inquiry.message);
+	const slots = { ...readSlots(text, inquiry.context), known: null };
+	return answerOwnData({ ...inquiry, question: { ...inquiry.question, text, slots } });
 }
 
 function written(inquiry: Inquiry): Draft {
@@ -180,11 +209,17 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	const read = readQuestion(message, inquiry.context, { intent, known, offers: [] });
 	const question = joinNext([inquiry.question], read, inquiry.context);
 	if (NOT_UNDERSTOOD.includes(question.intent)) return first;
-	const second = ANSWER_WRITERS[question.intent]({ ...inquiry, message, question });
+	// Whoever was told already what rests needs no second text on sore skin.
+	if (question.intent === "reaction" && first.citations?.some(({ id }) => id === PAUSE)) return first;
+	const part = { ...inquiry, message, question };
+	const second = withThing(ANSWER_WRITERS[question.intent](part), part);
 	return {
 		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],
 		citations: [...(first.citations ?? []), ...(second.citations ?? [])],
 		search: first.search ?? second.search ?? null,
 		quiet: first.quiet === true && second.quiet === true,
+		minded: first.minded === true && second.minded === true,
 	};
 }
+
+const PAUSE = "rule.stop_rules";

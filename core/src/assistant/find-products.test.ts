@@ -296,6 +296,59 @@ describe("findProducts", () => {
 		);
 	});
 
+	it("says which one to take, and what speaks for it", () => {
+		const { text, products } = ask(
+			"a gentle moisturizer under $20",
+			{ face: "calm" },
+			{ category: "moisturizer" },
+		);
+		const [first] = rows(products.slice(0, 1).map(({ id }) => id));
+		expect(text).toContain(`I would take ${first?.brand}`);
+	});
+
+	it("names what was seen lately before what was seen years ago", () => {
+		const old = found(ask("a mineral sunscreen under $20", { face: "calm" }, { category: "sunscreen" })).map(
+			({ stale }) => stale === true,
+		);
+		expect(old).toEqual(old.toSorted((a, b) => Number(a) - Number(b)));
+	});
+
+	it("says by how much the nearest is over the budget", () => {
+		const { text } = ask("is there any serum under $3", { face: "calm" }, { category: "serum" });
+		expect(text).toMatch(/\$[\d.]+ at [^,]+, \$[\d.]+ over your budget\./);
+	});
+
+	it("tells what two brands differ in", () => {
+		const { text, products } = ask(
+			"Vanicream or CeraVe moisturizer",
+			{ face: "calm" },
+			{ category: "moisturizer" },
+		);
+		expect(products).toHaveLength(2);
+		expect(text).toMatch(/The difference by their lists: |do much the same/);
+	});
+
+	it("finds the same for less than one of theirs costs", () => {
+		const uses = "drunk-elephant-c-firma-fresh-day-serum";
+		const like = ask("the same sort of thing as my c firma for a third of the price", { face: "calm", uses });
+		for (const { price } of found(like)) expect(price).toBeLessThan(27);
+		expect(like.text).toContain("a gentler form");
+	});
+
+	it("takes no preservative for the alcohol that somebody wants to do without", () => {
+		const { products } = ask(
+			"vitamin c serum without alcohol under $25",
+			{ face: "calm" },
+			{ category: "serum" },
+		);
+		expect(products.length).toBeGreaterThan(0);
+	});
+
+	it("keeps words on kinds nobody asked for out of a look for a sunscreen", () => {
+		const { text } = ask("a sunscreen while I am breastfeeding", { face: "calm" }, { category: "sunscreen" });
+		expect(text).not.toContain("are left out because");
+	});
+
 	it("never names what the person uses already, nor a row that was not offered", () => {
 		const uses = "cerave-resurfacing-retinol-serum";
 		const serums = ask("a retinol serum", { face: "lines and pores", uses }, { category: "serum" });

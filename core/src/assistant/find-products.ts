@@ -1,5 +1,9 @@
+import { isTreatment } from "../knowledge/actives.ts";
+import type { PersonCondition } from "../knowledge/person-rules.ts";
+import { NEED_ACTIVES } from "../knowledge/questions/product-words.ts";
 import type { CatalogueProduct } from "../products/product.ts";
 import type { ProductCategory } from "../routine/care-plan.ts";
+import { isRuledOut } from "../routine/rule-out.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
 import type { ProductAnswer, ProductSearch } from "./assistant-event.ts";
 import { chooseSlots } from "./find/choose-slots.ts";
@@ -46,9 +50,28 @@ export function findProducts({ search, candidates, ...asked }: FindRequest): Pro
 		if (set.products.length > 0)
 			return presentSet({ asked, set, limit: needs.max_price, context: around.pick });
 	}
-	const { chosen, sought, result } = look(needs);
+	const { chosen, sought, result } = within(needs, look, around.pick.conditions);
 	const left_out = leftOut({ needs, chosen, around, context, candidates });
 	return presentProducts({ asked, needs: sought, result, left_out, context: around.pick });
+}
+
+type Look = (wanted: SearchNeeds) => {
+	chosen: ReturnType<typeof chooseSlots>;
+	sought: SearchNeeds;
+	result: ReturnType<typeof searchProducts>;
+};
+
+/** Where no product with the first choice is within the wish, one with another that does the same job is looked for. */
+function within(needs: SearchNeeds, look: Look, conditions: readonly PersonCondition[]): ReturnType<Look> {
+	const first = look(needs);
+	const [concern] = needs.concerns;
+	if (first.result.found.length > 0 || concern === undefined || needs.treatments.length > 0) return first;
+	const others = NEED_ACTIVES[concern].filter((id) => isTreatment(id) && !isRuledOut(id, conditions));
+	for (const id of others) {
+		const other = look({ ...needs, treatments: [id] });
+		if (other.result.found.length > 0) return other;
+	}
+	return first;
 }
 
 /** What a whole routine needs; each may cost what the others leave. */

@@ -2,6 +2,7 @@ import { findActive, isTreatment } from "../knowledge/actives.ts";
 import { CAUTIONS } from "../knowledge/cautions.ts";
 import { PERSON_RULES } from "../knowledge/person-rules.ts";
 import { isStepId } from "../knowledge/steps/step-rules.ts";
+import { comparablePrice } from "../products/catalogue/price.ts";
 import { explainPick } from "../products/explain-pick.ts";
 import type { PickContext } from "../products/pick-context.ts";
 import type { Candidate } from "../products/recommend-slots.ts";
@@ -12,6 +13,7 @@ import type { Citation, ProductAnswer } from "./assistant-event.ts";
 import { fullName, priceWords } from "./facts/say-product.ts";
 import { type AskedFilter, byBrands, dollars } from "./find/asked-filters.ts";
 import type { FoundSet } from "./find/find-set.ts";
+import { firstChoice } from "./find/first-choice.ts";
 import type { LeftOut } from "./find/left-out.ts";
 import type { SearchNeeds } from "./find/read-needs.ts";
 import type { SearchResult } from "./find/search-products.ts";
@@ -44,7 +46,11 @@ function presentFound(
 		reason: reasonFor(candidate, asked, context),
 	}));
 	return {
-		text: [intro(asked, needs, found.length), closing(asked, found, left_out, context, needs)]
+		text: [
+			intro(asked, needs, found.length),
+			firstChoice(found, needs, asked.context),
+			closing(asked, found, left_out, context, needs),
+		]
 			.filter((part) => part !== "")
 			.join("\n\n"),
 		citations: citations(found, left_out),
@@ -184,7 +190,13 @@ function presentNothing({ asked, needs, result, left_out }: Presented): ProductA
 	if (nearest) {
 		const { product } = nearest.candidate;
 		return {
-			text: [nearestWords(nearest.given_up, nearest.candidate), ...because].join(" "),
+			text: [
+				nearestWords(nearest.given_up, nearest.candidate, needs.max_price),
+				nearest.given_up.some(({ id }) => id === "price") ? plainBuy(nearest.candidate) : "",
+				...because,
+			]
+				.filter((part) => part !== "")
+				.join(" "),
 			citations: [citeProduct({ id: product.id, name: fullName(product) }), ...ruleCitations(left_out)],
 			products: [],
 		};
@@ -221,11 +233,26 @@ function clashWords({ rule, beside }: NonNullable<SearchResult["clash"]>): strin
 }
 
 /** "Nothing under $10 fits; the cheapest that fits is X, $12.99 at Ulta US (Sep 2020)." */
-function nearestWords(givenUp: readonly AskedFilter[], { product }: Candidate): string {
+function nearestWords(givenUp: readonly AskedFilter[], { product }: Candidate, limit: number | null): string {
 	const wishes = joinWords(givenUp.map(({ words }) => words));
 	const price = givenUp.some(({ id }) => id === "price");
 	const nearest = price ? "the cheapest that fits is" : "the closest that fits is";
-	return `Nothing ${wishes} fits; ${nearest} **${fullName(product)}**, ${priceWords(product)}.`;
+	const cost = comparablePrice(product);
+	const over =
+		price && limit !== null && cost !== null && cost > limit
+			? `, ${dollars(Math.round((cost - limit) * 100) / 100)} over your budget`
+			: "";
+	const unpriced = cost === null ? " Its price I do not know." : "";
+	return `Nothing ${wishes} fits; ${nearest} **${fullName(product)}**, ${priceWords(product)}${over}.${unpriced}`;
+}
+
+/** A treatment that is too dear or has no price is sold under plain names as well, and how it begins. */
+function plainBuy({ slot }: Candidate): string {
+	const [id] = slot.step.actives.filter(isTreatment);
+	const active = id === undefined ? undefined : findActive(id);
+	if (active === undefined || id?.startsWith("vitamin_c") === true) return "";
+	const bleach = id === "benzoyl_peroxide" ? " It bleaches towels and pillowcases." : "";
+	return `A store brand with the same ${active.name} does the same, often for less: thinly, every other evening at first, moisturizer after.${bleach}`;
 }
 
 function citations(found: readonly Candidate[], leftOut: readonly LeftOut[]): Citation[] {

@@ -162,7 +162,11 @@ const RELATIVES: Readonly<Record<string, AllergenRelatives>> = {
 	vitamin_c: { actives: ["vitamin_c", "vitamin_c_derivative"], has: ["ascorb"] },
 	azelaic_acid: { actives: ["azelaic_acid", "azelaic_derivative"], has: ["azela"] },
 	benzoyl_peroxide: { actives: ["benzoyl_peroxide"], has: ["benzoyl peroxide"] },
-	alcohol: { has: ["alcohol denat", "denatured alcohol", "sd alcohol", "ethanol", "isopropyl alcohol"] },
+	alcohol: {
+		has: ["alcohol denat", "denatured alcohol", "sd alcohol", "ethanol", "isopropyl alcohol"],
+		// A preservative that only ends on the same letters.
+		not: ["phenoxyethanol", "ethanolamine"],
+	},
 	glycolic_acid: { actives: ["glycolic_acid"], has: ["glycolic"] },
 };
 

@@ -17,9 +17,17 @@ const photo = fixed("about.photo", "Privacy policy, your photo", ABOUT_PRODUCT.p
 const USED_FOR =
 	/\b(?:train\w*|sold|sell|selling|shared?|sharing|use[ds]? (?:my|it|them|the) \w* ?(?:for|to|in)|recogni\w*|strangers?)\b/;
 
+const WHO_SEES =
+	/\b(?:mums?|moms?|mother|dads?|father|parents?|husband|wife|boyfriend|girlfriend|partner|ex|brother|sister|someone|anyone|somebody|anybody|who|they)\b.{0,20}\bsees?\b|\bsees? (?:my|the|it)\b/;
+const WHO_SEES_SAID =
+	"Only whoever can sign in to this account, or holds your unlocked phone. Paying for it shows nobody a photo. A single scan cannot be deleted alone; the account can, on its page.";
+const TRAINED = /\b(?:train\w*|robots?|ai|models?|advert\w*|sell|sold|sells)\b/;
+
 /** What happens to a photo; whether it is sold, shared or learned from is answered before anything else. */
 export const answerAboutPhoto: AnswerWriter = (inquiry) => {
 	const draft = photo(inquiry);
+	if (WHO_SEES.test(inquiry.question.text))
+		return { ...draft, paragraphs: [WHO_SEES_SAID, ABOUT_PRODUCT.photo[0]] };
 	return USED_FOR.test(inquiry.question.text)
 		? {
 				...draft,
@@ -46,7 +54,25 @@ export function withoutFace({ question: { text, intent }, context: { report } }:
 	};
 }
 
-export const answerAboutData = fixed("about.data", "Privacy policy, what we keep", ABOUT_PRODUCT.data);
+const data = fixed("about.data", "Privacy policy, what we keep", ABOUT_PRODUCT.data);
+
+/** What is kept; whoever asks about sale or training hears that first, and what becomes of the photo. */
+export const answerAboutData: AnswerWriter = (inquiry) =>
+	WHO_SEES.test(inquiry.question.text)
+		? { ...data(inquiry), paragraphs: [WHO_SEES_SAID, ABOUT_PRODUCT.data[0]] }
+		: TRAINED.test(inquiry.question.text)
+			? {
+					...data(inquiry),
+					paragraphs: [
+						"No, neither: nothing is sold or shown to advertisers, and no photo trains anything. The original is deleted right after the analysis; a small thumbnail and the numbers stay.",
+						ABOUT_PRODUCT.data[1],
+					],
+				}
+			: data(inquiry);
+const KNOWN_PASSWORD =
+	/\b(?:knows?|has|got|have|guessed|stole|hacked)\b.{0,20}\b(?:password|login|log in|account)\b|\bhacked\b/;
+const PASSWORD_FIRST =
+	"First keep them out: change the password of your e-mail and of this account, and sign out of all devices on your account page. If somebody threatens you, a domestic violence line or the police help with that too.";
 const deleting = fixed("about.deleting", "Privacy policy, deletion", ABOUT_PRODUCT.deleting);
 const ONE_SCAN =
 	/\b(?:one|a|an|single|only|just|old|last|first|this|that|the)\b(?: \w+){0,3} (?:scan|report|result)\b(?! (?:history|account))/;
@@ -54,6 +80,8 @@ const ONE_SCAN =
 /** Whether it can go from here, and first whether a part of it can go alone. */
 export const answerAboutDeleting: AnswerWriter = (inquiry) => {
 	const draft = deleting(inquiry);
+	if (KNOWN_PASSWORD.test(inquiry.question.text))
+		return { ...draft, paragraphs: [PASSWORD_FIRST, ABOUT_PRODUCT.deleting[0]] };
 	return ONE_SCAN.test(inquiry.question.text)
 		? { ...draft, paragraphs: [ABOUT_PRODUCT.one_scan, ...draft.paragraphs] }
 		: draft;

@@ -2,18 +2,17 @@ import { ACTIVES, type ActiveId, findActive, isExfoliating, isTreatment } from "
 import type { ConflictRule } from "../../knowledge/conflicts.ts";
 import { type Pairing, pairing } from "../../knowledge/pairing.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
-import { isRuledOut } from "../../routine/rule-out.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { NamedActive } from "../question.ts";
-import { checkInUse } from "../reading/check-in-use.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { combineOwn } from "./combine-own.ts";
+import { goesWith } from "./combine-with-all.ts";
 import { answerInUse } from "./in-use.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { barredShelf } from "./person/not-for-you.ts";
@@ -21,6 +20,8 @@ import { skinNow } from "./person/skin-now.ts";
 
 /** Whether two or three ingredients may be used beside each other, by the pair rules. */
 export const answerCombine: AnswerWriter = (inquiry) => {
+	const own = combineOwn(inquiry);
+	if (own !== null) return own;
 	const actives = withOther(inquiry);
 	const [first, second, third] = actives;
 	if (first === undefined) return answerInUse(inquiry);
@@ -39,6 +40,8 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 	const ids = actives.map(({ id }) => id);
 	const cautions = activeCautions(inquiry.context, ids);
 	const now = skinNow(inquiry, ids);
+	// Where the pair itself is fine, that is what was asked; where it is not, skin as it is now decides.
+	const nowFirst = !pairs.every(([a, b]) => pairing(a.id, b.id)?.rule.level === "allow");
 	const prescribed = actives.some(({ id }) => ACTIVES[id].status.us === "prescription");
 	const nights =
 		WHICH_NIGHT.test(inquiry.question.text) && third === undefined
@@ -57,11 +60,21 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 		paragraphs: prescribed
 			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
 			: [
-					now.text || ownFirst(inquiry, ids),
+					nowFirst ? now.text || ownFirst(inquiry, ids) : "",
 					...told.flatMap(({ paragraphs }) => paragraphs),
-					cautions.text || acceptedNow(inquiry, ids),
+					[
+						nowFirst ? "" : now.text.replace(/^Not now: /, "For you now: ") || ownFirst(inquiry, ids),
+						cautions.text || acceptedNow(inquiry, ids),
+					]
+						.filter(Boolean)
+						.join(" "),
 				],
-		citations: [...now.citations, ...told.flatMap(({ citations = [] }) => citations), ...cautions.citations],
+		citations: [
+			...now.citations,
+			...told.flatMap(({ citations = [] }) => citations),
+			...cautions.citations,
+			...(acceptedNow(inquiry, ids) === "" ? [] : [citeRule("person.pregnancy", "Pregnancy rule")]),
+		],
 	};
 };
 
@@ -207,7 +220,9 @@ function tellPair(inquiry: Inquiry, a: NamedActive, b: NamedActive): Draft {
 	const { rule } = pair;
 	return {
 		paragraphs: [
-			`${verdict(inquiry, rule, names)} ${rule.why} ${fixWords(pair)}${rule.myth ? apartAnyway(a, b) : ""}`.trim(),
+			`${verdict(inquiry, rule, names, turns(rule, a, b) !== "")} ${rule.why} ${turns(rule, a, b) || fixWords(pair)}${rule.myth ? apartAnyway(a, b) : ""}`
+				.replace(/ {2,}/g, " ")
+				.trim(),
 			evidence(rule),
 		],
 		citations: [
@@ -221,7 +236,7 @@ function tellPair(inquiry: Inquiry, a: NamedActive, b: NamedActive): Draft {
 const ASKS_WHETHER =
 	/\b(?:can|may|could|should|ok|okay|fine|safe|allowed|together|mix\w*|combin\w*|layer\w*|pair\w*|beside|same|with|bad|wrong|clash\w*|conflict\w*|compatible|cancel\w*|yes or no)\b/;
 
-function verdict(inquiry: Inquiry, rule: ConflictRule, names: string): string {
+function verdict(inquiry: Inquiry, rule: ConflictRule, names: string, parts: boolean): string {
 	if (
 		!ASKS_WHETHER.test(inquiry.question.text) &&
 		(rule.myth || rule.level === "allow" || rule.level === "separate")
@@ -239,7 +254,9 @@ function verdict(inquiry: Inquiry, rule: ConflictRule, names: string): string {
 		case "allow":
 			return pickWording(inquiry, [`Yes, ${lower(names)} may be used together.`, `${names} get along.`]);
 		case "advice":
-			return `${names}: possible, with a thought about it.`;
+			return parts
+				? `Better not on the same night at first: let ${lower(names)} take turns.`
+				: `${names} may be used beside each other, best apart where skin stings.`;
 		case "separate":
 			return pickWording(inquiry, [
 				`Yes, but not at the same moment: one in the morning, one at night.`,
@@ -261,8 +278,17 @@ function verdict(inquiry: Inquiry, rule: ConflictRule, names: string): string {
 	}
 }
 
+/** An exfoliant beside another treatment: how the two share a week. "" for every other pair. */
+function turns(rule: ConflictRule, a: NamedActive, b: NamedActive): string {
+	const [peel, other] = isExfoliating(a.id) ? [a, b] : [b, a];
+	if (rule.level !== "advice" || !isExfoliating(peel.id) || !isTreatment(other.id)) return "";
+	return ACTIVES[other.id].time === "morning"
+		? `${capitalize(other.words)} in the morning, ${peel.words} on one or two nights a week.`
+		: `Begin with ${other.words}, every other night and daily once skin takes it; ${peel.words} on one or two of the nights without it. Stop both where it burns.`;
+}
+
 function fixWords({ rule, share_routine, gives_way }: Pairing): string {
-	if (rule.fix === "No change needed.") return "You need not change anything.";
+	if (rule.fix === "No change needed.") return "";
 	const leaving = share_routine || gives_way === null ? undefined : findActive(gives_way)?.name;
 	return leaving === undefined ? rule.fix : `${rule.fix} If one goes, let it be ${leaving}.`;
 }
@@ -307,61 +333,6 @@ function timesOf(a: NamedActive, b: NamedActive): string {
 	const early = morning ?? [a, b].find((one) => one !== night);
 	const late = night ?? [a, b].find((one) => one !== morning);
 	return ` Simplest is ${early?.words ?? ""} in the morning and ${late?.words ?? ""} at night.`;
-}
-
-/** "What can I not mix with retinol?" */
-function goesWith(inquiry: Inquiry, { id, words }: NamedActive): Draft {
-	const rules = (Object.keys(ACTIVES) as (keyof typeof ACTIVES)[]).flatMap((other) => {
-		const rule = pairing(id, other)?.rule;
-		return rule === undefined ? [] : [{ other, rule }];
-	});
-	const named = (levels: readonly ConflictRule["level"][]) =>
-		rules.filter(({ rule }) => levels.includes(rule.level)).map(({ other }) => ACTIVES[other].name);
-	const apart = named(["separate", "alternate"]);
-	const never = named(["block"]);
-	const { conditions } = searchContext(inquiry, false).pick;
-	// What is not for this person, or a doctor's to choose, is recommended beside nothing.
-	const fine = rules
-		.filter(({ other, rule }) => rule.level === "allow" && !isRuledOut(other, conditions))
-		.filter(({ other }) => ACTIVES[other].status.us !== "prescription")
-		.map(({ other }) => ACTIVES[other].name);
-	const lines = [
-		...(never.length > 0 ? [`- Not together with: ${joinWords(never)}.`] : []),
-		...(apart.length > 0 ? [`- At another time of day or on another night: ${joinWords(apart)}.`] : []),
-		...(fine.length > 0 ? [`- No problem, whatever you read: ${joinWords(fine)}.`] : []),
-	];
-	const cautions = activeCautions(inquiry.context, [id]);
-	if (!isTreatment(id) && never.length + apart.length === 0) {
-		return {
-			paragraphs: [
-				`Yes, ${words} goes with everything else in a routine: thin layers first, cream over it, sunscreen last in the morning.`,
-				cautions.text,
-			],
-			citations: [citeActive(id), ...cautions.citations],
-		};
-	}
-	const now = skinNow(inquiry, [id]);
-	const clash = checkInUse(inquiry.context).find(
-		({ rule_id, level }) => level !== "myth" && rules.some(({ rule }) => rule.id === rule_id),
-	);
-	return {
-		paragraphs: [
-			[now.text, cautions.text].filter(Boolean).join(" "),
-			lines.length > 0
-				? `With ${words} in your routine:`
-				: `I know of nothing that has to be kept away from ${words}.`,
-			lines.join("\n"),
-			clash ? `In what you use now: ${clash.title}. ${clash.fix}` : "",
-		],
-		citations: [
-			...now.citations,
-			...cautions.citations,
-			citeActive(id),
-			...[...new Map(rules.map(({ rule }) => [rule.id, rule])).values()]
-				.slice(0, 3)
-				.map((rule) => citeRule(rule.id, "Pair rules")),
-		],
-	};
 }
 
 function lower(names: string): string {

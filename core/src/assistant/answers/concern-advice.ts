@@ -93,7 +93,7 @@ function ownReading({ context: { report }, question }: Inquiry, concern: Concern
 		severity === null
 			? "Your photo could not measure it."
 			: severity < 1
-				? "In your report it hardly shows."
+				? ""
 				: `In your report it stands at ${severity} of 5.`,
 		step ? `Your plan already works on it with ${withArticle(nameStep(step))} (${step.section}).` : "",
 		severity !== null && severity >= REFER_FROM && refer ? refer : "",

@@ -6,6 +6,7 @@ import { citeRule, citeSources } from "../writing/cite.ts";
 import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { pickWording } from "../writing/pick-wording.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { answerIngredient } from "./ingredient.ts";
 import { knownExtras } from "./known/known-extras.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { personNote } from "./person/person-note.ts";
@@ -14,6 +15,9 @@ import { answerUnknown } from "./unknown.ts";
 
 /** Names what is not for everybody. */
 const TREATS = /\b(?:retino\w*|retinal|adapalene|tretinoin|hydroquinone|\w* ?acids?|exfoliants?)\b/i;
+
+const NAMES_CREAM =
+	/\b(?:moisturi\w*|creams?|lotions?|ointment|buffer\w*|sandwich\w*|vaseline|under (?:it|my))\b/;
 
 /** What somebody fears for is no myth to them. */
 const ILLNESS = /\b(?:cancer|tumou?r|chemo\w*)\b/;
@@ -38,6 +42,9 @@ function unnamedIn(text: string, { slots: { actives }, text: said }: Question): 
 export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 	const row = KNOWN_QUESTIONS.find(({ id }) => id === inquiry.question.slots.known);
 	if (row === undefined) return answerUnknown(inquiry);
+	// A yes to a cream under a retinoid is none to whatever else was named beside it.
+	if (row.id === "question.buffering" && !NAMES_CREAM.test(inquiry.question.text))
+		return answerIngredient(inquiry);
 	const { report } = inquiry.context;
 	if (row.id === "question.one_side" && report !== null && asksSides(inquiry.question))
 		return compareSides(report, inquiry.question);

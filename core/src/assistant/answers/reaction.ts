@@ -80,7 +80,7 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 				? "With a retinoid or an exfoliating acid, spots that would have come anyway can show sooner in the first weeks. With anything else, new spots are not a purge but irritation or a product that does not suit you: leave it out."
 				: `${opening} ${first}`.trim(),
 			toldBefore(inquiry.context),
-			PURGE.test(text) ? "" : pauseShelf(inquiry.context),
+			PURGE.test(text) ? "" : pauseShelf(inquiry),
 			retinoid
 				? "With a retinoid: fewer nights, a pea-sized amount on dry skin, moisturizer before and after."
 				: "",

@@ -1,3 +1,4 @@
+import { ACTIVES } from "../../knowledge/actives.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
@@ -7,6 +8,7 @@ import { productName } from "../writing/own-words.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { answerInUse } from "./in-use.ts";
+import { isRed, pausedNow, pauseWords, treatmentsIn } from "./person/paused-now.ts";
 import { chooseOfShelf } from "./shelf-choice.ts";
 import { answerOfShelf } from "./shelf-questions.ts";
 
@@ -45,6 +47,8 @@ export const answerRoutineCheck: AnswerWriter = (inquiry) => {
 	const warnings = checkInUse(inquiry.context).filter(({ level }) => level !== "myth");
 	if (in_use.length === 0) return withoutShelf(inquiry);
 	if (warnings.length === 0 || inquiry.question.slots.category !== null) return answerInUse(inquiry);
+	const much = tooMuch(inquiry);
+	if (much !== null) return much;
 	const told = warnings.slice(0, MOST);
 	const more = warnings.length - told.length;
 	const names = in_use.slice(0, 8).map((one) => productName(one) ?? UNNAMED);
@@ -59,7 +63,7 @@ export const answerRoutineCheck: AnswerWriter = (inquiry) => {
 				.join("\n"),
 			`I looked at what you told me you use: ${joinWords(names)}.`,
 			warnings.some(({ level }) => level !== "know")
-				? "Add nothing new, no further active either, until that is settled and your skin is calm."
+				? "Add nothing new, no further active either, until that is settled."
 				: "",
 			more > 0 ? "There is more on your care plan page." : "",
 		],
@@ -69,6 +73,36 @@ export const answerRoutineCheck: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+const SEVERAL = 2;
+
+/** Sore or red skin under several treatments: that is what is wrong, before any single pair; null for every other shelf. */
+function tooMuch(inquiry: Inquiry): Draft | null {
+	const verdicts = pausedNow(inquiry);
+	const treats = verdicts.filter(({ strength }) => strength > 0);
+	const rests = verdicts.filter(({ verdict }) => verdict === "rests");
+	const out = verdicts.filter(({ verdict }) => verdict === "out");
+	if (treats.length < SEVERAL || rests.length === 0 || OVER.test(inquiry.question.text)) return null;
+	const named = treats.map(
+		({ one, name }) => `${name} (${ACTIVES[treatmentsIn(one)[0] ?? "vitamin_c"].name})`,
+	);
+	const sunscreen = inquiry.context.in_use.some(({ category }) => category === "sunscreen");
+	const stays = verdicts.filter(({ verdict, strength }) => verdict === "stays" && strength > 0);
+	return {
+		paragraphs: [
+			`Too much at once for ${isRed(inquiry) ? "red" : "sore"} skin: ${joinWords(named)} all work on the same face.`,
+			...out.map(({ name, why }) => `${name} stays out, because ${why}.`),
+			pauseWords(verdicts, rests.length === treats.length),
+			`${stays.length > 0 ? `${joinWords(stays.map(({ name }) => name))} may stay, on ${stays.length > 1 ? "times of their own" : "calm skin"}. ` : ""}Until then a mild wash, a plain moisturizer${sunscreen ? " and your sunscreen" : ", and a sunscreen of SPF 30 or more each morning, which your shelf lacks"}.`,
+			"Still burning after two weeks of that, or swollen or blistered: a doctor.",
+		],
+		citations: [
+			citeRule("rule.stop_rules", "Stop rules of treatments"),
+			...treats.slice(0, MOST).map(({ one, name }) => citeProduct({ id: one.id, name })),
+		],
+		minded: true,
+	};
+}
 
 /** Asks whether a clash is over. */
 const OVER = /\b(?:gone|over|fixed|solved|sorted|better|still)\b/;

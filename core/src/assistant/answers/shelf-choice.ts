@@ -60,7 +60,7 @@ function drop(inquiry: Inquiry): Draft | null {
 	return {
 		paragraphs: [
 			`I would leave out ${nameOf(first.one)} first. ${sentence(plainName(reason?.title ?? ""))} ${plain(reason?.why ?? "")}`.trim(),
-			"Leave it for two to four weeks, keep the rest gentle, and see whether skin is calmer.",
+			"Leave it until skin has been calm for two weeks, and keep the rest gentle.",
 		],
 		citations: [
 			citeRule(reason?.rule_id ?? "", plainName(reason?.title ?? "")),

@@ -9,6 +9,7 @@ import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { pausedNow, pauseWords } from "./person/paused-now.ts";
 import { skinNow } from "./person/skin-now.ts";
 import { type DayStep, saysOf, stepsOn, treatmentsOn, weekdayOf, whenNext } from "./plan/day-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
@@ -31,6 +32,8 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 	const standing = stepsOn(date, here, inquiry.context.in_use, steps, inquiry.context.told?.stung);
 	const on = standing.filter((one) => one.standing.state === "on");
 	const off = standing.filter((one) => one.standing.state !== "on");
+	const rest = soreTonight(inquiry, on);
+	if (rest !== null) return rest;
 	const stop = checkInUse(inquiry.context)
 		.filter(({ level }) => level === "stop")
 		.slice(0, 2);
@@ -74,6 +77,31 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+const SORE = /\b(?:sore|burn\w*|st[iu]ng\w*|raw|peel(?:s|ing|ed)|flak\w*|irritat\w*|hurts?|on fire)\b/;
+
+/** On sore skin the evening is short: what goes on, what of the shelf rests until when, and when to be seen. */
+function soreTonight(inquiry: Inquiry, on: readonly DayStep[]): Draft | null {
+	if (!SORE.test(`${inquiry.question.text} ${inquiry.message.toLowerCase()}`)) return null;
+	const basics = on.filter(({ placed }) => placed.key === "cleanser" || placed.key === "moisturizer");
+	const names =
+		basics.length > 0
+			? basics.map(({ placed }) => `the ${nameStep(placed)}`)
+			: ["lukewarm water", "a plain moisturizer"];
+	return {
+		paragraphs: [
+			`Only ${joinWords(names)}, nothing else, until it is calm.`,
+			pauseWords(pausedNow(inquiry)) ||
+				"Acids, retinoids and vitamin C rest until skin has been calm for two weeks.",
+			"In the morning sunscreen. Raw, blistered, swollen or still burning after an hour: a doctor today.",
+		],
+		citations: [
+			citeRule("rule.stop_rules", "Stop rules of treatments"),
+			citeRule("plan.week", "Your plan's week"),
+		],
+		minded: true,
+	};
+}
 
 /** Before the first report the basics are true for everybody. */
 function withoutReport(inquiry: Inquiry): Draft {

@@ -16,6 +16,7 @@ import { ROUTINE_RULES } from "../../knowledge/routine-rules.ts";
 import { SOURCES } from "../../knowledge/sources.ts";
 import type { StepRule } from "../../knowledge/step-rule.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
+import { OF_KIND, THINGS } from "../../knowledge/things/things.ts";
 import { BUDGET_LIMIT } from "../../products/catalogue/price.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
@@ -54,6 +55,8 @@ const WRITTEN: readonly string[] = [
 		KNOWN_QUESTIONS,
 		NEED_LOOK_FOR,
 		PRODUCT_WORDS,
+		THINGS,
+		OF_KIND,
 	].flatMap(sentencesOf),
 ];
 

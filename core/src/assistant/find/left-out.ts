@@ -1,6 +1,7 @@
 import type { ActiveClass } from "../../knowledge/active.ts";
-import { ACTIVE_IDS, ACTIVES, findActive, isTreatment } from "../../knowledge/actives.ts";
+import { ACTIVE_IDS, ACTIVES, type ActiveId, findActive, isTreatment } from "../../knowledge/actives.ts";
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
+import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import { findAnimal } from "../../products/facts/find-allergens.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
@@ -9,6 +10,7 @@ import { allergyNames, isStrained } from "../../products/pick-context.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import { isRuledOut } from "../../routine/rule-out.ts";
+import type { Concern } from "../../skin/concern.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { ChosenSlots } from "./choose-slots.ts";
@@ -81,8 +83,9 @@ export function leftOut({ needs, chosen, around, context, candidates }: Search):
 	);
 	const never = [avoidedReason(needs), allergyReason(here, around), animalReason(here, around), fragrance];
 	return [
-		...told.slice(0, MOST),
-		...moved.slice(0, 1),
+		...told.slice(0, needs.treatments.length > 0 || needs.concerns.length === 0 ? MOST : 1),
+		// Whoever named neither a treatment nor a kind wonders about none that was exchanged.
+		...(needs.treatments.length > 0 || needs.category !== null ? moved.slice(0, 1) : []),
 		...never.flatMap((one) => (one === null ? [] : [one])),
 	];
 }
@@ -100,7 +103,7 @@ function ruledOut(product: CatalogueProduct, needs: SearchNeeds, around: SearchC
 	const { conditions } = around.pick;
 	return productFacts(product)
 		.key.filter((id) => isTreatment(id) && !TOLERATED_IN_BASICS.includes(id) && isRuledOut(id, conditions))
-		.filter((id) => needs.treatments.length === 0 || needs.treatments.includes(id))
+		.filter((id) => concernsSearch(id, needs))
 		.flatMap((id): LeftOut[] => {
 			const rule = PERSON_RULES.find(({ when }) => conditions.includes(when) && isRuledOut(id, [when]));
 			if (!rule) return [];
@@ -112,6 +115,19 @@ function ruledOut(product: CatalogueProduct, needs: SearchNeeds, around: SearchC
 				{ rule_id: rule.id, text: `${capitalize(what)} are left out because ${reason(rule.when, around)}.` },
 			];
 		});
+}
+
+const TREATING: ReadonlySet<ProductCategory> = new Set(["serum", "exfoliant", "toner", "mask", "eye_cream"]);
+
+/** Nobody who looks for a sunscreen or a wash wonders about the retinoid ones: told is what was asked for or is near it. */
+function concernsSearch(id: ActiveId, { treatments, concerns, category }: SearchNeeds): boolean {
+	if (treatments.length > 0) return treatments.includes(id);
+	if (concerns.length > 0) return concerns.some((concern) => near(concern).includes(id));
+	return category === null || TREATING.has(category);
+}
+
+function near(concern: Concern): readonly ActiveId[] {
+	return NEED_ACTIVES[concern];
 }
 
 /** A class is only said to be out where none of it is left: minors may use adapalene. */

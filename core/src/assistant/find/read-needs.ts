@@ -11,6 +11,7 @@ import { normalizeName } from "../guard/read-words.ts";
 import type { Asked } from "../inquiry.ts";
 import type { Slots } from "../question.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
+import { ownMeant } from "../reading/own-meant.ts";
 import { readAvoided } from "../reading/read-avoided.ts";
 import { readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
@@ -63,7 +64,7 @@ const ASKS_ONE =
 const ANOTHER =
 	/\b(?:another|other (?:one|ones|options?)|different (?:one|ones)|something else|anything else|else|more|next|not (?:that|this|the \w+) one)\b/;
 const LIKE =
-	/\b(?:like|similar to|alternative (?:to|for)|alternatives (?:to|for)|dupes? (?:of|for)|instead of|replace(?:ment)?|swap)\b/;
+	/\b(?:like|similar to|alternative (?:to|for)|alternatives (?:to|for)|dupes?|equals?|equivalent|same (?:sort|kind|type) of thing|same but|as good as|instead of|replace(?:ment)?|swap)\b/;
 const FOLLOWS =
 	/^(?:and|but|or|what about|how about|ok|okay|also|then|no|yes)\b|\b(?:ones?|it|them|that|those|cheaper|instead)\b/;
 const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
@@ -80,7 +81,7 @@ const SPF = /\bspf ?(\d{2,3})\b/;
 
 /** What mineral filters without a tint leave on skin, and nobody wishes for. */
 const FILM =
-	/\bwhite ?casts?\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bashy\b|\b(?:turns?|makes?|leaves?|look(?:s|ing)?) (?:me |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
+	/\bwhite ?casts?\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bcasper\b|\bashy\b|\b(?:turns?|makes?|leaves?|look(?:s|ing)?) (?:me |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
 
 /** A whole routine is meant, not one product. */
 export function asksForSet(text: string): boolean {
@@ -101,7 +102,9 @@ export function readNeeds(
 		? history.filter(({ role }) => role === "user").map((turn) => readSlots(spellOut(turn.message), context))
 		: [];
 	const all = [said, intent, ...before.toReversed()];
-	const like = LIKE.test(text) ? (context.named[0] ?? referred(said, context.shown)) : null;
+	const [own] = ownMeant(text, context.in_use).flatMap(({ product }) => product ?? []);
+	const like = LIKE.test(text) ? (own ?? context.named[0] ?? referred(said, context.shown)) : null;
+	const share = like === null ? null : shareOf(text, like);
 	const category = search.category ?? first(all, "category") ?? like?.category ?? categoryOf(said, asked);
 	const excluded = unique(all.flatMap((slots) => slots.excluded.map(({ id }) => id)));
 	const cheaper = said.cheaper || intent.cheaper;
@@ -109,6 +112,7 @@ export function readNeeds(
 	const actives = wantedActives(all, like).filter((id) => !excluded.includes(id));
 	// The dot keeps a wish of one from running on into the other.
 	const full = `${text} . ${spellOut(search.product_intent)}`;
+	const brands = like === null ? brandsOf(asked, candidates) : NO_BRANDS;
 	return {
 		category,
 		concerns: (all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
@@ -118,9 +122,9 @@ export function readNeeds(
 		avoided: readAvoided(full),
 		fragrance_free: all.some((slots) => slots.fragrance_free),
 		gentle: all.some((slots) => slots.gentle),
-		max_price: highestPrice(all) ?? (cheaper && beat === null ? BUDGET_LIMIT.low : null),
-		below_price: beat,
-		...(like === null ? brandsOf(asked, candidates) : NO_BRANDS),
+		max_price: highestPrice(all) ?? share ?? (cheaper && beat === null ? BUDGET_LIMIT.low : null),
+		below_price: share === null ? beat : null,
+		...brands,
 		textures: like !== null ? [] : (TEXTURES.find(([words]) => words.test(full))?.[1] ?? []),
 		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
 		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(full),
@@ -128,12 +132,31 @@ export function readNeeds(
 		no_cast: FILM.test(full),
 		without: withoutIds(text, like, said.cheaper, context.shown),
 		like,
-		count: ASKS_ONE.test(text) ? 1 : ASKS_LIST.test(text) ? LIST : FEW,
+		count: ASKS_ONE.test(text)
+			? 1
+			: brands.brands.length > 1
+				? brands.brands.length
+				: ASKS_LIST.test(text)
+					? LIST
+					: FEW,
 		foamless: /\b(?:not|no|non|without|never) foam\w*\b/.test(full),
 		cheapest: CHEAPEST.test(text),
 		set: asksForSet(text) && highestPrice(all) !== null,
 	};
 }
+
+/** "For a third of the price". */
+function shareOf(text: string, like: CatalogueProduct): number | null {
+	const price = comparablePrice(like);
+	const part = PARTS.find(([words]) => words.test(text))?.[1];
+	return price === null || part === undefined ? null : Math.round(price * part);
+}
+
+const PARTS: readonly (readonly [RegExp, number])[] = [
+	[/\bthird (?:of )?(?:the |its )?(?:price|cost)\b/, 1 / 3],
+	[/\bquarter (?:of )?(?:the |its )?(?:price|cost)\b/, 1 / 4],
+	[/\bhalf (?:of )?(?:the |its )?(?:price|cost)\b/, 1 / 2],
+];
 
 function first<K extends "category" | "brand">(all: readonly Slots[], key: K): Slots[K] | null {
 	return all.find((slots) => slots[key] !== null)?.[key] ?? null;
@@ -147,7 +170,9 @@ function unique<T>(values: readonly T[]): T[] {
 function wantedActives(all: readonly Slots[], like: CatalogueProduct | null): ActiveId[] {
 	const named = all.find(({ actives }) => actives.length > 0)?.actives.map(({ id }) => id) ?? [];
 	if (named.length > 0 || like === null) return unique(named);
-	return productFacts(like).key.filter(isTreatment).slice(0, 1);
+	const { key, leads } = productFacts(like);
+	const treats = key.filter(isTreatment);
+	return [treats.find((id) => leads[id] !== undefined) ?? treats[0]].filter((id) => id !== undefined);
 }
 
 function referred(said: Slots, shown: readonly CatalogueProduct[]): CatalogueProduct | null {

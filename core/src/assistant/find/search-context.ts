@@ -6,7 +6,7 @@ import type { RedFlag } from "../../skin/red-flag.ts";
 import { holdsBack } from "../../skin/red-flags/holds-products.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import { standingFindings } from "../../skin/standing-findings.ts";
-import type { ChatReport } from "../assistant-context.ts";
+import type { AssistantContext, ChatReport } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
 import { toldPerson } from "./told-person.ts";
 
@@ -23,8 +23,21 @@ export interface SearchContext {
 
 const OWN_PREGNANCY = "red-flag.pregnancy-acne";
 
+/** Several parts of one answer ask for the same person; the last reading of each context is kept. */
+const last = new WeakMap<AssistantContext, { key: string; read: SearchContext }>();
+
 /** The filters of recommendations, with what was said in the talk on top. */
-export function searchContext({ message, history, context }: Asked, fragranceFree: boolean): SearchContext {
+export function searchContext(asked: Asked, fragranceFree: boolean): SearchContext {
+	const { message, history, context } = asked;
+	const key = JSON.stringify([message, history, fragranceFree]);
+	const known = last.get(context);
+	if (known?.key === key) return known.read;
+	const read = readContext(asked, fragranceFree);
+	last.set(context, { key, read });
+	return read;
+}
+
+function readContext({ message, history, context }: Asked, fragranceFree: boolean): SearchContext {
 	const turns = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	const { report } = context;
 	const analysis = report?.analysis;

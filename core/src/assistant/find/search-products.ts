@@ -43,13 +43,19 @@ export function searchProducts(needs: SearchNeeds, ground: SearchGround): Search
 	const fitting = slots.map((slot) => candidatesFor(slot, context, wanted, beside));
 	const filters = askedFilters(needs);
 	const kept = keep(fitting, filters);
-	const ordered = needs.cheapest ? kept.toSorted(byPrice) : byBrand(kept, needs.brands);
+	const ordered = needs.cheapest ? kept.toSorted(byPrice) : byBrand(freshFirst(kept), needs.brands);
 	const found = ordered.slice(0, needs.count);
 	return {
 		found,
 		nearest: found.length > 0 ? null : nearestOf(fitting, filters),
 		clash: found.length > 0 ? null : clashOf(slots, context, wanted, beside),
 	};
+}
+
+/** A price of years ago stands behind every one that was seen lately. */
+function freshFirst(kept: readonly Candidate[]): Candidate[] {
+	const old = ({ product }: Candidate) => (product.stale === true ? 1 : 0);
+	return kept.toSorted((one, two) => old(one) - old(two));
 }
 
 /** Of several brands that are weighed against each other, the best of each goes first. */

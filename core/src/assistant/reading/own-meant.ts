@@ -44,8 +44,10 @@ function wordsOfName(name: string): string[] {
 export function activesOf(products: readonly ProductInUse[]): NamedActive[] {
 	const ids = products.flatMap(({ product }) => {
 		if (product === null) return [];
-		const { key } = productFacts(product);
-		return [key.find(isTreatment) ?? key[0] ?? []].flat();
+		const { key, leads } = productFacts(product);
+		const treats = key.filter(isTreatment);
+		// What stands high on the list or in the name is what it is used for, not a trace of something strong.
+		return [treats.find((id) => leads[id] !== undefined) ?? treats[0] ?? key[0] ?? []].flat();
 	});
 	return [...new Set(ids)].flatMap((id) => {
 		const active = findActive(id);

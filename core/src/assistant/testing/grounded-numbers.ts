@@ -10,6 +10,7 @@ import * as safety from "../../knowledge/questions/safety-answers.ts";
 import * as ramps from "../../knowledge/ramps.ts";
 import * as sources from "../../knowledge/sources.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
+import { OF_KIND, THINGS } from "../../knowledge/things/things.ts";
 import { monthWords } from "../../products/months.ts";
 import { dateWords, WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import { NOTICEABLE_COLOR_DIFFERENCE } from "../../skin/concern-copy.ts";
@@ -37,6 +38,8 @@ const KNOWLEDGE = new Set(
 			answers,
 			safety,
 			known,
+			THINGS,
+			OF_KIND,
 			words,
 			person,
 			ramps,

@@ -5,6 +5,8 @@ export interface Draft {
 	paragraphs: readonly string[];
 	citations?: readonly Citation[];
 	search?: ProductSearch | null;
+	/** What is different for this person is said in it already. */
+	minded?: boolean;
 	/** Nothing is claimed, so nothing is named that it rests on. */
 	quiet?: boolean;
 }

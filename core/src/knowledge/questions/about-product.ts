@@ -5,7 +5,7 @@ export const ABOUT_PRODUCT = {
 		"The shape of your face is used in memory while the photo is measured and is never stored. We do not recognize people, only you see your photos, and they are not sold, not shared and not used to train models. Here in the chat I work with the numbers, never with the photo. What is kept goes when you delete your account on your account page.",
 	],
 	data: [
-		"Kept are your account, your goals and answers, your notes, your reports with small thumbnails, and this chat. Nobody but you sees them, nothing is sold, and I cannot see anybody else's data.",
+		"Kept are your account, your goals and answers, your notes, your reports with small thumbnails, and this chat. Nobody but you sees them, nothing is sold or used to train anything, and I cannot see anybody else's data.",
 		"On your account page you can look at what is kept, download a copy and delete the account.",
 	],
 	deleting: [

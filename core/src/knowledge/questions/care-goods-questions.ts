@@ -12,7 +12,7 @@ export const CARE_GOODS_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.toner",
 		label: "Whether a toner is needed",
-		text: "No, nobody needs a toner: a mild cleanser leaves nothing behind that a toner has to take off or balance. One with a useful ingredient can replace a serum if you like water more than cream. Leave out those with alcohol, menthol or fragrance. Hands work as well as cotton.",
+		text: "No, nobody needs a toner: pores neither open nor close, and a mild cleanser leaves nothing for a toner to take off. One with a useful ingredient can replace a serum if you like water more than cream. Leave out those with alcohol, menthol or fragrance. Hands work as well as cotton.",
 		grade: "C",
 		sources: ["aad_order", "house_default"],
 	},

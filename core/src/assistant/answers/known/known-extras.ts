@@ -23,7 +23,7 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 		case "question.scale":
 			return { before: readsAs(question.text), after: ownReadings(inquiry) };
 		case "question.barrier":
-			return { before: "", after: pauseShelf(context) };
+			return { before: "", after: pauseShelf(inquiry) };
 		case "question.skin_types":
 			return OWN_TYPE.test(question.text)
 				? { before: ownType(context), after: "" }
@@ -55,6 +55,8 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 						? "Add the products you use to your care plan, and I check how they go together."
 						: "Ask me to check what you use, and I tell you what does not go together.",
 			};
+		case "question.good_photo":
+			return { before: OF_TONE.test(question.text) ? TOO_DARK : "", after: "" };
 		case "question.app_login":
 			return {
 				before: TRICK.test(question.text)
@@ -72,6 +74,10 @@ export function knownExtras(id: string, inquiry: Inquiry): KnownExtras {
 			return { before: "", after: ownReading(SHOWS[id], context) };
 	}
 }
+
+const OF_TONE = /\b(?:black|brown|dark(?:er)? skin\w*|my (?:colou?r|skin tone|complexion)|asian|african)\b/;
+const TOO_DARK =
+	"It may well be, and it is not your fault: cameras often expose deep skin too dark. Tap on your face on the screen so that it sets the light for it, window in front, no bright wall or lamp behind you. If it still refuses, press Contact in the footer and tell us.";
 
 const TRICK =
 	/\b(?:legit|scam\w*|phish\w*|fake|real|trust\w*|genuine)\b|\b(?:mail|email|sms|text message)\b.*\b(?:link|card|confirm\w*)\b/;

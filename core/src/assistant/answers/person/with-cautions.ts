@@ -6,6 +6,7 @@ import { readActives } from "../../reading/read-actives.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { productName } from "../../writing/own-words.ts";
 import { activeCautions } from "./active-cautions.ts";
+import { SORE } from "./paused-now.ts";
 import { skinNow } from "./skin-now.ts";
 
 /** Answers that say what to put on skin. */
@@ -25,6 +26,8 @@ const ADVISES: ReadonlySet<Intent> = new Set<Intent>([
 	"pick_why",
 	"product_facts",
 ]);
+const WARNS =
+	/\b(?:leave|leaves?|rest|rests|pause|stop|skip|avoid|without|not|no|never|burn|burns|sooner|harsh|irritate)\b/i;
 const OF_PERSON = /^person\./;
 const MOST = 4;
 
@@ -32,6 +35,7 @@ const MOST = 4;
 export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
 	if (
 		draft.quiet ||
+		draft.minded === true ||
 		!ADVISES.has(inquiry.question.intent) ||
 		draft.citations?.some(({ id }) => OF_PERSON.test(id))
 	)
@@ -41,11 +45,19 @@ export function withCautions(draft: Draft, inquiry: Inquiry): Draft {
 		(text, one) => text.replaceAll(productName(one) ?? UNNAMED, " "),
 		draft.paragraphs.join(" "),
 	);
-	const { named } = readActives(said.toLowerCase());
+	// "Retinoids make skin burn", "leave acids out": that names a treatment and advises none.
+	const advising = said.split(/(?<=[.!?]) /).filter((sentence) => !WARNS.test(sentence));
+	const { named } = readActives(advising.join(" ").toLowerCase());
 	const ids = [...new Set(named.map(({ id }) => id))].filter(isTreatment).slice(0, MOST);
-	if (ids.length === 0) return draft;
+	if (ids.length === 0 && !SORE.test(inquiry.message.toLowerCase())) return draft;
 	const cautions = activeCautions(inquiry.context, ids);
-	const now = skinNow(inquiry, ids);
+	const suffers = SORE.test(inquiry.message.toLowerCase());
+	const spoken = suffers
+		? readActives(said.toLowerCase())
+				.named.map(({ id }) => id)
+				.filter(isTreatment)
+		: ids;
+	const now = skinNow(inquiry, [...new Set(spoken)].slice(0, MOST));
 	const told = [now.text, cautions.text].filter((text) => text !== "" && !saysAlready(draft, text));
 	if (told.length === 0) return draft;
 	return {

@@ -26,10 +26,7 @@ export function describeNeed({ context, question }: Inquiry): Need {
 			: []),
 	];
 	const wished = wishes.length > 0 ? `${wishes.join(", and ")}.` : "";
-	if (report === null) {
-		const open = "Without a report yet, I go by what you told me.";
-		return { text: [wished, open].filter(Boolean).join(" "), concern: null, citations: [] };
-	}
+	if (report === null) return { text: wished, concern: null, citations: [] };
 	const section =
 		category === null
 			? undefined

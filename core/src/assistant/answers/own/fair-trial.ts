@@ -1,0 +1,58 @@
+import { ACTIVES, isTreatment } from "../../../knowledge/actives.ts";
+import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
+import { isRuledOut } from "../../../routine/rule-out.ts";
+import { concernOf, WEEKS_TO_JUDGE } from "../../../skin/biology-clock.ts";
+import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
+import { groupChanges, splitMetricId } from "../../../skin/group-changes.ts";
+import { joinWords } from "../../../skin/zone-words.ts";
+import { searchContext } from "../../find/search-context.ts";
+import type { Inquiry } from "../../inquiry.ts";
+import { readConcerns } from "../../reading/read-concerns.ts";
+import { spellOut } from "../../reading/spell-out.ts";
+import { citeRule } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
+
+const WEEKS = /\b(\d{1,2}) ?(?:weeks?|wks?)\b/;
+const MONTHS = /\b(\d{1,2}) ?months?\b/;
+const SPOT_CARE = /\b(?:spot|acne|pimple) (?:creams?|gels?|treatments?|stuff|serum)\b/;
+const WEEKS_IN_MONTH = 4;
+const DECIDES =
+	/\b(?:bin|chuck|throw|ditch|stop|quit|give up|keep (?:going|on|using)|carry on|worth|or what|now what|what now|change it|switch)\b/;
+
+/** Whether to go on with something after the weeks somebody names, here or just before; null where no such thing is asked. */
+export function fairTrial(inquiry: Inquiry): Draft | null {
+	const { question, history, context } = inquiry;
+	if (!DECIDES.test(question.text)) return null;
+	const turns = history.filter(({ role }) => role === "user").map((turn) => spellOut(turn.message));
+	const all = [question.text, ...turns.toReversed()];
+	const weeks = all.map(weeksIn).find((one) => one !== null) ?? null;
+	const read = all.flatMap((text) => (SPOT_CARE.test(text) ? (["acne"] as const) : readConcerns(text)));
+	const concern = read.find((one) => WEEKS_TO_JUDGE[one] !== undefined);
+	if (weeks === null || concern === undefined || turns.length === 0) return null;
+	const needed = WEEKS_TO_JUDGE[concern] ?? 0;
+	const { conditions } = searchContext(inquiry, false).pick;
+	const others = NEED_ACTIVES[concern].filter((id) => isTreatment(id) && !isRuledOut(id, conditions));
+	const changes = (context.report?.analysis.progress_summary.changes ?? []).filter(
+		({ metric_id }) => concernOf(splitMetricId(metric_id).metric) === concern,
+	);
+	const [line] = groupChanges(changes);
+	return {
+		paragraphs: [
+			weeks >= needed
+				? `Yes, let it go if nothing moved: ${weeks} weeks is a fair trial, as ${CONCERN_WORDS[concern]} need about ${needed}.`
+				: `Not yet: ${CONCERN_WORDS[concern]} need about ${needed} weeks, and you are at ${weeks}.`,
+			line === undefined ? "" : `Your scans: ${line.sentence}`,
+			weeks >= needed
+				? `Next, one change only: another active (${joinWords(others.slice(0, 2).map((id) => ACTIVES[id].name)).replace(" and ", " or ")}) on every evening skin takes it, or a doctor, who has more; painful or deep ones go there now. What a doctor prescribed stays until they say so.`
+				: "Go on steadily, change nothing else, and judge then by photos in the same light.",
+		],
+		citations: [citeRule("rule.patience", "Weeks before a routine can be judged")],
+	};
+}
+
+function weeksIn(text: string): number | null {
+	const weeks = WEEKS.exec(text)?.[1];
+	const months = MONTHS.exec(text)?.[1];
+	if (weeks !== undefined) return Number(weeks);
+	return months === undefined ? null : Number(months) * WEEKS_IN_MONTH;
+}

@@ -1,0 +1,130 @@
+import { isTreatment } from "../../../knowledge/actives.ts";
+import type { Thing, ThingAspect } from "../../../knowledge/things/thing.ts";
+import { OF_KIND } from "../../../knowledge/things/things.ts";
+import { isMinor } from "../../../routine/person.ts";
+import { capitalize } from "../../../skin/zone-words.ts";
+import { searchContext } from "../../find/search-context.ts";
+import type { Inquiry } from "../../inquiry.ts";
+import type { NamedActive } from "../../question.ts";
+import { readActives } from "../../reading/read-actives.ts";
+import { citeRule, citeSources } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
+import { activeCautions } from "../person/active-cautions.ts";
+import { verdict } from "../pregnancy.ts";
+import { plainWords } from "./named-things.ts";
+
+const SAYS: Readonly<Record<Exclude<ThingAspect, "actives" | "medicines">, RegExp>> = {
+	child:
+		/\b(?:my|his|her|the|our|a) (?:\w+ )?(?:toddlers?|baby|babys|babies|newborn|son|sons|daughters?|kids?|child|childs|children|little one|lo|grandson|granddaughter|infant)\b(?! (?:group|brain|shower|powder|oil|wipes|bump))|\b(?:hes|shes|he is|she is) \d+\b|\b\d+ ?kg\b/,
+	pregnancy:
+		/\b(?:pregnan\w*|expecting|trying (?:for|to conceive)|ttc|breast ?feed\w*|nursing|bf|postpartum|(?:weeks|wks|months) gone)\b/,
+	often:
+		/\bhow (?:often|many times|much|long)\b|\bevery (?:day|night)\b|\bdaily\b|\b(?:only|just) (?:\w+ ){0,3}at ni(?:ght|te)\b/,
+	sore: /\b(?:sore|raw|burn\w*|broken|peel\w*|crack\w*|open|wounds?|cuts?|tight|spannt|dry(?! (?:\w+ )?up\b)|sting\w*|weep\w*|paining|hurts?|eczema|ridge|bleed\w*)\b/,
+	spots: /\b(?:spots?|spotty|acne|pimples?|zits?|break ?outs?|break me out|blemish\w*|bacne)\b/,
+	deep: /\b(?:dark|deep|black|brown|darker|deeper) (?:skin\w*|tone|complexion)\b|\bskin of colou?r\b/,
+};
+/** What is asked of a thing, the surest sign first. */
+const ASKED: readonly (keyof typeof SAYS)[] = ["child", "pregnancy", "often", "sore", "spots", "deep"];
+/** Answer by themselves; the others stand beside what the thing is. */
+const WHOLE: ReadonlySet<ThingAspect> = new Set<ThingAspect>(["actives", "child", "sore", "spots"]);
+/** Here a pregnancy counts although nobody asks. */
+const TAKEN: ReadonlySet<Thing["kind"]> = new Set(["supplement", "skin_medicine", "medicine", "device"]);
+
+/** What is known of a thing, by what is asked of it and by whom: the answer first, then one next step. */
+export function tellThing(thing: Thing, message: string, inquiry: Inquiry, beside?: Thing): Draft {
+	const asked = aspectsAsked(thing, message, inquiry, beside);
+	const others = othersNamed(thing, inquiry);
+	const first =
+		asked.includes("pregnancy") && others.length > 0
+			? [...others.map(({ id }) => verdict(id)), thing.actives ?? OF_KIND[thing.kind].actives ?? ""]
+			: opening(thing, asked, isDeep(message, inquiry));
+	const person = aboutPerson(thing, inquiry, [...first, thing.next ?? ""].join(" "));
+	const told = [...first, beside?.what ?? "", ...person.said].join(" ");
+	const aside = isMinor(inquiry.context.person.preferences) && person.citations.length > 0;
+	const next = !aside && (MEDICAL.has(thing.kind) || wordsIn(told) <= ROOM) ? (thing.next ?? "") : "";
+	return {
+		paragraphs: [first.join(" "), beside?.what ?? "", [...person.said, next].join(" ").trim()],
+		citations: [
+			citeRule(thing.id, capitalize(thing.name)),
+			...citeSources([thing.source]).filter(({ id }) => id !== "house_default"),
+			...person.citations,
+			...(asked.includes("pregnancy") || person.expecting
+				? [citeRule("person.pregnancy", "Pregnancy rule")]
+				: []),
+		],
+		minded: true,
+	};
+}
+
+const MEDICAL: ReadonlySet<Thing["kind"]> = new Set(["skin_medicine", "medicine", "device", "state"]);
+/** Beyond this many words no next step is added. */
+const ROOM = 65;
+
+function wordsIn(text: string): number {
+	return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** The sentence for what is asked; beside it what the thing is, where that sentence does not stand alone. */
+function opening(thing: Thing, asked: readonly ThingAspect[], deep: boolean): string[] {
+	const told = asked.find((one) => thing[one] !== undefined);
+	const what = (deep ? thing.what_deep : undefined) ?? thing.what;
+	const instead = what === thing.what_deep && (told === "often" || told === "deep" || told === "spots");
+	const lead = told === undefined || instead ? undefined : thing[told];
+	const whole = lead !== undefined && told !== undefined && WHOLE.has(told);
+	const general =
+		lead === undefined ? asked.flatMap((one) => OF_KIND[thing.kind][one] ?? []).slice(0, 1) : [];
+	return [lead, whole ? undefined : what, ...general].filter((one) => one !== undefined);
+}
+
+/** Ingredients that are named beside the thing. */
+function othersNamed(thing: Thing, { question: { slots } }: Inquiry): readonly NamedActive[] {
+	// A row that reads several words together has its ingredient among them.
+	if (thing.says.source.startsWith("^(?=")) return [];
+	return [...slots.actives, ...slots.excluded].filter(({ words }) => !thing.says.test(words.toLowerCase()));
+}
+
+function aspectsAsked(thing: Thing, message: string, inquiry: Inquiry, beside?: Thing): ThingAspect[] {
+	const text = plainWords(message).replace(thing.says, " ");
+	return [
+		...(SAYS.child.test(text) || isMinor(inquiry.context.person.preferences) ? (["child"] as const) : []),
+		...(SAYS.pregnancy.test(text) ? (["pregnancy"] as const) : []),
+		...(beside?.kind === "medicine" ? (["medicines"] as const) : []),
+		...(othersNamed(thing, inquiry).length > 0 ? (["actives"] as const) : []),
+		...ASKED.filter((one) => one !== "child" && one !== "pregnancy" && SAYS[one].test(text)),
+	];
+}
+
+function isDeep(message: string, inquiry: Inquiry): boolean {
+	return (
+		SAYS.deep.test(plainWords(message)) ||
+		searchContext(inquiry, false).pick.conditions.includes("darker_tone")
+	);
+}
+
+/** What is different for this person although it was not asked. */
+function aboutPerson(
+	thing: Thing,
+	inquiry: Inquiry,
+	said: string,
+): { said: string[]; expecting: boolean; citations: Draft["citations"] & {} } {
+	const { context } = inquiry;
+	const expecting = (context.person.preferences.pregnancy ?? "no") !== "no";
+	const acne = context.report?.analysis.findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
+	const more = [
+		expecting && TAKEN.has(thing.kind) ? (thing.pregnancy ?? OF_KIND[thing.kind].pregnancy) : undefined,
+		isDeep("", inquiry) ? thing.deep : undefined,
+		acne >= 1 && (thing.kind === "remedy" || thing.kind === "goods") ? thing.spots : undefined,
+	].filter((one) => one !== undefined && !said.includes(one));
+	const advised = readActives((thing.next ?? "").toLowerCase())
+		.named.map(({ id }) => id)
+		.filter(isTreatment);
+	const cautions = activeCautions(context, advised);
+	return {
+		said: [...more.slice(0, 1), cautions.text].filter(
+			(one): one is string => one !== undefined && one !== "",
+		),
+		expecting: expecting && TAKEN.has(thing.kind),
+		citations: cautions.citations,
+	};
+}
