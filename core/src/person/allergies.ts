@@ -40,7 +40,9 @@ const KEEPS_AWAY =
 	/\b(?:must avoid|have to avoid|need to avoid|has to avoid|steer clear of|stay away from|keep away from|off limits|not agree with me|disagrees? with me|intoleran\w+|coeliac|celiac|nothing with|anything with|no \w+ for me)\b/;
 
 /** Kept off for what somebody believes in is no allergy. */
-const BY_BELIEF = /\b(?:halal|haram|kosher|pig|pork|porcine|muslim|vegan)\b/;
+const BY_BELIEF = /\b(?:halal|haram|kosher|pig|pork|porcine|muslim|vegan|veggie|vegetarian|animals?|cruelty)\b/;
+/** Kept out without a word of what it does: a wish, as long as nobody tells a reaction. */
+const ONLY_UNWANTED = /\b(?:nothing with|anything with|no \w+ for me)\b/;
 
 /** A doctor's word against a painkiller: "never take aspirin" is an allergy until somebody says otherwise. */
 const TOLD_OFF =
@@ -101,12 +103,13 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 			kind === "own" || kind === "past" || (kind === "hypothetical" && NO_SALICYLATES.test(text)),
 	);
 	const facts: PersonFact[] = [];
+	const believes = told.some(({ text }) => BY_BELIEF.test(text));
 	for (const [at, clause] of told.entries()) {
 		const { text, quote } = clause;
 		const allergic = affirms(text, ALLERGIC) || TOLD_OFF.test(text) || NO_SALICYLATES.test(text);
 		if (ONLY_WONDERS.test(text) || OUTGROWN.test(text)) continue;
 		const harmed = !allergic && (affirms(text, HARMS) || affirms(text, HARMS_ME));
-		const avoids = !allergic && !harmed && !BY_BELIEF.test(text) && affirms(text, KEEPS_AWAY);
+		const avoids = !allergic && !harmed && !(BY_BELIEF.test(text) || (believes && ONLY_UNWANTED.test(text))) && affirms(text, KEEPS_AWAY);
 		if (!(allergic || harmed || avoids) || isTakenBack("allergy", clause, clauses)) continue;
 		const unsure = /\b(?:maybe|might|may be|think|possibly|perhaps|probably|not sure|suspect)\b/.test(text);
 		// A list or the ingredient itself may stand in the thought beside it, of the same sentence or right before.

@@ -10,6 +10,7 @@ import { readBudget, readMeans } from "./budgets.ts";
 import {
 	isNursingAfter,
 	isTryingInstead,
+	nursingByMilk,
 	nursingBySigns,
 	pregnantBySigns,
 	pregnantByWeeks,
@@ -67,7 +68,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...readAllergies(clauses),
 			...by_weeks,
 			...pregnantBySigns(clauses),
-			...(for_other && age?.id === "under_13" ? [] : nursingBySigns(clauses)),
+			...(for_other && age?.id === "under_13" ? [] : [...nursingBySigns(clauses), ...nursingByMilk(clauses)]),
 			...tryingByStopping(clauses),
 			...strongPills(
 				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
@@ -107,6 +108,8 @@ const FROM_OUTSIDE =
 /** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
 const FROM_SOMETHING_SHARP =
 	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
+const SHARP =
+	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste|bump stopper)\b/;
 /** So little, or only for the moment behind a razor or a wash, that it says nothing of the rest of the day. */
 const MOMENTARY =
 	/\b(?:a (?:little|bit|touch)|slightly|sometimes|only|just)\b.*\b(?:after|when i|while|behind) (?:the |a |i |my )?(?:shav\w*|wash\w*|shower\w*|razor|barber)\b/;
@@ -133,7 +136,12 @@ function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 				MOMENTARY.test(one.text) ||
 				(FROM_SOMETHING_SHARP.test(one.text) && !GOES_ON_NOW.test(one.text)));
 		const before = clauses[at - 1];
-		const follows = /^they\b/.test(clause.text) && before?.sentence === clause.sentence && blames(before);
+		const follows =
+			before?.sentence === clause.sentence &&
+			((/^they\b/.test(clause.text) && blames(before)) ||
+				(/^(?:it|that|they)\b/.test(clause.text) &&
+					SHARP.test(before.text) &&
+					!GOES_ON_NOW.test(`${before.text} ${clause.text}`)));
 		return (
 			!(blames(clause) || follows) || affirms(clause.text.replaceAll(ONLY_STINGS, "..."), state.STRAINED)
 		);

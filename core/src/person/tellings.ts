@@ -81,7 +81,11 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "shaving_bumps", says: state.SHAVING_BUMPS },
 	{ id: "sunburn", says: state.SUNBURN, not: state.NO_SUNBURN, unless: state.ACTED, weeks: 2 },
 	{ id: "broken_skin", says: state.BROKEN, not: state.NOT_BROKEN, unless: state.ACTED, weeks: 2 },
-	{ id: "barrier_strained", says: state.STRAINED, not: state.NOT_STRAINED, unless: state.ACTED, weeks: 1 },
+	{
+		id: "barrier_strained",
+		says: state.STRAINED,
+		not: new RegExp(`${state.NOT_STRAINED.source}|${state.FELT_BY_NOBODY.source}`),
+		unless: state.ACTED, weeks: 1 },
 	{ id: "greasy_flakes", says: state.GREASY_FLAKES, not: state.NOT_BARRIER, weeks: 8 },
 	{ id: "no_sunscreen", says: state.NO_SUNSCREEN },
 	{ id: "vegan", says: state.VEGAN },
