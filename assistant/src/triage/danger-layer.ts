@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { hasToBeSeen } from "./guessed-visits.ts";
-import { asideInNote, crisisInNote, GUESSED_VISIT, isHintedInNote, namesDistress, visitInNote } from "./in-note.ts";
+import {
+	asideInNote,
+	crisisInNote,
+	GUESSED_VISIT,
+	isHintedInNote,
+	namesDistress,
+	visitInNote,
+} from "./in-note.ts";
 import { isDistressInTalk, type ReadAs, saidInTalk } from "./in-talk.ts";
 import { speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
@@ -97,7 +104,11 @@ export function rulesRaised(
 	const seen = plain.some(hasToBeSeen);
 	const asSure = (rule: RedFlagRuleId, danger: number, urgent: Danger): RedFlagRuleId =>
 		besides === 0 && urgent !== "emergency"
-			? visitInNote(rule, { danger, seen, distressed: judged.some((one) => distressIn(one) > layers.thresholds.mind) })
+			? visitInNote(rule, {
+					danger,
+					seen,
+					distressed: judged.some((one) => distressIn(one) > layers.thresholds.mind),
+				})
 			: rule;
 	const text = plain.join(" , ");
 	const judged = passages.map((passage) => judge(layers, saidWords(passage, layers.rarity)));
@@ -144,8 +155,7 @@ export function rulesRaised(
 			else if (said === "perhaps") raised.add(PERHAPS.crisis);
 		} else if (danger > held)
 			for (const rule of told(urgent, scores, passage)) raised.add(asSure(rule, danger, urgent));
-		else if (danger > careful && own === nearest && isHintedInNote(urgent))
-			raised.add(PERHAPS[urgent]);
+		else if (danger > careful && own === nearest && isHintedInNote(urgent)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);
 	const most = Math.max(...distress);

@@ -71,7 +71,9 @@ export function hasToBeSeen(passage: string): boolean {
 
 function insteadOfGuess(text: string, told: string): RedFlagRuleId | null {
 	const facts = factsFromText(text);
-	const has = (...ids: readonly PersonFactId[]) => facts.some(({ id }) => ids.includes(id));
+	// A razor beside bumps is a guess itself, and explains no other one.
+	const has = (...ids: readonly PersonFactId[]) =>
+		facts.some(({ id, sure }) => ids.includes(id) && (sure || id !== "shaving_bumps"));
 	if (has("rosacea")) return LASTING_FLUSH;
 	// Spots before the teens are for a doctor, and so are those on legs, under a treatment of cancer or with other changes of a body.
 	const spots = SPOTS.test(told) && !has("under_13") && !OF_A_BODY.test(told);

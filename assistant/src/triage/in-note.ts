@@ -78,10 +78,7 @@ interface HeardVisit {
 }
 
 /** What a visit that is only guessed is told as: whole words that hold products back, or a sentence beside a whole plan. */
-export function visitInNote(
-	rule: RedFlagRuleId,
-	{ danger, seen, distressed }: HeardVisit,
-): RedFlagRuleId {
+export function visitInNote(rule: RedFlagRuleId, { danger, seen, distressed }: HeardVisit): RedFlagRuleId {
 	if (rule === "red-flag.doctor-soon") {
 		if (danger > (seen ? SURE_VISIT_SEEN : SURE_VISIT)) return rule;
 		return seen || danger > GUESSED_VISIT ? PERHAPS_SOON : "red-flag.watch-soon";

@@ -112,7 +112,8 @@ function isNursing(own: readonly Pick<Clause, "text">[]): boolean {
 /** A question about the own milk tells of nursing as well as any other word. */
 export function nursingByMilk(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.find(
-		({ text, kind }) => kind !== "someone_else" && kind !== "past" && OWN_MILK.test(text.replaceAll(NO_NURSING, "...")),
+		({ text, kind }) =>
+			kind !== "someone_else" && kind !== "past" && OWN_MILK.test(text.replaceAll(NO_NURSING, "...")),
 	);
 	return own === undefined ? [] : [{ id: "breastfeeding", quote: own.quote, sure: true }];
 }
