@@ -50,15 +50,9 @@ function treatmentLoss(left: readonly PlacedStep[], all: readonly PlacedStep[], 
 }
 
 function matters(cause: string | undefined, { findings, facts, person }: Asker): boolean {
-	switch (cause) {
-		case "module.texture":
-			if (facts.some(({ id }) => id === "blackheads")) return true;
-			break;
-		case "module.acne":
-			return severityIn(findings, "acne") >= 1;
-		case "module.redness":
-			return severityIn(findings, "redness") >= 2;
-	}
+	if (cause === "module.texture" && facts.some(({ id }) => id === "blackheads")) return true;
+	if (cause === "module.acne") return severityIn(findings, "acne") >= 1;
+	if (cause === "module.redness") return severityIn(findings, "redness") >= 2;
 	const severity = (["dark_spots", "uneven_tone", "lines", "texture", "shine"] as const).map((one) =>
 		severityIn(findings, one),
 	);

@@ -28,6 +28,7 @@ import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
 import { budgetNote } from "./tell-budget.ts";
 import { toldWords } from "./tell-cause.ts";
+import { marksTakeTime } from "./tell-marks.ts";
 import { tellUnmet } from "./tell-unmet.ts";
 
 interface Decided {
@@ -364,25 +365,6 @@ function patience({ needs, treatments, situation }: Decided): PlanNote[] {
 	const sent = severity >= MARKED_FROM || situation.conditions.includes("young_teen");
 	const words = [text, ...(marks ? [MARKS_FADE] : []), ...(sent ? [] : [DOCTOR_HAS_MORE])];
 	return [note("rule.patience", words.join(" "), sources)];
-}
-
-/** From here on marks are clear enough that somebody waits for them to go. */
-const CLEAR_MARKS_FROM = 2;
-
-/** How long marks take, and how far a tint of SPF 30 carries; each once, where they matter. */
-function marksTakeTime({ request, needs, treatments, situation }: Decided): PlanNote[] {
-	const marks = needs.find(({ id }) => id === "module.tone");
-	if (marks === undefined || marks.severity < CLEAR_MARKS_FROM) return [];
-	if (situation.mode === "none" || situation.hold !== "nothing") return [];
-	const treated = treatments.some((one) => one.needs.includes(marks));
-	const tinted = tintsFor(request, situation, needs) && !goesUntinted(request.facts, situation.conditions);
-	const said = (id: RoutineRuleId): PlanNote => note(id, ROUTINE_RULES[id].text, ROUTINE_RULES[id].sources);
-	return [
-		...(treated || marks.wished !== null ? [said("rule.marks_take_time")] : []),
-		...(tinted && !situation.too_dear.some((id) => id.endsWith("_tinted"))
-			? [said("rule.tint_of_spf_30")]
-			: []),
-	];
 }
 
 const MARKS_FADE = "Stopping new spots comes first; the marks they left take months to fade.";
