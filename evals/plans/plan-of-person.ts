@@ -23,6 +23,9 @@ export interface ToldPlan {
 	red_flags: RedFlag[];
 }
 
+/** Budgets that are answers of the settings; other words are written into the note. */
+const SETTINGS = ["none", "low", "medium", "mid", "high", ""];
+
 const CONCERNS_OF: Readonly<Record<string, readonly Concern[]>> = {
 	acne: ["acne"],
 	tone: ["dark_spots", "uneven_tone"],
@@ -75,7 +78,11 @@ export function planOfPerson(exam: ExamPerson, note_flags: readonly RedFlag[]): 
 
 /** Wishes and a sum of money are no answers of the settings: who has them writes them into the note. */
 function toldBy({ note, answers }: ExamPerson): Understood[] {
-	const sum = /^\d+$/.test(answers.budget) ? `${answers.budget} dollars at most.` : "";
+	const sum = /^\d+$/.test(answers.budget)
+		? `${answers.budget} dollars at most.`
+		: SETTINGS.includes(answers.budget ?? "none")
+			? ""
+			: `${answers.budget}.`;
 	return understand([note, ...answers.wishes.map((wish) => `${wish}.`), sum].filter(Boolean).join("\n"));
 }
 

@@ -1,3 +1,5 @@
+import { isTreatment } from "@dewlight/core/knowledge/actives.ts";
+import type { PlanStep } from "@dewlight/core/routine/care-plan.ts";
 import type { Entry } from "./exam-person.ts";
 import type { JudgedEntry, JudgedPlan } from "./judge-plan.ts";
 
@@ -39,7 +41,7 @@ export function describeWords(plans: readonly JudgedPlan[]): string {
 		.map(({ person, told, entries }) => {
 			const steps = told.steps.map(
 				({ section, step, product }) =>
-					`  ${section} ${step.step_id} ${pace(step)} from week ${step.start_week}: ${product?.name ?? "no product"}\n    ${step.because}`,
+					`  ${section} ${step.step_id} ${pace(step)} from week ${step.start_week}: ${product?.name ?? "no product"}\n    ${step.because}${minded(step)}`,
 			);
 			const open = entries.filter(({ met }) => met !== true);
 			return [
@@ -51,6 +53,13 @@ export function describeWords(plans: readonly JudgedPlan[]): string {
 			].join("\n");
 		})
 		.join("\n\n");
+}
+
+/** What a person reads beside a step that treats. */
+function minded({ actives, cautions, pause_if, works_from_weeks }: PlanStep): string {
+	if (!actives.some(isTreatment) || cautions.length === 0) return "";
+	const works = works_from_weeks === undefined ? [] : [`Shows from week ${works_from_weeks} on.`];
+	return `\n    Mind: ${[...cautions, ...(pause_if === undefined ? [] : [pause_if]), ...works].join(" ")}`;
 }
 
 /** "1x rising to 5x", as the instruction tells the person. */

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { RED_FLAG_RULES, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { hasToBeSeen } from "./guessed-visits.ts";
-import { crisisInNote, namesDistress } from "./in-note.ts";
+import {
+	asideInNote,
+	crisisInNote,
+	GUESSED_VISIT,
+	isHintedInNote,
+	namesDistress,
+	visitInNote,
+} from "./in-note.ts";
 import { isDistressInTalk, type ReadAs, saidInTalk } from "./in-talk.ts";
 import { speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
@@ -94,9 +101,14 @@ export function rulesRaised(
 ): Set<RedFlagRuleId> {
 	const raised = new Set<RedFlagRuleId>();
 	const plain = passages.map(withoutMarks);
-	const asSure = (rule: RedFlagRuleId, danger: number): RedFlagRuleId =>
-		rule === GENERAL["doctor-soon"] && danger <= GUESSED_VISIT && besides === 0 && !plain.some(hasToBeSeen)
-			? PERHAPS["doctor-soon"]
+	const seen = plain.some(hasToBeSeen);
+	const asSure = (rule: RedFlagRuleId, danger: number, urgent: Danger): RedFlagRuleId =>
+		besides === 0 && urgent !== "emergency"
+			? visitInNote(rule, {
+					danger,
+					seen,
+					distressed: judged.some((one) => distressIn(one) > layers.thresholds.mind),
+				})
 			: rule;
 	const text = plain.join(" , ");
 	// A crisis of a talk is heard by a layer of its own (`hear-crisis.ts`).
@@ -139,11 +151,11 @@ export function rulesRaised(
 				said === "gently" && aside === "doctor-soon" && rest <= GUESSED_VISIT && !plain.some(isToBeSeenAside);
 			if (said !== "told" && rest > held)
 				for (const rule of faint ? [PERHAPS[aside]] : told(aside, other, passage))
-					raised.add(asSure(rule, rest));
+					raised.add(besides === 0 ? asideInNote(rule, { danger: rest, seen }) : rule);
 			else if (said === "perhaps") raised.add(PERHAPS.crisis);
 		} else if (danger > held)
-			for (const rule of told(urgent, scores, passage)) raised.add(asSure(rule, danger));
-		else if (danger > careful && own === nearest) raised.add(PERHAPS[urgent]);
+			for (const rule of told(urgent, scores, passage)) raised.add(asSure(rule, danger, urgent));
+		else if (danger > careful && own === nearest && isHintedInNote(urgent)) raised.add(PERHAPS[urgent]);
 	}
 	const distress = judged.map(distressIn);
 	const most = Math.max(...distress);
@@ -163,13 +175,6 @@ export function rulesRaised(
  * an emergency (8 and 6): they are told first aid or to see a doctor today, and when to call for help.
  */
 const PLAIN_EMERGENCY = 0;
-
-/**
- * Of texts by authors the layers had not read, more than half of the visits guessed below it were calm (14 of 24). A guess
- * of no kind that names nothing to be looked at is then one careful sentence, in a note as in a talk. Of another language too
- * few words are known to say so.
- */
-const GUESSED_VISIT = 0.5;
 
 /** Something to be looked at beside a story that sounds of a crisis; a pregnancy told in it is nothing by itself. */
 function isToBeSeenAside(passage: string): boolean {

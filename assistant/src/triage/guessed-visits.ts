@@ -7,8 +7,9 @@ import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin
 
 /** What sounds like a visit and nobody can say of which kind. */
 const GUESS = "red-flag.doctor-soon";
+const FAINT_GUESS = "red-flag.perhaps-soon";
 /** The same for one today, with the sentence that stands beside it. */
-const GUESS_TODAY: readonly string[] = [GUESS, "red-flag.doctor-today"];
+const GUESS_TODAY: readonly string[] = [GUESS, FAINT_GUESS, "red-flag.doctor-today"];
 const BESIDE_TODAY = "red-flag.watch-emergency";
 
 /** What has to be looked at whatever else explains it: a place that grows, opens or hurts, a body that is ill too, and what no treatment helped. */
@@ -47,18 +48,21 @@ const OF_A_BODY =
  * stays.
  */
 export function withoutGuesses(text: string, found: readonly RedFlag[]): readonly RedFlag[] {
-	const holding = found.filter(holdsBack);
+	const holding = found.filter((flag) => holdsBack(flag) || flag.rule_id === FAINT_GUESS);
 	if (holding.length === 0 || holding.some(({ rule_id }) => !GUESS_TODAY.includes(rule_id))) return found;
 	const told = tidy(spellOut(text));
 	if (hasToBeSeen(told)) return found;
-	const only_soon = holding.every(({ rule_id }) => rule_id === GUESS);
+	const only_soon = holding.every(({ rule_id }) => rule_id === GUESS || rule_id === FAINT_GUESS);
 	const flushes = FLUSHES.test(told) && !NO_FLUSH.test(told) && (only_soon || RECURS.test(told));
 	const instead = flushes ? LASTING_FLUSH : only_soon ? insteadOfGuess(text, told) : null;
 	if (instead === null) return found;
 	const others = found.filter(
 		(flag) => !holding.includes(flag) && !(flushes && flag.rule_id === BESIDE_TODAY),
 	);
-	return byUrgency([...others, ...flagsOfRules(new Set([instead]))]);
+	return byUrgency([
+		...others.filter(({ rule_id }) => rule_id !== instead),
+		...flagsOfRules(new Set([instead])),
+	]);
 }
 
 export function hasToBeSeen(passage: string): boolean {
@@ -67,7 +71,9 @@ export function hasToBeSeen(passage: string): boolean {
 
 function insteadOfGuess(text: string, told: string): RedFlagRuleId | null {
 	const facts = factsFromText(text);
-	const has = (...ids: readonly PersonFactId[]) => facts.some(({ id }) => ids.includes(id));
+	// A razor beside bumps is a guess itself, and explains no other one.
+	const has = (...ids: readonly PersonFactId[]) =>
+		facts.some(({ id, sure }) => ids.includes(id) && (sure || id !== "shaving_bumps"));
 	if (has("rosacea")) return LASTING_FLUSH;
 	// Spots before the teens are for a doctor, and so are those on legs, under a treatment of cancer or with other changes of a body.
 	const spots = SPOTS.test(told) && !has("under_13") && !OF_A_BODY.test(told);

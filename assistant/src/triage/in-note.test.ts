@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crisisInNote, namesDistress } from "./in-note.ts";
+import { asideInNote, crisisInNote, isHintedInNote, namesDistress, visitInNote } from "./in-note.ts";
 import { triage } from "./triage.ts";
 
 const THRESHOLDS = { held: -1.5, careful: -3.5 };
@@ -33,6 +33,35 @@ test("distress is named by words of shame, tears or hiding", () => {
 	expect(namesDistress("is there a way to close the pores on my nose")).toBe(false);
 });
 
+test("a feeling of skin is no word of despair", () => {
+	expect(said(1, `${STORY} and it burns when i eat crisps`)).toBe("perhaps");
+});
+
+const visit = (rule: Parameters<typeof visitInNote>[0], danger: number, seen = false, distressed = false) =>
+	visitInNote(rule, { danger, seen, distressed });
+
+test("a visit that is only guessed is told beside a whole plan, and one that is plain holds products back", () => {
+	expect(visit("red-flag.doctor-soon", 0.4)).toBe("red-flag.watch-soon");
+	expect(visit("red-flag.doctor-soon", 4)).toBe("red-flag.perhaps-soon");
+	expect(visit("red-flag.doctor-soon", 6)).toBe("red-flag.doctor-soon");
+	expect(visit("red-flag.doctor-soon", 0, true)).toBe("red-flag.perhaps-soon");
+	expect(visit("red-flag.doctor-soon", 1, true)).toBe("red-flag.doctor-soon");
+	expect(visit("red-flag.doctor-today", 1)).toBe("red-flag.perhaps-soon");
+	expect(visit("red-flag.doctor-today", 1, false, true)).toBe("red-flag.doctor-today");
+	expect(visit("red-flag.doctor-today", 3)).toBe("red-flag.doctor-today");
+	expect(visit("red-flag.changing-mole", -1)).toBe("red-flag.changing-mole");
+});
+
+test("beside a story that sounds of a crisis a visit stays what it was", () => {
+	expect(asideInNote("red-flag.doctor-soon", { danger: 1, seen: false })).toBe("red-flag.doctor-soon");
+	expect(asideInNote("red-flag.doctor-soon", { danger: 0, seen: false })).toBe("red-flag.watch-soon");
+});
+
+test("a hint of a visit today or an accident is passed over, one of an emergency is not", () => {
+	expect(isHintedInNote("doctor-now")).toBe(false);
+	expect(isHintedInNote("emergency")).toBe(true);
+});
+
 const flagsIn = (text: string) => triage.read([text])(text);
 
 test.each([
@@ -52,4 +81,17 @@ test("a crisis in words nobody listed stands before any product", () => {
 	);
 	expect(first?.advice).toMatch(/crisis line/);
 	expect(["emergency", "care"]).toContain(first?.level);
+});
+
+test("a cream that nobody names and that cannot be left out is a visit, and no crisis, wherever somebody is sitting", () => {
+	const ids = flagsIn(
+		"A woman at the market mixes it herself. If I forget the tub, by the third day my face will pepper me and everything comes out, so I go back to it. I am on the train.",
+	).map(({ rule_id }) => rule_id);
+	expect(ids).toEqual(["red-flag.steroid-skin"]);
+});
+
+test("strewn words of a note that nobody understood raise no emergency", () => {
+	const polish =
+		"Wszystko mnie szczypie, nawet krem dla dzieci. Po spacerze policzki mam jak buraki, na godzinę może dwie, potem przechodzi. Czy ja też mogę, czy lepiej nie ruszać?";
+	expect(flagsIn(polish).filter(({ level }) => level === "emergency")).toEqual([]);
 });

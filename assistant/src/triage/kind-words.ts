@@ -6,7 +6,7 @@ import type { RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules
  */
 const SPOKEN_OF: Partial<Record<RedFlagRuleId, RegExp>> = {
 	"red-flag.suicidal":
-		/\b(?:die|dying|dead|death|kill|suicid|end (?:it|my|things|this)|ending|alive|live|living|life|exist|wak(?:e|ing) up|not be here|be gone|disappear|overdos|noose|rope|bridge|train|tracks|jump|pills|tablets|goodbye|farewell|funeral|better off|no point|the point|any point|go on|give up|sleep forever|miss me|done with)/,
+		/\b(?:die|dying|dead|death|kill|suicid|end (?:it|my|things|this)|ending|alive|live|living|life|exist|wak(?:e|ing) up|not be here|be gone|disappear|overdos|noose|rope|bridge|(?<!\bon the )train|tracks|jump|pills|tablets|goodbye|farewell|funeral|better off|no point|the point|any point|go on|give up|sleep forever|miss me|done with)/,
 	"red-flag.self-harm":
 		/\b(?:cut|cuts|cutting|razor|blade|scratch|burn|hurt|harm|hit|hitting|punch|bang|lighter|scars?|slic|carv|relaps|clean)/,
 	"red-flag.violence":

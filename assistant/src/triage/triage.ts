@@ -1,17 +1,19 @@
-import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { glossMessage, inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/plain-question.ts";
+import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { dangerBeside, rulesRaised } from "./danger-layer.ts";
+import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
 import { withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
 import type { ReadAs } from "./in-talk.ts";
 import { fearsForChild, licksLips, namesDespair } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
+import { saidWords } from "./said-words.ts";
 import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./with-kinds.ts";
 
 export interface Triage {
@@ -50,7 +52,9 @@ function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
 
 function inNote(text: string): readonly RedFlag[] {
 	const told = tidy(spellOut(text));
-	return joined(told, surely(text), gently(told, withoutGuesses(text, byExample(text, "note"))));
+	return mostUrgentOnly(
+		joined(told, surely(text), gently(told, withoutGuesses(text, byExample(text, "note")))),
+	);
 }
 
 /** Names of products that are words of a danger. */
@@ -120,9 +124,25 @@ function byExample(text: string, as: ReadAs): readonly RedFlag[] {
 	if (english === null || english === said) return flagsOfRules(rulesRaised(passages, undefined, { as }));
 	const besides = dangerBeside(passagesOf(sentencesOf(said)));
 	const raised = flagsOfRules(rulesRaised(passages, undefined, { besides }));
+	if (as === "note" && !isUnderstood(said) && isFaint(passages, besides)) return [];
 	const few = english.split(" ").length < LEAST_GLOSSED;
 	return few ? raised.filter(({ level }) => level !== "watch") : raised;
 }
+
+/** Whether most of what another language says was found in its glossary. */
+function isUnderstood(said: string): boolean {
+	const language = findLanguage(said);
+	return language === null || language === "unknown" || glossMessage(said, language).enough;
+}
+
+/** Strewn words of a text that nobody understood sound like an emergency by chance; what is loud is believed all the same. */
+function isFaint(passages: readonly string[], besides: number): boolean {
+	const layers = readLayers();
+	const alone = passages.map((passage) => dangerIn(judge(layers, saidWords(passage, layers.rarity))));
+	return Math.max(...alone) + besides <= LOUD;
+}
+
+const LOUD = 4;
 
 /** By sure signs, of the text as it stands and of what it says in English. */
 function surely(text: string): RedFlag[] {
@@ -224,6 +244,22 @@ const SPLASHED: readonly RedFlagRuleId[] = ["red-flag.chemical-on-skin", "red-fl
 /** Somebody who hoses an acid off sounds, by example, like somebody who did it. */
 const ATTACKED =
 	/\b(?:threw|throw\w*|attack\w*|assault\w*|on purpose|pour(?:ed|s)|flung|chucked|hits?|beat\w*|held me|held my|forced|threat\w*|scared|afraid|angry|hurts me)\b/;
+
+/** What is said of no kind of danger, and which words make it superfluous. */
+const OF_NO_KIND: Readonly<Record<string, (other: RedFlag) => boolean>> = {
+	"red-flag.doctor-soon": ({ level }) => level === "emergency" || level === "same_day",
+	"red-flag.perhaps-soon": holdsBack,
+	"red-flag.watch-today": holdsBack,
+	"red-flag.watch-soon": (other) => holdsBack(other) || other.rule_id === "red-flag.perhaps-soon",
+};
+
+/** A note is told one urgency: the most urgent speaks, and a later visit of no kind is not named beside it. */
+function mostUrgentOnly(flags: readonly RedFlag[]): RedFlag[] {
+	return flags.filter(({ rule_id }) => {
+		const speaksBetter = OF_NO_KIND[rule_id];
+		return speaksBetter === undefined || !flags.some(speaksBetter);
+	});
+}
 
 /** Where something is plain, nothing is said of what might be, and its kind is said in its own words. */
 function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag[]): RedFlag[] {

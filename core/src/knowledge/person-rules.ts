@@ -340,7 +340,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 	{
 		id: "person.minor_without_acne",
 		when: "minor_without_acne",
-		removes: { classes: ["benzoyl_peroxide", "bha", "retinoid", "azelaic", "sulfur"] },
+		removes: { classes: ["benzoyl_peroxide", "bha", "retinoid", "sulfur"] },
 		note: "Treatments for spots wait until clear spots show in a photo.",
 		note_only_when_used: true,
 		explains_only: true,

@@ -79,12 +79,20 @@ export const ROUTINE_RULES = {
 		sources: ["aad_order", "aad_face_washing", "house_default"],
 	},
 	"rule.budget": {
-		text: "Begin with sunscreen. What you have already can go on.",
+		text: "Begin with sunscreen. What you have already, and this plan does not stop, can go on.",
 		sources: ["aad_order", "house_default"],
 	},
 	"rule.patience": {
 		text: "Give the treatment of the spots time: a first look after 8 weeks, a verdict after 12.",
 		sources: ["nice_ng198"],
+	},
+	"rule.marks_take_time": {
+		text: "Marks fade over 3 to 6 months, on deep skin often over more, and only with sunscreen every day; holding them is a good result too. No toning, fairness or market cream, no lemon and no picking.",
+		sources: ["melasma_sunscreen", "house_default"],
+	},
+	"rule.tint_of_spf_30": {
+		text: "The tinted sunscreens we know have SPF 30. For patches and clear marks SPF 50 with iron oxides on the list (CI 77491, 77492, 77499) is better where you find one; else wear a plain SPF 50 and a hat.",
+		sources: ["tinted_sunscreen_2024", "aad_sunscreen"],
 	},
 	"rule.nothing_to_treat": {
 		text: "This photo shows nothing that asks for a treatment: wash, moisturizer and sunscreen are the whole plan.",

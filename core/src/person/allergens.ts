@@ -31,7 +31,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 		"fragrance",
 		"fragrance*|perfum*|parfum*|scent|scents|scented|fragrance mix|anything scented|smelly stuff",
 	],
-	["balsam_of_peru", "balsam of peru|balsam peru|peru balsam|balsam"],
+	["balsam_of_peru", "balsam of peru|balsam peru|peru balsam|myroxylon*|balsam"],
 	["nickel", "nickel"],
 	["cobalt", "cobalt"],
 	["propolis", "propolis|bees|bee stuff|bee products|royal jelly|beeswax|bees wax|bee pollen"],
@@ -50,7 +50,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	["latex", "latex|rubber"],
 	[
 		"methylisothiazolinone",
-		"methylisothiazolinone|methylchloroisothiazolinone|isothiazolinone*|mit|mci|mi|kathon",
+		"methylisothiazolinone|methylchloroisothiazolinone|isothiazolinone*|mit|mci|mi|kathon*|euxyl*",
 	],
 	["formaldehyde", "formaldehyde*|quaternium*|dmdm*|imidazolidinyl*|diazolidinyl*|bronopol|germall|formalin"],
 	["parabens", "paraben*"],

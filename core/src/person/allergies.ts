@@ -8,7 +8,7 @@ import { isTakenBack } from "./taken-back.ts";
 
 /** Says outright that what the same thought names is an allergy. */
 const ALLERGIC = phrases(`
-	test confirm*|doc/doctor/derm/hospital/test* said/says/confirm* allerg*|allergic reaction|reacts to|intolerant|sensitive against|alerg*|alergia|allergie|allergique|allergisch|contact allergen|type 4/iv|delayed hypersensitivity|positive for|prick positive|ige|allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch test* me|allergist|patch testing|patch tested last/in/and/at/by/for|positive patch|confirmed by patch*|confirmed on patch*|confirmed patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
+	tape/patches/stickers/strips/discs on my/his/her back|came/come/went out/home/away/back with a list|list _ on _ fridge/phone/wallet|list of things/ingredients _ avoid|given/gave me a list|contact dermatitis to/from|	test confirm*|doc/doctor/derm/hospital/test* said/says/confirm* allerg*|allergic reaction|reacts to|intolerant|sensitive against|alerg*|alergia|allergie|allergique|allergisch|contact allergen|type 4/iv|delayed hypersensitivity|positive for|prick positive|ige|allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch test* me|allergist|patch testing|patch tested last/in/and/at/by/for|positive patch|confirmed by patch*|confirmed on patch*|confirmed patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
 	sensitive to|sensitised to|sensitized to|sensitivity to|react* badly to|reaction to|reactions to|react* to|cannot tolerate|cannot use anything with|avoid because of hives|cannot have|contact allerg*
 `);
 /** What an ingredient does to somebody who does not bear it. */
@@ -40,7 +40,10 @@ const KEEPS_AWAY =
 	/\b(?:must avoid|have to avoid|need to avoid|has to avoid|steer clear of|stay away from|keep away from|off limits|not agree with me|disagrees? with me|intoleran\w+|coeliac|celiac|nothing with|anything with|no \w+ for me)\b/;
 
 /** Kept off for what somebody believes in is no allergy. */
-const BY_BELIEF = /\b(?:halal|haram|kosher|pig|pork|porcine|muslim|vegan)\b/;
+const BY_BELIEF =
+	/\b(?:halal|haram|kosher|pig|pork|porcine|muslim|vegan|veggie|vegetarian|animals?|cruelty)\b/;
+/** Kept out without a word of what it does: a wish, as long as nobody tells a reaction. */
+const ONLY_UNWANTED = /\b(?:nothing with|anything with|no \w+ for me)\b/;
 
 /** A doctor's word against a painkiller: "never take aspirin" is an allergy until somebody says otherwise. */
 const TOLD_OFF =
@@ -59,6 +62,9 @@ const NAMES_FREELY =
 	/\ballerg\w+ to (?:an? |the |all |any |anything with )?([a-z][a-z ]{2,40}?)(?=$| ,| and | or | so | i | which | that | in | is | are | cannot | what | can | will | but | with | from |\.)/;
 const NOT_A_THING =
 	/^(?:housework|mondays?|cardio|early|waking|getting|doing|being|having|paying|spending|hard|boredom|drama|bs|bullshit|long|complicated|commitment|running|cleaning|adulting|queues|winter|school|maths|homework|sport|sports|the gym|gym|men|boys|my ex|my boss|small talk|routines?|steps|ten|10|hype|marketing|influencers|advertising|pink|selfies|fun|sleep|life|me|creams?|being|a cream|it|this|that|them|these|those|everything|anything|something|nothing|my|some|a lot|the sun|work|mornings?|exercise|effort|products?|new products?|most|many|lots|certain|which|what|stuff|things?|people|something in it)\b/;
+
+/** A test whose list may go on for some thoughts. */
+const LISTS = /\bpatch test|\b(?:tape|patches|stickers|strips|discs) on (?:my|his|her) back\b|\blist\b/;
 
 /** Typed where an allergy is asked for and there is none: as an ingredient it would stand in half of all lists. */
 const NOT_ONE =
@@ -84,7 +90,7 @@ export function nameAllergies<A extends object & { allergies?: string[] }>(answe
 /** What a swollen face is likened to is nothing anybody put on it. */
 function thingsIn(text: string): string {
 	return text.replaceAll(
-		/\b(?:puffer ?fish|blow ?fish|like an? (?:\w+ )?(?:fish|egg|tomato|lobster))\b/g,
+		/\b(?:tape|patches|plasters?|strips) on (?:my|his|her) back\b|\b(?:puffer ?fish|blow ?fish|like an? (?:\w+ )?(?:fish|egg|tomato|lobster))\b/g,
 		"...",
 	);
 }
@@ -101,12 +107,17 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 			kind === "own" || kind === "past" || (kind === "hypothetical" && NO_SALICYLATES.test(text)),
 	);
 	const facts: PersonFact[] = [];
+	const believes = told.some(({ text }) => BY_BELIEF.test(text));
 	for (const [at, clause] of told.entries()) {
 		const { text, quote } = clause;
 		const allergic = affirms(text, ALLERGIC) || TOLD_OFF.test(text) || NO_SALICYLATES.test(text);
 		if (ONLY_WONDERS.test(text) || OUTGROWN.test(text)) continue;
 		const harmed = !allergic && (affirms(text, HARMS) || affirms(text, HARMS_ME));
-		const avoids = !allergic && !harmed && !BY_BELIEF.test(text) && affirms(text, KEEPS_AWAY);
+		const avoids =
+			!allergic &&
+			!harmed &&
+			!(BY_BELIEF.test(text) || (believes && ONLY_UNWANTED.test(text))) &&
+			affirms(text, KEEPS_AWAY);
 		if (!(allergic || harmed || avoids) || isTakenBack("allergy", clause, clauses)) continue;
 		const unsure = /\b(?:maybe|might|may be|think|possibly|perhaps|probably|not sure|suspect)\b/.test(text);
 		// A list or the ingredient itself may stand in the thought beside it, of the same sentence or right before.
@@ -123,10 +134,10 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 			...beside.map((one) => allergensIn(thingsIn(one.text))),
 			...near.map((one) => (harmed || allergic ? named(one.text) : [])),
 		].find((some) => some.length > 0);
-		const listed = /\bpatch test/.test(text)
+		const listed = LISTS.test(text)
 			? told
 					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
-					.flatMap((one) => allergensIn(one.text))
+					.flatMap((one) => allergensIn(thingsIn(one.text)))
 			: [];
 		const told_off = [
 			...(TOLD_OFF.test(text) ? ["aspirin"] : []),

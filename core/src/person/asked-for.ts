@@ -2,6 +2,7 @@ import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 import { type Clause, readNote } from "../skin/note/read-note.ts";
 import { questionsOf } from "./asked-questions.ts";
+import { dangersTold } from "./dangers-told.ts";
 import type { PersonFact } from "./person-fact.ts";
 
 /** Treatments that somebody thinks of adding, by what answers them. */
@@ -13,9 +14,12 @@ const THINGS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"peels",
-		/\b(?:a|an|the|chemical|home|acid|tca|glycolic|face|facial|strong|light|mild|do|another|which) peel(?:s|ing)?\b(?! off| mask)/,
+		/\b(?:a|an|or|the|chemical|home|acid|tca|glycolic|face|facial|strong|light|mild|do|another|which) peel(?:s|ing)?\b(?! off| mask)/,
 	],
-	["hydroquinone", phrases("hydroquinone|bleaching cream*|lightening cream*|whitening cream*")],
+	[
+		"hydroquinone",
+		phrases("hydroquinone|bleaching cream*|lightening cream*|whitening cream*|fairness cream*|toning cream*"),
+	],
 	["vitamin_c", phrases("vitamin c|vit c|ascorbic acid")],
 	["scrubs", phrases("scrub|scrubs|dermaplan*|microderm*")],
 	[
@@ -41,6 +45,10 @@ const USED = /\b(?:used to|no longer|stopped|gave up|never again|hate|cannot sta
 const GOES_ON =
 	/^(?:so |and |but |then )?(?:should|shall|can|could|may|do|is) (?:i|we|it|that|this)\b(?=.*\b(?:too|it|one|that|them|add|start|try|need|also|as well|worth|late)\b)/;
 
+/** Taken up already: "he swears by the scrub, so I am on that". */
+const USES_IT =
+	/^(?:so |and )?i (?:am|have been|went|got) (?:on|using) (?:that|it|them|this)\b|^(?:so |and )?i (?:now )?use (?:it|that|them|this)\b/;
+
 /** What the writer has from a doctor is no wish. */
 const PRESCRIBED =
 	/\b(?:doctor|doc|gp|derm\w*|nurse|clinic)\b.*\b(?:gave|given|put|prescri\w+|started|has|had)\b|\bprescribed me\b/;
@@ -50,7 +58,8 @@ function asksFor(clauses: readonly Clause[]): PersonFact[] {
 	return clauses.flatMap(({ text, quote, sentence }, at) => {
 		const next = clauses[at + 1];
 		const goes_on = next !== undefined && next.sentence <= sentence + 1 && GOES_ON.test(next.text);
-		if (!(WISHES.test(text) || goes_on) || USED.test(text) || PRESCRIBED.test(text)) return [];
+		const uses = next !== undefined && next.sentence === sentence && USES_IT.test(next.text);
+		if (!(WISHES.test(text) || goes_on) || USED.test(text) || PRESCRIBED.test(text) || uses) return [];
 		const said = goes_on ? `${quote}. ${next.quote}` : quote;
 		return THINGS.filter(([, names]) => names.test(text)).map(
 			([about]): PersonFact => ({ id: "asks_for", about, quote: said, sure: true }),
@@ -131,6 +140,12 @@ function restOf(clauses: readonly Clause[], at: number): string {
 export function wishesOf(note: string | null): PersonFact[] {
 	if (note === null) return [];
 	const { clauses } = readNote(note);
-	const wishes = [...asksFor(clauses), ...asksForSize(clauses), ...waysOfLife(clauses), ...hasLeave(clauses)];
+	const wishes = [
+		...asksFor(clauses),
+		...asksForSize(clauses),
+		...waysOfLife(clauses),
+		...hasLeave(clauses),
+		...dangersTold(clauses),
+	];
 	return [...wishes, ...questionsOf(note, wishes)];
 }

@@ -1,5 +1,6 @@
 import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
+import { findLanguage } from "../skin/note/find-language.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
 import type { PersonFact } from "./person-fact.ts";
 import {
@@ -10,6 +11,7 @@ import {
 	READERS,
 	TROUBLES,
 } from "./question-readers.ts";
+import { ROWS_BY_THING, THINGS } from "./question-things.ts";
 
 /** What an asked question is about: its kind, then the ingredients or the row it names. */
 export interface AskedQuestion {
@@ -28,6 +30,10 @@ export function questionIn({ id, about = "" }: Pick<PersonFact, "id" | "about">)
 
 const KEEPS =
 	/\b(?:can|may|could|should|must|shall|do) i (?:still |just |really )?(?:need to |have to )?(?:keep|finish|use up|go on|carry on|continue|stop|quit|bin|throw)\b|\b(?:hope|want|let me|say) .*\bkeep\b|\b(?:is|are) (?:my|the|this|these|those|it|they)\b.*\b(?:ok|okay|fine|safe|alright|all right|allowed|good for|bad for|too (?:strong|harsh|much))\b|\b(?:is|are) (?:\w+ ){1,3}(?:ok|okay|safe|fine|allowed|alright)\b|\b(?:ok|okay|fine|safe) to (?:keep|go on|use|continue|finish)\b|\bhave to (?:finish|stop|use)\b/;
+/** Whether something may be begun; what has a wish of its own is answered there. */
+const ADDS =
+	/\b(?:can|may|could|should|must|shall|do) i (?:still |just |really |also )?(?:need to |have to )?(?:add|use|try|start|wear|put on)\b|\b(?:ok|okay|fine|safe) to (?:add|use|try|start|wear)\b/;
+const HAS_A_WISH = /retin|adapalene|glycolic|lactic|salicylic|mandelic|vitamin_c|benzoyl|hydroquinone/;
 const COMPARES = /\b(?:or|vs|versus|better|instead of|as good as|just as good|stronger|difference)\b/;
 const PAIRS = /\b(?:with|and|together|mix|layer|same (?:night|time|day|routine)|beside|combine)\b/;
 
@@ -40,9 +46,9 @@ const TAG =
 const LEAST_WORDS = 3;
 /** Puts a question without its mark. */
 const ASKS_UNMARKED =
-	/^(?:so |and |but |also |just )?(?:is|are|can|could|should|shall|do|does|may|must) (?!not\b)(?:i|it|this|that|these|they|the|my|we|creams?|there)\b|\bor is (?:it|that)\b|\bany truth\b|\bis it true\b|\bwonder(?:ing)? (?:if|whether)\b|\bnot sure (?:if|whether)\b|\bor not$|^(?:so |and |but |also |or )?(?:is|are|can|could|should|does|will|would|did|am) (?!not\b|be\b)\w+|^(?:so |and |but |also |ok so )?(?:how|why|when|which|what) (?:do|does|can|could|should|is|are|will|would|long|often|soon)\b/;
+	/^(?:so |and |but |also |just |please |pls |abeg |or |anyway |anyways )*(?:is|are|can|could|should|shall|do|does|may|must) (?!not\b)(?:i|it|this|that|these|they|the|my|we|creams?|there)\b|\bor is (?:it|that)\b|\bany truth\b|\bis it true\b|\bwonder(?:ing)? (?:if|whether)\b|\bnot sure (?:if|whether)\b|\bor not$|^(?:so |and |but |also |or |please |pls |abeg |anyway )*(?:is|are|can|could|should|does|will|would|did|am) (?!not\b|be\b)\w+|^(?:so |and |but |also |ok so |please |pls |abeg |anyway )*(?:how|why|when|which|what) (?:do|does|can|could|should|is|are|will|would|long|often|soon)\b/;
 const STARTS =
-	/^(?:so|and|but|also|just|ok so|btw)? ?(?:is|are|can|could|should|shall|do|does|did|may|must|will|would|how|when|why|which|what|where|who)\b/;
+	/^(?:(?:so|and|but|also|just|ok so|btw|please|pls|abeg|or|anyway) )*(?:is|are|can|could|should|shall|do|does|did|may|must|will|would|how|when|why|which|what|where|who)\b/;
 
 /** Where one sentence puts a second question. */
 const TWO_ASKED = /,? and (?=(?:is|are|can|could|should|do|does|will|how|when|which) )/i;
@@ -100,6 +106,25 @@ function troubleIn({ text, before }: Written): AskedQuestion | null {
 	return trouble === undefined ? null : { kind: trouble.kind, subjects: [] };
 }
 
+/** A question by the thing it names; one of three words and no thing is about what was said right before. */
+function thingIn({ text, before }: Written, asks: boolean): AskedQuestion | null {
+	const short = text.split(" ").length <= SHORT && pointsBack(text);
+	const said = short ? `${before} , ${text}` : text;
+	const with_before = `${before} , ${text}`;
+	const thing = THINGS.find(
+		(one) => (asks || one.unasked) && one.asks.test(said) && one.beside?.test(with_before) !== false,
+	);
+	if (thing !== undefined) return { kind: thing.kind, subjects: [] };
+	if (!asks || !short) return null;
+	const row = ROWS_BY_THING.find(([names]) => names.test(said));
+	return row === undefined ? null : { kind: "known", subjects: [row[1]] };
+}
+
+const SHORT = 4;
+/** What takes brown places away. */
+const FADES =
+	/\b(?:what|anything|something|how|which|can|could|does|will)\b.*\b(?:shift\w*|fade\w*|get\w* rid|remov\w*|clear\w*|lighten\w*|done|do about|work\w* on|even out)\b.*\b(?:brown|dark\w*|marks?|patch\w*|splodges|splotches|pigment\w*|melasma|shadows?|age spots?|sun spots?|tone)\b/;
+
 function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
 	const subjects = subjectsOf(text);
 	const [first, second] = subjects;
@@ -119,6 +144,7 @@ function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
 			kind: "keep",
 			subjects: subjects.length === 0 && pointsBack(text) ? subjectsOf(before) : subjects,
 		};
+	if (first !== undefined && ADDS.test(text) && !HAS_A_WISH.test(first)) return { kind: "keep", subjects };
 	const also = ALSO_KNOWN.find(([asks]) => asks.test(text));
 	if (also !== undefined) return { kind: "known", subjects: [also[1]] };
 	const row = KNOWN_QUESTIONS.find(
@@ -126,6 +152,9 @@ function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
 			HOLDS_FOR_ALL.includes(id) && asks?.test(text) === true && unless?.test(text) !== true,
 	);
 	if (row !== undefined) return { kind: "known", subjects: [row.id] };
+	if (FADES.test(text)) return { kind: "fade", subjects: [] };
+	const named = ROWS_BY_THING.find(([names]) => names.test(text));
+	if (named !== undefined) return { kind: "known", subjects: [named[1]] };
 	const words = text.split(" ").length;
 	return marked && STARTS.test(text) && words >= LEAST_WORDS && !TAG.test(text) && !PLAN_ANSWERS.test(text)
 		? { kind: "open", subjects: [] }
@@ -140,7 +169,7 @@ export function questionsOf(note: string, wished: readonly PersonFact[] = []): P
 	const answered = wished.map(({ quote = "" }) => tidy(spellOut(quote)));
 	const found = new Map<string, PersonFact>();
 	for (const { asks, ...written } of sentencesIn(note)) {
-		const question = troubleIn(written) ?? (asks ? readQuestion(written) : null);
+		const question = thingIn(written, asks) ?? troubleIn(written) ?? (asks ? readQuestion(written) : null);
 		if (question === null) continue;
 		const own = answered.some((quote) => quote.includes(written.text) || written.text.includes(quote));
 		if (own && question.kind === "open") continue;
@@ -148,5 +177,6 @@ export function questionsOf(note: string, wished: readonly PersonFact[] = []): P
 		if (!found.has(about))
 			found.set(about, { id: "asks_for", about, quote: written.text.slice(0, 160), sure: true });
 	}
-	return [...found.values()];
+	const foreign = found.size === 0 && note.includes("?") && findLanguage(note) !== null;
+	return foreign ? [{ id: "asks_for", about: `${MARK}:open`, sure: true }] : [...found.values()];
 }

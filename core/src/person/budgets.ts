@@ -10,6 +10,8 @@ const MARKS: readonly (readonly [string, CurrencyCode])[] = [
 	["£|gbp", "GBP"],
 	["€|eur", "EUR"],
 	["₹|rs\\.?|inr|re\\.", "INR"],
+	["₦|ngn|n(?=\\d)", "NGN"],
+	["ksh|kes", "KES"],
 ];
 const AMOUNT = "(\\d[\\d,]*(?:\\.\\d{1,2})?)( ?k\\b)?(?:/-)?";
 const MARK = `(${MARKS.map(([mark]) => mark).join("|")})`;
@@ -22,7 +24,7 @@ const MONEY = new RegExp(
 
 /** Words of a limit, before the sum or behind it. */
 const LIMIT =
-	/\b(?:under|below|max\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare|or so|all told|for all of it|give or take|thereabouts|to my name)\b/;
+	/\b(?:under|below|tak|mahine|monthly|(?:a|per|each|every|this) month|max\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare|or so|all told|for all of it|give or take|thereabouts|to my name)\b/;
 /** Money that is gone, that others paid, or pounds of a body. */
 const NO_LIMIT =
 	/\b(?:spent|paid|bought|cost(?:s|ed)?(?! me more)|wasted|worth|was|were|weigh\w*|overweight|lost|gained|heavier|lighter|pounds? (?:less|more|lighter|heavier)|lbs|kilos?|facial|phone|salary|rent|earn|sold|friend|sister|mother|brother|last (?:year|month)|voucher|refund|charged|stone|deposit)\b/;
@@ -60,7 +62,7 @@ function sumOf(said: RegExpMatchArray): string | null {
 }
 
 const LITTLE = phrases(`
-	skint|i am broke|am broke|broke student|broke uni|broke college|broke atm|broke right now|broke this month|broke until/till|broke as|flat broke|so broke|too broke|poor student|student budget|student loan|student money|student prices|on a student
+	small money|money no plenty|money no dey|money is small|small change only|pay is small|not much cash|no cash|on the dole|paise kam|skint|i am broke|am broke|broke student|broke uni|broke college|broke atm|broke right now|broke this month|broke until/till|broke as|flat broke|so broke|too broke|poor student|student budget|student loan|student money|student prices|on a student
 	on a budget|low budget|small budget|tight budget|tiny budget|little budget|limited budget|budget is low/small/tight/tiny/limited|my budget is not|shoestring|money is tight|money is short|money tight|short on money|short of money|strapped for cash|cash strapped|hard up|tight on money
 	not much money|no money|little money|not _ lot of money|not have much to spend|not much to spend|little to spend|hardly any money|every penny|not have plenty money|no plenty money|not have plenty of money|pays but not much|not much to pay|student allowance|cheap i can get|little money left|penny counts|cannot splash|splash out|nothing costly|not costly|one income|single income|apprentice wage*|trainee wage*|low wage*|money is a bit tight|money _ tight|cannot afford|could not afford|not afford|can barely afford|what i can afford|not rich|not made of money|am poor|are poor
 	cheap please|please cheap|pls cheap|keep it cheap|keep this cheap|as cheap as|cheapest|cheap as possible|cheap as chips|something cheap|cheap stuff|cheap things|cheap products|cheap one|cheap ones|on the cheap|cheap options|cheap routine|go cheap|has to be cheap|needs to be cheap|must be cheap|be cheap|make it cheap|stay cheap|only cheap|cheap and

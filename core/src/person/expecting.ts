@@ -71,7 +71,7 @@ export function pregnantByWeeks(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses
 		.filter(({ kind }) => kind === "own")
 		.map((one) => ({ ...one, text: one.text.replaceAll(OTHERWISE, "...") }));
-	const nursing = own.some(({ text }) => affirms(text.replaceAll(NO_NURSING, "..."), BREASTFEEDING));
+	const nursing = isNursing(own);
 	const signs = !nursing && own.some(({ text }) => affirms(text, PREGNANCY_SIGNS));
 	const counted = own.some(({ text }) => COUNTED.test(text));
 	const ways = [
@@ -80,19 +80,42 @@ export function pregnantByWeeks(clauses: readonly Clause[]): PersonFact[] {
 		WEEKS_WITH_CHILD,
 		WEEKS_GONE,
 		...(signs ? [ANY_WEEKS, WEEK_NUMBER] : []),
-		...(counted ? [] : [IN_THE_WEEK]),
+		...(counted || nursing ? [] : [IN_THE_WEEK]),
 	];
 	const opening = counted ? undefined : own.find(({ quote }) => quote === clauses[0]?.quote);
 	const clause = own.find(
 		(one) =>
 			ways.some((way) => isPregnancyLong(way.exec(one.text)?.[1])) ||
-			(!COUNTED.test(one.text) && isPregnancyLong(WEEKS_APART.exec(one.text)?.[1]) && !counted) ||
+			(!COUNTED.test(one.text) && !nursing && isPregnancyLong(WEEKS_APART.exec(one.text)?.[1]) && !counted) ||
 			(!COUNTED.test(one.text) &&
+				!nursing &&
 				(IN_MONTH.test(one.text) || (signs && MONTHS_BESIDE_SIGNS.test(one.text)))) ||
 			(!counted && TOMORROW.test(one.text) && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])) ||
 			(one === opening && isPregnancyLong(BARE_WEEKS.exec(one.text)?.[1])),
 	);
 	return clause === undefined ? [] : [{ id: "pregnant", quote: clause.quote, sure: true }];
+}
+
+/** Said of the one who feeds, also where it is denied or feared: "without it getting into my milk". */
+const OWN_MILK =
+	/\b(?:in(?:to)?|through|reach\w*|affect\w*|harm\w*|for) (?:my|the) (?:breast )?milk\b(?! (?:tea|coffee|shake|cleanser|lotion|toner|bath))/;
+
+/** Who feeds a child; weeks that are told beside it are the child's. */
+function isNursing(own: readonly Pick<Clause, "text">[]): boolean {
+	return own.some(
+		({ text }) =>
+			OWN_MILK.test(text.replaceAll(NO_NURSING, "...")) ||
+			affirms(text.replaceAll(NO_NURSING, "..."), BREASTFEEDING),
+	);
+}
+
+/** A question about the own milk tells of nursing as well as any other word. */
+export function nursingByMilk(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.find(
+		({ text, kind }) =>
+			kind !== "someone_else" && kind !== "past" && OWN_MILK.test(text.replaceAll(NO_NURSING, "...")),
+	);
+	return own === undefined ? [] : [{ id: "breastfeeding", quote: own.quote, sure: true }];
 }
 
 const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40 };

@@ -7,16 +7,17 @@ import { readAllergies } from "./allergies.ts";
 import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
 import { readBudget, readMeans } from "./budgets.ts";
+import { steroidBySigns } from "./dangers-told.ts";
 import {
 	isNursingAfter,
 	isTryingInstead,
+	nursingByMilk,
 	nursingBySigns,
 	pregnantBySigns,
 	pregnantByWeeks,
 	tryingByStopping,
 } from "./expecting.ts";
 import { factWords, isOfOther } from "./fact-words.ts";
-import * as life from "./life-phrases.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
@@ -24,6 +25,13 @@ import { readContent, readOwned, wantsNothingNew } from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
+import {
+	hadSkinCancer,
+	melasmaBySigns,
+	rosaceaBySigns,
+	shavingBySigns,
+	sunburnByLooks,
+} from "./signs-in-notes.ts";
 import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
@@ -67,7 +75,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...readAllergies(clauses),
 			...by_weeks,
 			...pregnantBySigns(clauses),
-			...(for_other && age?.id === "under_13" ? [] : nursingBySigns(clauses)),
+			...(for_other && age?.id === "under_13" ? [] : [...nursingBySigns(clauses), ...nursingByMilk(clauses)]),
 			...tryingByStopping(clauses),
 			...strongPills(
 				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
@@ -78,7 +86,9 @@ export function factsFromText(text: string): PersonFact[] {
 			...sunburnByLooks(clauses),
 			...rosaceaBySigns(clauses),
 			...melasmaBySigns(clauses),
+			...shavingBySigns(clauses),
 			...antibioticAlone(clauses),
+			...steroidBySigns(clauses),
 			...usedIrritants(clauses),
 			...readOwned(clauses),
 			...wantsNothingNew(clauses),
@@ -107,6 +117,8 @@ const FROM_OUTSIDE =
 /** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
 const FROM_SOMETHING_SHARP =
 	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
+const SHARP =
+	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste|bump stopper)\b/;
 /** So little, or only for the moment behind a razor or a wash, that it says nothing of the rest of the day. */
 const MOMENTARY =
 	/\b(?:a (?:little|bit|touch)|slightly|sometimes|only|just)\b.*\b(?:after|when i|while|behind) (?:the |a |i |my )?(?:shav\w*|wash\w*|shower\w*|razor|barber)\b/;
@@ -133,7 +145,12 @@ function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 				MOMENTARY.test(one.text) ||
 				(FROM_SOMETHING_SHARP.test(one.text) && !GOES_ON_NOW.test(one.text)));
 		const before = clauses[at - 1];
-		const follows = /^they\b/.test(clause.text) && before?.sentence === clause.sentence && blames(before);
+		const follows =
+			before?.sentence === clause.sentence &&
+			((/^they\b/.test(clause.text) && blames(before)) ||
+				(/^(?:it|that|they)\b/.test(clause.text) &&
+					SHARP.test(before.text) &&
+					!GOES_ON_NOW.test(`${before.text} ${clause.text}`)));
 		return (
 			!(blames(clause) || follows) || affirms(clause.text.replaceAll(ONLY_STINGS, "..."), state.STRAINED)
 		);
@@ -299,70 +316,6 @@ function strongPills(own: readonly Clause[]): PersonFact[] {
 	if (!says(medicine.FOR_ACNE) && !says(medicine.STRONG_PILLS_SURELY)) return [];
 	if (says(medicine.IMMUNE_WEAK) || says(medicine.BLOOD_THINNER)) return [];
 	return [{ id: "isotretinoin", quote: watched.quote, sure: false }];
-}
-
-/** Burnt by the sun in two thoughts: a day outside, and a face that shows it. */
-function sunburnByLooks(clauses: readonly Clause[]): PersonFact[] {
-	const own = clauses.filter(({ kind }) => kind === "own");
-	const burnt = own.find(
-		({ text }) => affirms(state.withoutNoSunburn(text), state.LOOKS_BURNT) && (weeksAgo(text) ?? 0) <= 2,
-	);
-	if (burnt === undefined) return [];
-	const outside = clauses.some(
-		({ text, sentence }) => Math.abs(sentence - burnt.sentence) <= 1 && state.IN_THE_SUN.test(text),
-	);
-	return outside ? [{ id: "sunburn", quote: burnt.quote, sure: true }] : [];
-}
-
-const FLUSHES =
-	/\b(?:blush\w*|flush\w*|(?:go|goes|turn|turns) red)\b.*\b(?:wine|alcohol|beer|soup|curry|spic\w+|stress|hot drinks?|coffee)\b/;
-const RED_BUMPS =
-	/\b(?:(?:small|little|tiny) )?red (?:(?:small|little|tiny) )?(?:buttons?|bumps?|pimples?|spots)\b/;
-const STAYS_RED =
-	/\b(?:it|the red\w*|redness) (?:now )?(?:stays|never (?:goes|leaves|fades))\b|\bstays red\b|\balways red\b/;
-
-/** Rosacea without its name: flushing that has come to stay, and red bumps in it. */
-function rosaceaBySigns(clauses: readonly Clause[]): PersonFact[] {
-	const own = clauses.filter(({ kind }) => kind === "own");
-	const flushes = own.find(({ text }) => affirms(text, FLUSHES));
-	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
-	if (flushes === undefined || !says(RED_BUMPS) || !says(STAYS_RED)) return [];
-	return [{ id: "rosacea", quote: flushes.quote, sure: false }];
-}
-
-const PATCHES =
-	/\b(?:brown|dark|darker|tan|pigment\w*)(?: \w+)? (?:patch\w*|mask|map|areas?|stains?|blotch\w*)\b/;
-/** What nothing else leaves behind: patches from a pregnancy, the brown mask. */
-const FROM_PREGNANCY =
-	/\b(?:patch\w*|mask|stains?|pigment\w*|blotch\w*)\b(?: \w+){0,6} (?:from|since|after|with|during|in) (?:the |my |our |this |last )?(?:\w+ )?pregnan\w*|\bpregnan\w* (?:patch\w*|mask|pigment\w*)\b|\b(?:the|my|this) brown mask\b(?! (?:from|off|peel))/;
-/** A dry or red patch, or a sheet mask, may come with a pregnancy too. */
-const PIGMENTED =
-	/\b(?:brown\w*|dark\w*|tan|stain\w*|pigment\w*|discolou?r\w*)\b|\bpregnan\w* mask\b(?! (?:from|sheet))/;
-const OF_MELASMA = /\b(?:both cheeks|cheekbones?|upper lip|moustache|mustache|forehead and|cheeks and)\b/;
-const WITH_HORMONES =
-	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|mother has|mum has|mom has)\b/;
-
-/** Melasma without its name: patches on both sides of a face that came with a child or a pill, or darken each summer. */
-function melasmaBySigns(clauses: readonly Clause[]): PersonFact[] {
-	const own = clauses.filter(({ kind }) => kind === "own");
-	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
-	const named = own.find(
-		({ text, sentence }) =>
-			affirms(text, FROM_PREGNANCY) &&
-			own.some((one) => one.sentence === sentence && affirms(one.text, PIGMENTED)),
-	);
-	if (named !== undefined) return [{ id: "melasma", quote: named.quote, sure: false }];
-	const told = own.find(({ text }) => affirms(text, PATCHES));
-	if (told === undefined || !says(OF_MELASMA) || !says(WITH_HORMONES)) return [];
-	return [{ id: "melasma", quote: told.quote, sure: false }];
-}
-
-/** However long ago it was treated, the checks go on. */
-function hadSkinCancer(clauses: readonly Clause[]): PersonFact[] {
-	const clause = clauses.find(
-		({ kind, text }) => kind !== "someone_else" && affirms(text, life.HAD_SKIN_CANCER),
-	);
-	return clause === undefined ? [] : [{ id: "had_skin_cancer", quote: clause.quote, sure: true }];
 }
 
 /** Reads a note; what the person said earlier about the same readings of it stays. */

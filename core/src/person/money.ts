@@ -1,4 +1,15 @@
-export type CurrencyCode = "USD" | "CAD" | "AUD" | "GBP" | "EUR" | "INR";
+export type CurrencyCode =
+	| "USD"
+	| "CAD"
+	| "AUD"
+	| "GBP"
+	| "EUR"
+	| "INR"
+	| "NGN"
+	| "GHS"
+	| "KES"
+	| "ZAR"
+	| "PLN";
 
 /** What people call a currency behind a sum, the longer names first. */
 export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
@@ -7,12 +18,18 @@ export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
 	["us dollars?|usd|dollars?|bucks?|\\$", "USD"],
 	["pounds?(?: sterling)?|quid|gbp|£", "GBP"],
 	["euros?|eur|€", "EUR"],
-	["rupees?|rs|inr|₹|rupaye", "INR"],
+	["rupees?|rs|inr|₹|rupay[ae]|rupiya", "INR"],
+	["naira|ngn|₦", "NGN"],
+	["(?:ghana )?cedis?|ghs", "GHS"],
+	["(?:kenyan? )?shillings?|ksh|kes|bob", "KES"],
+	["rands?|zar", "ZAR"],
+	["z[lł]ot(?:y|ych|ys|e)|z[lł]|pln", "PLN"],
 ];
 
 /**
  * US dollars that a unit of money buys, rounded down so that a plan rather costs less: our own round figures, because the
- * prices of the catalogue are those of US shops.
+ * prices of the catalogue are those of US shops. Where shops ask far less for a wash or a sunscreen than there, what the
+ * money buys at home counts for more, by round figures of our own.
  */
 const IN_DOLLARS: Record<CurrencyCode, number> = {
 	USD: 1,
@@ -20,7 +37,12 @@ const IN_DOLLARS: Record<CurrencyCode, number> = {
 	AUD: 0.62,
 	GBP: 1.25,
 	EUR: 1.05,
-	INR: 0.011,
+	INR: 0.045,
+	NGN: 0.004,
+	GHS: 0.15,
+	KES: 0.013,
+	ZAR: 0.07,
+	PLN: 0.3,
 };
 
 const SIGN: Partial<Record<CurrencyCode, string>> = { USD: "$", GBP: "£", EUR: "€", INR: "₹" };

@@ -5,7 +5,7 @@ import { irritantsIn } from "./used-irritants.ts";
 /** Names of products in use, free words or names of a shelf, as what a person told. */
 export function factsInUse(names: readonly string[]): PersonFact[] {
 	return names.flatMap((name): PersonFact[] => {
-		const about = name.trim().toLowerCase().slice(0, LONGEST);
+		const about = bottleOf(name.trim().toLowerCase()).slice(0, LONGEST);
 		if (about === "") return [];
 		return [
 			{ id: "owns", about, sure: true },
@@ -13,6 +13,14 @@ export function factsInUse(names: readonly string[]): PersonFact[] {
 			...irritantsIn(about).map((one): PersonFact => ({ id: "uses_irritant", about: one, sure: true })),
 		];
 	});
+}
+
+/** The thing itself, without how often, since when or from whom: "e45 when I remember (yes, I know)". */
+function bottleOf(name: string): string {
+	const bare = name
+		.replace(/\s*\(.*\)\s*$/, "")
+		.replace(/,? (?:when|whenever|if|but|since|that|which) .*$/, "");
+	return bare.trim() === "" ? name : bare.trim();
 }
 
 const LONGEST = 80;

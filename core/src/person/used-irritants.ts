@@ -26,6 +26,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"soap",
 		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
 	],
+	["soap", /\b(?:sabun|saabun|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/],
 	["washing often", OFTEN_WASHED],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
 	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
@@ -33,10 +34,19 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"shower gel",
 		/\b(?:shower gels?|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
 	],
-	["lemon juice", /\b(?:lemons?|lemon juice|lime juice)\b/],
+	["lemon juice", /\b(?:lemons?|lemon juice|lime juice|nimb[uo]o?)\b/],
 	["toothpaste", /\btoothpaste\b/],
 	["baking soda", /\b(?:baking soda|bicarb\w*)\b/],
 	["tea tree oil", /\btea tree(?: oil)?\b/],
+	[
+		"undiluted oils",
+		/\b(?:undiluted|neat|pure|straight) (?:\w+ ){0,2}oils?\b|\b(?:essential|lavender|peppermint|oregano|clove|cinnamon|eucalyptus) oils?\b(?! free)/,
+	],
+	[
+		"borrowed products",
+		/\b(?:flat ?mate|room ?mate|house ?mate|sister|mum|mom|mother|friend|girlfriend|boyfriend|wife|husband|cousin|aunt\w*)s?\b(?: s)? (?:serums?|creams?|retinol|acids?|toners?|products?|stuff|skin ?care)\b|\b(?:nick(?:ed|ing)?|borrow(?:ed|ing)?|pinch(?:ed|ing)?|steal(?:ing)?|stole) (?:hers|his|theirs|some of hers|my \w+(?: \w+)? (?:serums?|creams?|retinol|acids?|toners?|products?|stuff|skin ?care))\b/,
+	],
+	["a bump stopper with alcohol", /\bbump (?:stopper|stop|fighter)\w*\b/],
 	["a clay mask", /\b(?:multani mitti|clay masks?|fuller.?s earth|bentonite)\b/],
 	[
 		"an oil or butter",
@@ -46,7 +56,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	// What only takes something off is no scrub.
 	[
 		"a scrub",
-		/\b(?:scrub(?:s|bing)?(?!(?: \w+)? off\b)|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/,
+		/\b(?:besan|ubtan|uptan|walnut shell|sugar scrub|coffee scrub|salt scrub|scrub(?:s|bing)?(?!(?: \w+)? off\b)|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/,
 	],
 	[
 		"an alcohol toner",

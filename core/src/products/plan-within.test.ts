@@ -29,7 +29,7 @@ test("a student with about 40 dollars gets a plan for less, and hears what waits
 	expect(plan.price?.under?.words).toBe("This is within $40.");
 	expect(planSteps(plan).map(({ key }) => key)).toContain("serum");
 	expect(noteOf(plan, "rule.budget")).toBe(
-		"You told us you want to spend at most $40. Left for later: niacinamide and tranexamic acid serum (niacinamide serum meanwhile). Begin with sunscreen. What you have already can go on.",
+		"You told us you want to spend at most $40. Left for later: niacinamide and tranexamic acid serum (niacinamide serum meanwhile). Begin with sunscreen. What you have already, and this plan does not stop, can go on.",
 	);
 });
 

@@ -9,6 +9,7 @@ import type { PlanRequest } from "../routine/plan-request.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
+import { GREAT_LOSS, lossOf } from "./what-is-lost.ts";
 
 interface Wanted {
 	request: PlanRequest & { note?: string | null };
@@ -16,8 +17,9 @@ interface Wanted {
 }
 
 /**
- * The plan with its products. Where a budget was told, the first of ever shorter plans that fits it: what is left out waits
- * for later, a dear treatment gives way to a cheaper one of its kind, and sunscreen always stays. Where nothing fits, the
+ * The plan with its products. Where a budget was told, of the shorter plans that fit it the one whose gaps cost this person
+ * least (`what-is-lost.ts`): what is left out waits for later, a dear treatment gives way to a cheaper one of its kind, and
+ * sunscreen always stays. Where nothing fits, the
  * shortest. A price that nobody knows fits only where no known one does. Red flags that hold every product back name none.
  */
 export function planWithin({ request, catalogue }: Wanted): Picked {
@@ -40,12 +42,15 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	left_for_later = ids(planSteps(whole.plan));
 	let shortest: Picked | null = null;
 	const { treated, bare } = shorterPlans(whole.plan, make, request.skin_type === "Oily");
+	const cheapest = byLoss([...treated, ...bare], (left) =>
+		lossOf(buildCarePlan({ ...request, too_dear: left, left_for_later }), whole.plan, request),
+	);
 	for (const asked of ["with_room", "known_prices"] as const) {
-		const made = treated.find((too_dear) => fits(make(too_dear), limit, asked));
-		if (made !== undefined) return make(made);
+		const made = cheapest.find(({ left, loss }) => loss < GREAT_LOSS && fits(make(left), limit, asked));
+		if (made !== undefined) return make(made.left);
 	}
-	for (const too_dear of bare) {
-		const made = make(too_dear);
+	for (const { form, basics } of bare) {
+		const made = make([...form, ...basics]);
 		if (fits(made, limit)) return made;
 		shortest = made;
 	}
@@ -54,6 +59,9 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 
 /** So many dollars are left for a drug whose price we do not know: any drugstore has one for about that. */
 const LEFT_FOR: Readonly<Record<string, number>> = { benzoyl_peroxide: 10, adapalene: 12 };
+
+/** What is put aside for such a drug is a guess: a dollar more or less decides nothing. */
+const A_GUESS = 1;
 
 /** A treatment that names no product costs something too, and nobody knows what. */
 function fits({ plan }: Picked, limit: number, asked: "with_room" | "known_prices" = "with_room"): boolean {
@@ -69,7 +77,30 @@ function fits({ plan }: Picked, limit: number, asked: "with_room" | "known_price
 	if (price.unpriced === 0) return price.total <= limit;
 	const unpriced = steps.flatMap(({ step }) => step.actives.flatMap((id) => LEFT_FOR[id] ?? []));
 	const room = asked === "known_prices" ? 0 : Math.max(0, ...unpriced);
-	return unpriced.length > 0 && price.unpriced === 1 && price.total + room <= limit;
+	return unpriced.length > 0 && price.unpriced === 1 && price.total + room <= limit + A_GUESS;
+}
+
+/** What is left out: of the treatments, and of wash, cream and tint. */
+interface Shorter {
+	form: readonly StepId[];
+	basics: readonly StepId[];
+}
+
+/** What costs this person least first; of what costs the same the order stays. Treatments and basics are weighed apart. */
+function byLoss(
+	plans: readonly Shorter[],
+	lossOfLeft: (left: readonly StepId[]) => number,
+): { left: readonly StepId[]; loss: number }[] {
+	const known = new Map<string, number>();
+	const weigh = (left: readonly StepId[]): number => {
+		const key = left.toSorted().join();
+		const loss = known.get(key) ?? lossOfLeft(left);
+		known.set(key, loss);
+		return loss;
+	};
+	return plans
+		.map(({ form, basics }) => ({ left: [...form, ...basics], loss: weigh(form) + weigh(basics) }))
+		.toSorted((a, b) => a.loss - b.loss);
 }
 
 type Make = (too_dear: readonly StepId[]) => Picked;
@@ -82,7 +113,7 @@ function shorterPlans(
 	plan: CarePlan,
 	make: Make,
 	oily: boolean,
-): { treated: readonly StepId[][]; bare: readonly StepId[][] } {
+): { treated: readonly Shorter[]; bare: readonly Shorter[] } {
 	const tinted = bought(plan, "sunscreen").filter((id) => id.endsWith("_tinted"));
 	const wash = bought(plan, "cleanser");
 	const creams = everPlainer(plan, make, tinted);
@@ -90,7 +121,8 @@ function shorterPlans(
 	// Oily skin that nothing dries needs a wash more than a cream.
 	const creamFirst = oily && !dries(plan);
 	const washless = [wash, ...creams.map((left) => [...wash, ...left])];
-	const basics = [[], ...creams.slice(0, -1), ...(creamFirst ? [cream, [...wash, ...cream]] : washless)];
+	const either = [cream, [...wash, ...cream]];
+	const basics = [[], ...creams.slice(0, -1), ...(creamFirst ? either : [...washless, ...either])];
 	const lefts = [[], ...basics.map((left) => [...tinted, ...left])];
 	// Dry skin needs its cream before any treatment.
 	const creamed = isRich(plan) ? lefts.filter((left) => !cream.every((id) => left.includes(id))) : [];
@@ -104,13 +136,13 @@ function shorterPlans(
 	const some = creamed.length > 0 ? creamed : lefts;
 	// The first treatment of a concern gives way before wash and cream both do.
 	const [cared, uncared] = [some.filter((left) => !bare(left)), some.filter(bare)];
-	const each = (left: readonly StepId[], which: readonly StepId[][]) =>
-		which.map((form) => [...form, ...left]);
+	const each = (basics: readonly StepId[], which: readonly StepId[][]) =>
+		which.map((form) => ({ form, basics }));
 	return {
 		treated: [cared, uncared].flatMap((group) =>
 			[kept, exchanged].flatMap((which) => group.flatMap((left) => each(left, which))),
 		),
-		bare: lefts.map((left) => [...all, ...left]),
+		bare: lefts.map((basics) => ({ form: all, basics })),
 	};
 }
 

@@ -19,6 +19,7 @@ import {
 	told,
 	withMedicine,
 } from "./answer-ingredients.ts";
+import { THING_ANSWERS } from "./answer-things.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import { ownsMany } from "./own-shelf.ts";
@@ -47,7 +48,10 @@ function known(id: string, about?: string): Answerer {
 	return () => {
 		const row = KNOWN_QUESTIONS.find((one) => one.id === id);
 		if (row === undefined) return null;
-		const lead = about === undefined ? "" : `You asked about ${about}. `;
+		const lead =
+			about === undefined
+				? ""
+				: `You asked ${/^(?:whether|how|why|when|what)\b/.test(about) ? "" : "about "}${about}. `;
 		return { text: `${lead}${row.text}`, sources: row.sources };
 	};
 }
@@ -236,6 +240,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		),
 	),
 	with_medicine: withMedicine,
+	...THING_ANSWERS,
 	in_blood: say(
 		"You asked whether a cream gets into the body. Some of it always does: of most creams very little, of hydroquinone much. That is why what is not advised in a pregnancy is left off the skin too.",
 		"hydroquinone_label",
@@ -255,7 +260,7 @@ const MOST = 4;
 
 const OPEN: PlanNote = {
 	rule_id: "answer.open_question",
-	text: "Your note asks something that this plan does not answer. Ask it in the assistant, which knows this report.",
+	text: "Your note asks something that this plan does not answer. Ask it in the assistant, which knows this report, or a pharmacist.",
 	sources: ["house_default"],
 	safety: true,
 };
@@ -289,6 +294,9 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "pair" &&
 		kind !== "compare" &&
 		kind !== "with_medicine" &&
+		kind !== "milk" &&
+		kind !== "evidence" &&
+		kind !== "fade" &&
 		kind !== "purging";
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";

@@ -63,7 +63,7 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 function treatmentDraft(
 	{ choice, needs }: ChosenTreatment,
 	priority: number,
-	{ mode, sensitivity, traits, conditions, reacted, after_visit }: Situation,
+	{ mode, sensitivity, traits, conditions, reacted, after_visit, guessed_visit }: Situation,
 ): StepDraft {
 	const rule = STEP_RULES[choice.step];
 	const { ramp } = rule;
@@ -76,7 +76,12 @@ function treatmentDraft(
 		...draftStep(choice.at, choice.step, priority, first, choice.per_week),
 		reasons: [first, ...others],
 		ramp: ramp && slower ? (slow[ramp] ?? ramp) : ramp,
-		wait_weeks: mode === "barrier_first" ? CALM_WEEKS : reacted && irritates(choice.step) ? SETTLE_WEEKS : 0,
+		wait_weeks:
+			mode === "barrier_first"
+				? CALM_WEEKS
+				: (reacted || guessed_visit) && irritates(choice.step)
+					? SETTLE_WEEKS
+					: 0,
 		extra_cautions: personal.map(({ text }) => text),
 		after_visit,
 		applied: personal.map(({ rule_id }) => rule_id),

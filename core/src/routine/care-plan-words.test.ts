@@ -290,7 +290,7 @@ test.each<[string, Partial<PlanRequest>, string[], string[]]>([
 			"person.prescription_acne",
 			"person.pregnancy",
 		],
-		["person.marks_in_pregnancy"],
+		["person.marks_in_pregnancy", "rule.marks_take_time"],
 	],
 	["strong spots", { findings: seen({ acne: 4 }) }, ["module.acne.refer"], ["rule.patience"]],
 	["spots", { findings: seen({ acne: 2 }) }, [], ["rule.patience"]],

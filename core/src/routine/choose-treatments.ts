@@ -6,6 +6,7 @@ import {
 	GENTLE_CHOICES,
 	IRRITANT_NIGHTS,
 	MOST_TREATMENTS,
+	type PlanTrait,
 	SERVES,
 	TRAIT_RULES,
 } from "../knowledge/care-choices.ts";
@@ -39,8 +40,8 @@ export interface PassedOver extends Against {
 	instead: StepId | null;
 }
 
-/** Nothing that fades or renews skin is planned while a place waits for a doctor's eyes: it could change what they see. */
-const MAY_FADE_THE_PLACE: readonly Need["id"][] = ["module.tone", "module.lines", "module.texture"];
+/** While a place waits for a doctor's eyes spots alone are treated: all else could change what they see. */
+const GOES_ON_BEFORE_A_VISIT: readonly Need["id"][] = ["module.acne"];
 
 interface Chosen {
 	treatments: ChosenTreatment[];
@@ -59,19 +60,25 @@ export function chooseTreatments(
 	const chosen: Chosen = { treatments: [], passed: [] };
 	if (situation.treats === "nothing") return chosen;
 	const dry = needs.some(({ id, seen, wished }) => id === "module.dryness" && (seen || wished === "issue"));
-	const around = { chosen, situation, facts, dry };
+	const dryness_named = needs.some(({ id, wished }) => id === "module.dryness" && wished === "issue");
+	const known = { chosen, situation, facts, dry, dryness_named };
 	const treated = needs.filter(
 		({ id }) =>
-			!(situation.after_visit && MAY_FADE_THE_PLACE.includes(id)) &&
+			!(situation.after_visit && !GOES_ON_BEFORE_A_VISIT.includes(id)) &&
 			(situation.treats === "everything" ||
 				(situation.mode === "barrier_first" ? situation.after_calm.includes(id) : id === "module.acne")),
 	);
+	const around: Around = {
+		...known,
+		spots_treated: treated.some(({ id, seen }) => id === "module.acne" && seen),
+		named: treated.find(isNamed) ?? null,
+	};
 	for (const need of treated) {
 		const server =
 			chosen.treatments.find(({ choice }) => SERVES[choice.step]?.includes(need.id)) ??
 			runningServer(need, treated, around);
 		if (server) server.needs.push(need);
-		else for (const part of partsFor(need, situation, facts)) place(part, need, around);
+		else for (const part of partsFor(need, around)) place(part, need, around);
 	}
 	for (const need of treated) joinLater(need, chosen);
 	return { ...chosen, treatments: chosen.treatments.map(onlyServed) };
@@ -110,9 +117,10 @@ function onlyServed(treatment: ChosenTreatment): ChosenTreatment {
 }
 
 /** What the previous plan has against it first, then the row of the table; the gentlest for a wish alone. */
-function partsFor(need: Need, situation: Situation, facts: readonly PersonFact[]): (readonly CareChoice[])[] {
+function partsFor(need: Need, around: Around): (readonly CareChoice[])[] {
+	const { facts } = around;
 	const kept = keeps(need) ? need.running.flatMap(asChoice) : [];
-	const row = need.seen ? CARE_CHOICES[need.id].find((one) => fits(one, need, situation)) : undefined;
+	const row = need.seen ? CARE_CHOICES[need.id].find((one) => fits(one, need, around)) : undefined;
 	const gentle =
 		!need.seen && kept.length === 0 && need.wished === "issue" ? GENTLE_CHOICES[need.id] : undefined;
 	const parts = ownFirst(row?.parts ?? (gentle ? [gentle] : []), need, facts);
@@ -138,15 +146,20 @@ function asChoice({ section, step }: Need["running"][number]): CareChoice[] {
 function fits(
 	{ from, for: sensitivities, when = [], unless = [] }: CareRow,
 	need: Need,
-	situation: Situation,
+	{ situation, spots_treated }: Around,
 ) {
+	// Spots too few to be treated take nobody's place.
+	const is = (trait: PlanTrait) =>
+		situation.traits.has(trait) && (spots_treated || !OF_SPOTS.includes(trait));
 	return (
 		need.severity >= from &&
 		sensitivities.includes(situation.sensitivity) &&
-		when.every((trait) => situation.traits.has(trait)) &&
-		!unless.some((trait) => situation.traits.has(trait))
+		when.every(is) &&
+		!unless.some(is)
 	);
 }
+
+const OF_SPOTS: readonly PlanTrait[] = ["spots", "few_spots"];
 
 interface Around {
 	chosen: Chosen;
@@ -154,6 +167,16 @@ interface Around {
 	facts: readonly PersonFact[];
 	/** A moisturizer is what this skin needs first. */
 	dry: boolean;
+	dryness_named: boolean;
+	/** Spots are seen, so that they get a treatment of their own. */
+	spots_treated: boolean;
+	/** What the person named first and the photo shows; null where they named nothing of that kind. */
+	named: Need | null;
+}
+
+/** Named by the person, seen, and worth one of two products for that. */
+function isNamed({ id, seen, wished }: Need): boolean {
+	return seen && wished === "issue" && id !== "module.under_eye" && id !== "module.dryness";
 }
 
 function place(part: readonly CareChoice[], need: Need, around: Around): void {
@@ -178,7 +201,8 @@ function place(part: readonly CareChoice[], need: Need, around: Around): void {
 	}
 	const passed: Omit<PassedOver, "instead">[] = [];
 	for (const choice of part) {
-		const against = speaksAgainst(choice, around, asksForRetinoid(need, around.facts));
+		const against =
+			speaksAgainst(choice, around, asksForRetinoid(need, around.facts)) ?? forSpots(need, choice, around);
 		if (against === null) {
 			chosen.treatments.push({ choice, needs: [need] });
 			for (const one of passed) {
@@ -194,17 +218,30 @@ function place(part: readonly CareChoice[], need: Need, around: Around): void {
 /** More than somebody wants who asked for few products. */
 /** Nobody who wants few products gets one for something slight that they did not name. */
 function isMildAndUnasked(need: Need): boolean {
-	return !isEssential(need) && need.wished === null && !need.told && need.severity < MILD_BELOW;
+	const essential = isEssential(need) && need.id !== "module.tone";
+	return !essential && need.wished === null && !need.told && need.severity < MILD_BELOW;
 }
 
 const MILD_BELOW = 3;
 
-function isTooMuch(need: Need, { chosen, situation, dry }: Around): boolean {
+function isTooMuch(need: Need, { chosen, situation, dry, dryness_named, named }: Around): boolean {
 	const { size, only_sunscreen, mornings_only } = situation;
 	if (only_sunscreen || (mornings_only && !isEssential(need))) return true;
 	if (size === null) return false;
 	if (chosen.treatments.length > 0) return true;
-	return size === "two" ? dry || !isEssential(need) : isMildAndUnasked(need);
+	if (size !== "two") return isMildAndUnasked(need);
+	// Of two products one is for what was named, unless spots or redness come first.
+	if (named !== null && named !== need && need.id === "module.tone" && need.wished === null) return true;
+	if (need === named && !dryness_named && !situation.traits.has("dry_look")) return false;
+	return dry || !isEssential(need);
+}
+
+/** Under 18 a spot or two and redness get no azelaic acid; the marks that spots left may. */
+function forSpots(need: Need, { step }: CareChoice, { situation }: Around): Against | null {
+	if (need.id === "module.tone" || !situation.conditions.includes("minor_without_acne")) return null;
+	return STEP_RULES[step].actives.some((id) => id === "azelaic_acid")
+		? { rule_id: "person.minor_without_acne", kind: "person" }
+		: null;
 }
 
 /** Lines that somebody wants treated, or a retinoid by its name. */

@@ -72,6 +72,11 @@ export function isLastingFlush({ rule_id }: Pick<RedFlag, "rule_id">): boolean {
 	return rule_id === LASTING_FLUSH;
 }
 
+/** A visit that nobody can be sure of is told beside a whole plan. */
+export function isGuessedVisit({ rule_id }: Pick<RedFlag, "rule_id">): boolean {
+	return rule_id === "red-flag.perhaps-soon";
+}
+
 type Findings = readonly Pick<Finding, "concern" | "severity">[];
 
 /** What the flags of a report keep back; those that were only measured keep nothing. */

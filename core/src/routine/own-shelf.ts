@@ -6,6 +6,7 @@ import { allergensIn } from "../person/allergens.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import { mayHoldAllergen } from "./allergens-in-use.ts";
 import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
 import type { Need } from "./find-needs.ts";
 import type { Situation } from "./read-situation.ts";
@@ -101,7 +102,7 @@ export function treatmentsInUse(facts: Facts): CareChoice[] {
 const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 	cleanser: /\b(?:cleanser|cleansing|face ?wash|wash|micellar)\b/,
 	moisturizer:
-		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene)\b|^(?:my |face |facial |plain |light |rich |thick )?cream$/,
+		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene)\b|\b(?:astral|nivea|e45|ponds?|diprobase|cetraben|doublebase|zerobase|epaderm|aveeno|eucerin|lipikar|atoderm|cicaplast|bepanthen\w*|physiogel)\b(?! (?:wash|cleanser|shower|men|sun|body|after|face ?wash))|^(?:my |face |facial |plain |light |rich |thick )?cream$/,
 	sunscreen: /\b(?:spf ?\d*|sunscreen|sun ?cream|sunblock)\b/,
 };
 /** A name that promises no more than care. */
@@ -133,7 +134,7 @@ export function ownProductFor(
 	key: ProductCategory,
 	{ facts, tender, at_night = false }: { facts: Facts; tender: boolean; at_night?: boolean },
 ): string | null {
-	const names = ownedNames(facts);
+	const names = ownedNames(facts).filter((name) => !mayHoldAllergen(name, facts));
 	const id = step.step_id as StepId | undefined;
 	const treats = TREATS.find(([, choices]) => choices.some((choice) => choice.step === id));
 	if (treats) return names.find((name) => treats[0].test(name) && !RINSED.test(name)) ?? null;

@@ -4,7 +4,7 @@ import type { ModuleId } from "../knowledge/concern-modules.ts";
 import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
-import { type Hold, heldBy, isLastingFlush, treatsAfterVisit } from "./held-products.ts";
+import { type Hold, heldBy, isGuessedVisit, isLastingFlush, treatsAfterVisit } from "./held-products.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import type { RoutineSize } from "./person.ts";
 import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
@@ -49,6 +49,8 @@ export interface Situation {
 	hold: Hold;
 	/** What treats begins only after somebody has looked. */
 	after_visit: boolean;
+	/** A visit is only guessed: the plan is whole, and what peels begins two weeks later. */
+	guessed_visit: boolean;
 	/** The sensitivity care is chosen by: strained skin is treated like sensitive skin. */
 	sensitivity: PlanRequest["sensitivity"];
 }
@@ -82,6 +84,7 @@ export function readSituation(request: PlanRequest): Situation {
 		reacted: hasReacted(request.facts),
 		hold: heldBy(request.red_flags),
 		after_visit: treatsAfterVisit(request.red_flags, request.findings),
+		guessed_visit: request.red_flags.some(isGuessedVisit),
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
 }
@@ -153,10 +156,10 @@ function hasReacted(facts: PlanRequest["facts"]): boolean {
 	);
 }
 
-const STRIPS = ["soap", "a bleaching soap", "a whitening wash"];
+const STRIPS = ["soap", "a bleaching soap", "a whitening wash", "shower gel"];
 
 /** A soap stands for a wash only where nothing milder stands beside it. */
-function replacesSoap(facts: PlanRequest["facts"]): boolean {
+export function replacesSoap(facts: PlanRequest["facts"]): boolean {
 	const soap = facts.some(({ id, about = "" }) => id === "uses_irritant" && STRIPS.includes(about));
 	return soap && ownProductFor({}, "cleanser", { facts, tender: false }) === null;
 }

@@ -129,9 +129,17 @@ const PRESCRIBED: readonly Situation["told"][number][] = [
 	"antibiotic_alone",
 ];
 
+/** Kinds that no child's skin needs, whatever is in them. */
+const MADE_FOR_ADULTS =
+	/\b(?:serums?|drops|toners?|essence|ampoules?|peel\w*|scrubs?|boosters?|acids?|anti[ -]?ag\w*)\b/;
+
 /** What a child has that acts, and need not use up; what a doctor gave them goes on. */
 export function childStops(facts: readonly PersonFact[], { conditions, told }: Situation): PlanNote[] {
-	const aside = setAside(facts, conditions).flatMap(({ when, names }) => (when === "child" ? names : []));
+	const acting = setAside(facts, conditions).flatMap(({ when, names }) => (when === "child" ? names : []));
+	const further = facts.flatMap(({ id, about = "" }) =>
+		id === "owns" && MADE_FOR_ADULTS.test(about) ? [about] : [],
+	);
+	const aside = conditions.includes("child") ? [...new Set([...acting, ...further])] : acting;
 	const prescribed = PRESCRIBED.some((one) => told.includes(one));
 	const given = aside.filter((name) => GIVEN_TO_CHILDREN.test(name));
 	const names = prescribed ? aside.filter((name) => !given.includes(name)) : aside;

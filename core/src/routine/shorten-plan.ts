@@ -15,6 +15,10 @@ export function isEssential({ id, severity, told }: Need): boolean {
 /** Creams that skin needs in the morning too; under a sunscreen a light one can be left out. */
 const RICH: readonly StepId[] = ["step.moisturizer_ceramide", "step.moisturizer_barrier"];
 
+export function isRichCream(step: string | undefined): boolean {
+	return step === "step.moisturizer_occlusive" || RICH.some((id) => id === step);
+}
+
 /** The plan in as few products as the person asked for: water in the morning, one moisturizer, no extras. */
 export function shortenPlan(all: readonly StepDraft[], situation: Situation): StepDraft[] {
 	const { size, three, soap_goes } = situation;

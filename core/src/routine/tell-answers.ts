@@ -11,6 +11,8 @@ import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
 import { childStops, setAsideNotes } from "./set-aside.ts";
+import { dangerNotes } from "./tell-dangers.ts";
+import { later } from "./tell-later.ts";
 
 interface Answer {
 	rule_id: string;
@@ -103,6 +105,13 @@ const ANSWERS: readonly Answer[] = [
 		sources: ["aad_acne_2024", "house_default"],
 	},
 	{
+		rule_id: "answer.beside_steroid",
+		about: ["retinol", "acids", "peels", "vitamin_c", "scrubs"],
+		when: has("steroid_cream", "hydroquinone"),
+		text: "No, none of them now, weak or strong: skin that such a cream has thinned burns from it, and then darkens. First a doctor plans how you come off the cream, and a flare in the first weeks is to be expected; what glows for a big day until then is moisturizer and make-up.",
+		sources: ["hydroquinone_label", "house_default"],
+	},
+	{
 		rule_id: "answer.on_sore_skin",
 		about: ["retinol", "acids", "peels", "vitamin_c", "scrubs"],
 		when: has(
@@ -151,6 +160,18 @@ const ASKED: Readonly<Record<string, string>> = {
 	spot_gel: "a spot gel",
 };
 
+/** Puts a question, or a wish that wants a yes or no. */
+const ASKING =
+	/\?|\b(?:can|could|should|shall|may|must|do|does|which|what|when|how|would|is|are|worth|ok to|or not|wonder\w*|think\w*|tempted|want\w*|like|hop(?:e|ing)|add\w*|try|start\w*)\b/i;
+
+/** A lightening cream is no hydroquinone where nobody named that. */
+function askedWords(about: string, facts: readonly PersonFact[]): string {
+	const named = facts.some(
+		({ id, about: thing, quote = "" }) => id === "asks_for" && thing === about && /hydroquinone/i.test(quote),
+	);
+	return about === "hydroquinone" && !named ? "a lightening cream" : (ASKED[about] ?? about);
+}
+
 /** A plain no, with its reason, to what somebody asked for and must not have; and what of their own they should stop. */
 function answers(
 	facts: readonly PersonFact[],
@@ -161,6 +182,10 @@ function answers(
 	const notes = ANSWERS.flatMap(({ rule_id, about = [], told, when, text, sources }): PlanNote[] => {
 		if (!when(situation, facts)) return [];
 		const named = about.filter((one) => asked.has(one));
+		const isQuestion = facts.some(
+			({ id, about: thing = "", quote = "" }) =>
+				id === "asks_for" && named.includes(thing) && ASKING.test(quote),
+		);
 		for (const one of named) {
 			asked.delete(one);
 			refused.add(one);
@@ -169,7 +194,7 @@ function answers(
 		const opening =
 			named.length === 0
 				? "Somebody else's medicine came up in your note."
-				: `You asked about ${joinWords(named.map((one) => ASKED[one] ?? one))}.`;
+				: `${isQuestion ? "You asked about" : "You wrote of"} ${joinWords(named.map((one) => askedWords(one, facts)))}.`;
 		return [{ rule_id, text: `${opening} ${text}`, sources: [...sources], safety: true }];
 	});
 	return { notes, refused };
@@ -235,6 +260,15 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	toothpaste: { why: "it burns skin and leaves marks" },
 	"baking soda": { why: "it strips skin of what protects it" },
 	"tea tree oil": { why: "it burns and makes allergies" },
+	"undiluted oils": { why: "undiluted they burn skin and make allergies, with sun they leave marks" },
+	"borrowed products": {
+		words: "what you borrow from others",
+		why: "nobody knows how strong it is beside your own, and shared pots carry germs",
+	},
+	"a bump stopper with alcohol": {
+		words: "the bump stopper",
+		why: "most are alcohol and acid, which burn skin that was just shaved and leave marks",
+	},
 	"a clay mask": { why: "clay dries", when: isTender },
 	"an oil or butter": {
 		words: "oil, butter and petroleum jelly on your face",
@@ -298,26 +332,6 @@ function stops(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
 	];
 }
 
-const LATER =
-	"Roughness that stays when the skin is calm: from week 5 a cream with 5 to 10% urea may take the place of the moisturizer at night. From week 9 a weak retinol (0.2 to 0.3%), one night a week over moisturizer, smooths more than anything else without a prescription. Not both in the same month, and only on skin that does not burn.";
-const LATER_MILD =
-	"Roughness that stays when the skin is calm: from week 5 a cream with 5 to 10% urea may take the place of the moisturizer at night, as long as it does not burn.";
-
-function later(situation: Situation): PlanNote[] {
-	if (situation.mode !== "barrier_first" || !situation.after_calm.includes("module.texture")) return [];
-	const { conditions } = situation;
-	const mild = conditions.some((one) =>
-		["pregnancy", "photosensitizing_medicine", "no_sunscreen", "weak_immune_system"].includes(one),
-	);
-	return [
-		{
-			rule_id: "answer.rough_later",
-			text: mild ? LATER_MILD : LATER,
-			sources: ["aad_dry_skin", "house_default"],
-		},
-	];
-}
-
 /** Ingredients whose going on was answered. */
 function spokenOf(direct: readonly PlanNote[], facts: readonly PersonFact[]): string[] {
 	if (!direct.some(({ rule_id }) => rule_id === "answer.question_keep")) return [];
@@ -346,12 +360,19 @@ export function withAnswers(
 ): PlanNote[] {
 	const { facts } = request;
 	if (situation.mode === "none")
-		return situation.protects === "emergency" ? [...notes] : [...notes, ...childStops(facts, situation)];
+		return situation.protects === "emergency"
+			? [...notes]
+			: [...dangerNotes(facts, situation), ...notes, ...childStops(facts, situation)];
 	const no = answers(facts, situation);
 	const direct = answerAsked({ request, situation, planned, refused: no.refused });
-	const answered = [
+	const said = [
 		...no.notes,
 		...answerQuestions(request, situation, planned, no.refused, spokenOf(direct, facts)),
+	];
+	const isReply = ({ text }: PlanNote) => text.startsWith("You asked");
+	const replies = said.filter(isReply);
+	const answered = [
+		...said.filter((one) => !isReply(one)),
 		...setAsideNotes(facts, situation),
 		...steroidMix(facts, situation),
 		...stops(facts, situation),
@@ -363,7 +384,9 @@ export function withAnswers(
 	const plain = notes.findIndex(({ safety }) => safety !== true);
 	const behind = plain < 0 ? notes.length : plain;
 	return [
+		...dangerNotes(facts, situation),
 		...notes.slice(0, first),
+		...replies,
 		...direct,
 		...notes.slice(first, Math.max(first, behind)),
 		...answered,

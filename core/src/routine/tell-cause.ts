@@ -18,9 +18,14 @@ export function toldWords(condition: PersonCondition, facts: readonly PersonFact
 		: `you were not sure whether ${words}, and the plan takes it as said`;
 }
 
-/** A disease that nobody named and the words describe. */
-function isBySigns({ id, quote = "" }: PersonFact): boolean {
-	return (id === "rosacea" || id === "melasma") && !/rosac|couperose|melasm|chloasm/i.test(quote);
+/** Read from signs: who told them expressed no doubt. */
+function isBySigns({ quote }: PersonFact): boolean {
+	return (
+		quote !== undefined &&
+		!/\b(?:maybe|might|may|think|possibly|perhaps|probably|not sure|unsure|suspect|could be|seems|late|not tested)\b/i.test(
+			quote,
+		)
+	);
 }
 
 /** Why a plan only protects or calms, as a reason for its steps; null for a plan that treats. */
@@ -30,7 +35,8 @@ export function causeOfMode(situation: Situation, facts: readonly PersonFact[]):
 	const rule = PERSON_RULES.find((one) => one.mode === mode && conditions.includes(one.when));
 	if (rule) {
 		const text = toldWords(rule.when, facts) ?? "your skin looks dry and rough in this photo";
-		return { text: `${text}, so this stays mild`, ids: [rule.id], sources: rule.sources };
+		const told = text.replace(/, and the plan takes it (?:so|as said)$/, "");
+		return { text: `${told}, so this stays mild`, ids: [rule.id], sources: rule.sources };
 	}
 	const text =
 		protects === "redness"

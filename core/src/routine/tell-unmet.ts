@@ -44,7 +44,7 @@ export function tellUnmet(decided: Unmet): PlanNote[] {
 		...(unseen.length > 0
 			? [`You named ${wordsOf(unseen)}. This photo does not show it clearly, so nothing is added for it.`]
 			: []),
-		...spared.map((need) => `You named ${wordsOf([need])}. ${whySpared(need, situation)}`),
+		...spared.map((need) => `You named ${wordsOf([need])}. ${whySpared(need, decided)}`),
 		...(namesRednessOfSpots(request, situation) ? [REDNESS_OF_SPOTS] : []),
 		...goalWords(request, situation, needs, served),
 	];
@@ -63,19 +63,28 @@ function caredFor({ id }: Need, { request, situation, needs }: Unmet): boolean {
 	return id !== "module.lines" && CARE_BASICS[id] !== undefined;
 }
 
+/** From here on nobody is told that it is mild. */
+const CLEAR_FROM = 3;
 /** Below this darkness under the eyes is mild. */
 const UNDER_EYE_FROM = 2;
 
-function whySpared({ id, severity }: Need, { sensitivity, traits }: Situation): string {
+function whySpared({ id, severity }: Need, { situation, treatments }: Unmet): string {
+	const { sensitivity, traits, after_visit } = situation;
+	if (after_visit) return "Its treatment waits until a doctor has looked at what you wrote about.";
 	if (id === "module.under_eye" && severity >= UNDER_EYE_FROM)
-		return "It runs in families most of all, and creams change it little, so no eye cream is added.";
+		return "It runs in families most of all, and creams change it little, so no eye cream is added: sleep, a cool cloth, no rubbing and concealer do more, and an itch may be an allergy to ask about.";
+	if (id === "module.tone" && severity >= CLEAR_FROM)
+		return "Sunscreen every day and a hat keep it from darkening; what fades it has to wait here, for the reasons this plan tells.";
 	if (id === "module.tone")
 		return "It is mild in this photo: sunscreen keeps it from darkening, and nothing else is added.";
 	if (id === "module.lines" && sensitivity === "High")
 		return "What works on lines irritates skin that reacts easily, so nothing is added for them.";
-	if (traits.has("spots") && (id === "module.shine" || id === "module.texture"))
+	const spots_treated = treatments.some(({ needs }) => needs.some((need) => need.id === "module.acne"));
+	if (traits.has("spots") && spots_treated && (id === "module.shine" || id === "module.texture"))
 		return "The spots come first, and a second product beside their treatment would irritate.";
-	return "It is mild in this photo, so nothing is added for it.";
+	return severity >= CLEAR_FROM
+		? "What works on it irritates, and something else in this plan comes first, so nothing is added for it yet."
+		: "It is mild in this photo, so nothing is added for it.";
 }
 
 /** A goal stands for several readings: as long as one of them is cared for, it is not unmet. */

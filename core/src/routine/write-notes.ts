@@ -14,19 +14,21 @@ import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, sunMedicine, toldTogether } from "../person/fact-words.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
+import { allergensInUse } from "./allergens-in-use.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { goesUntinted, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
 import { isOfSpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
 import { inOneVoice } from "./one-voice.ts";
-import { isContent } from "./own-shelf.ts";
+import { isContent, ownProductFor } from "./own-shelf.ts";
 import { OF_A_GROWTH } from "./person-conditions.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
 import { budgetNote } from "./tell-budget.ts";
 import { toldWords } from "./tell-cause.ts";
+import { marksTakeTime } from "./tell-marks.ts";
 import { tellUnmet } from "./tell-unmet.ts";
 
 interface Decided {
@@ -59,6 +61,7 @@ export function writeNotes(decided: Decided): PlanNote[] {
 		...waiting(decided),
 		...tellUnmet(decided),
 		...patience(decided),
+		...marksTakeTime(decided),
 	];
 }
 
@@ -167,7 +170,9 @@ function referrals({ request, needs, situation }: Decided): PlanNote[] {
 function personRules({ request, situation, passed, treatments }: Decided): PlanNote[] {
 	const { conditions } = situation;
 	return PERSON_RULES.filter((rule) => conditions.includes(rule.when)).flatMap((rule): PlanNote[] => {
-		const own = passed.filter(({ rule_id }) => rule_id === rule.id);
+		const own = passed.filter(
+			({ rule_id, step }) => rule_id === rule.id && !(rule.when === "darker_tone" && isOwned(step, request)),
+		);
 		if (rule.note_only_when_used && own.length === 0) return [];
 		if (rule.when === "minor" && conditions.includes("young_teen")) return [];
 		const begins = isContent(request.facts) ? 0 : treatments.length;
@@ -177,6 +182,11 @@ function personRules({ request, situation, passed, treatments }: Decided): PlanN
 		const text = [opening(rule, request), said, rule.when === "young_teen" ? "" : leftOutWords(own)];
 		return [(rule.explains_only ? note : safetyNote)(rule.id, text.filter(Boolean).join(" "), rule.sources)];
 	});
+}
+
+/** What somebody has and bears well may go on: it is not begun here, and not left out either. */
+function isOwned(step: StepId, { facts }: PlanRequest): boolean {
+	return ownProductFor({ step_id: step }, "serum", { facts, tender: false }) !== null;
 }
 
 /** What speaks of treatments to come has nothing to say beside a plan that only protects. */
@@ -203,8 +213,9 @@ function allergyNote({ request, passed }: Decided): PlanNote[] {
 	const { text, sources } = PERSON_ADVICE["person.allergy"];
 	const told = `You told us ${toldTogether(allergies)}.`;
 	const own = passed.filter(({ kind }) => kind === "allergy");
+	const in_use = allergensInUse(request.facts);
 	const hides = allergies.flatMap(({ about }) => hidingPlaces(about ?? ""));
-	const words = [told, leftOutWords(own), ...new Set(hides), text];
+	const words = [told, ...in_use, leftOutWords(own), ...new Set(hides), text];
 	return [safetyNote("person.allergy", words.filter(Boolean).join(" "), sources)];
 }
 
@@ -362,7 +373,9 @@ const DOCTOR_HAS_MORE = "If spots are no better then, a doctor has more.";
 /** "Left out: retinol 0.2 to 0.3% and adapalene 0.1% (azelaic acid 10% instead)." */
 function leftOutWords(passed: readonly { step: StepId; instead: StepId | null }[]): string {
 	if (passed.length === 0) return "";
-	const named = [...Map.groupBy(passed, ({ instead }) => instead)].map(([instead, out]) => {
+	const replaced = new Set(passed.flatMap(({ step, instead }) => (instead === null ? [] : [step])));
+	const once = passed.filter(({ step, instead }) => instead !== null || !replaced.has(step));
+	const named = [...Map.groupBy(once, ({ instead }) => instead)].map(([instead, out]) => {
 		const titles = joinWords([...new Set(out.map(({ step }) => lowerFirst(STEP_RULES[step].title)))]);
 		return instead === null ? titles : `${titles} (${lowerFirst(STEP_RULES[instead].title)} instead)`;
 	});

@@ -1,5 +1,6 @@
 import { wishesOf } from "../person/asked-for.ts";
 import { understand } from "../person/facts-from-text.ts";
+import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { factsInUse } from "../person/own-products.ts";
 import { mergeFacts } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
@@ -86,7 +87,12 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		sensitivity: skin_sensitivity,
 		findings: standing,
 		person,
-		facts: mergeFacts(facts, factsInUse(input.in_use ?? []), wishesOf(note)),
+		facts: mergeFacts(
+			facts,
+			factsInUse(input.in_use ?? []),
+			medicinesInUse(input.in_use ?? []),
+			wishesOf(note),
+		),
 		red_flags: byUrgency([...note_flags, ...triageFindings(standing, explainedReadings(facts))]),
 		previous_plan: previous?.care_plan ?? null,
 		tone: observation.tone,

@@ -1,4 +1,5 @@
 import { wishesOf } from "../person/asked-for.ts";
+import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { factsInUse } from "../person/own-products.ts";
 import { mergeFacts, type PersonFact } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
@@ -59,7 +60,12 @@ export function planRequest({
 		findings,
 		readSelfReport(note, person.preferences, person.felt),
 	);
-	const facts = mergeFacts(factsAbout(person.preferences, understood), factsInUse(in_use), wishesOf(note));
+	const facts = mergeFacts(
+		factsAbout(person.preferences, understood),
+		factsInUse(in_use),
+		medicinesInUse(in_use),
+		wishesOf(note),
+	);
 	return {
 		skin_type: report.skin_type,
 		sensitivity,

@@ -49,7 +49,14 @@ export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts"
 	if (told("photosensitizing_medicine") && row.photosensitising) return false;
 	if (facts.some(({ about }) => about === id)) return false;
 	if (!told("age_16_17")) return true;
-	return id === "niacinamide" || (acne >= 2 && ALLOWED_AT_16.includes(id));
+	const marks = findings.some(
+		({ concern, severity }) =>
+			(concern === "dark_spots" || concern === "uneven_tone") && (severity ?? 0) >= 1,
+	);
+	// The marks that spots left are treated where the spots are gone.
+	return (
+		id === "niacinamide" || (id === "azelaic_acid" && marks) || (acne >= 2 && ALLOWED_AT_16.includes(id))
+	);
 }
 
 /** Sources of a step that its own rule does not name and that are about other ingredients only. */

@@ -36,6 +36,12 @@ export const GENTLE_RULES = [
 			"Eating very little, or getting rid of food, harms skin and body, and no clear skin is worth it. Tell a doctor or someone you trust soon; missed periods, fainting or a racing heart should be seen within days.",
 	},
 	{
+		rule_id: "red-flag.perhaps-soon",
+		level: "book_dermatologist",
+		advice:
+			"Something in your note may be worth a doctor's or a pharmacist's look within the next weeks; a photo cannot settle it. Sooner where a place grows, bleeds, hurts or does not heal: put nothing new on that one. The plan is for the rest of your face.",
+	},
+	{
 		rule_id: "red-flag.watch-crisis",
 		level: "watch",
 		advice:

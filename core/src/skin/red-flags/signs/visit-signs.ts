@@ -1,3 +1,4 @@
+import { UNKNOWN_CREAM as CREAM_WITHOUT_NAME, REBOUND } from "../../note/unknown-cream.ts";
 import type { SureSign } from "./sure-sign.ts";
 
 const PLACE =
@@ -50,6 +51,13 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 		says: [UNKNOWN_CREAM, HURT_BY_IT],
 		unless:
 			/\b(?:(?:should|can|could) i (?:use|try|buy|get) (?:a|an|the|this|that|some)(?: \w+)? (?:bleach\w*|whiten\w*|lighten\w*|fairness)|thinking (?:of|about)|before i (?:use|try|buy)|(?:for|on|bleach\w*) my (?:teeth|hair|nails?|moustache|armpits?|underarms?|clothes)|(?:hair|teeth) (?:bleach\w*|whiten\w*|lighten\w*)|does not (?:burn|sting))\b/,
+	},
+	{
+		rule_id: "red-flag.steroid-skin",
+		whole: true,
+		says: [CREAM_WITHOUT_NAME, REBOUND],
+		unless:
+			/\b(?:should i|is it safe|thinking (?:of|about)|before i (?:use|try|buy)|my (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back))\b/,
 	},
 	{ rule_id: "red-flag.steroid-skin", whole: true, says: [STEROID_ABROAD, FACE_ABROAD, LONG_ABROAD] },
 ];

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { wishesOf } from "./asked-for.ts";
+import { factsFromText } from "./facts-from-text.ts";
+import { medicinesInUse } from "./medicines-in-use.ts";
+
+const dangers = (note: string) => wishesOf(note).flatMap(({ about }) => about ?? []);
+const told = (note: string) => factsFromText(note).map(({ id }) => id);
+
+test.each([
+	["low_mood_after_birth", "She is nine weeks old. I cry in shops and do not recognise myself."],
+	["steroid_on_face", "Rash round my mouth. Can I put hydrocortisone on my face?"],
+	["steroid_on_face", "I got a cream from the doctor for my elbows, can I use the little tube on my cheeks?"],
+	["lightener_offered", "A woman at the stall wants to sell me a cream, fair in two weeks she says."],
+	["lightener_offered", "My aunt says I should use a fairness cream."],
+])("hears %s in: %s", (danger, note) => {
+	expect(dangers(note)).toContain(danger);
+});
+
+test.each([
+	["low_mood_after_birth", "My baby is nine weeks old and cries a lot, I am fine."],
+	["low_mood_after_birth", "I cried with laughter. Low budget please."],
+	["steroid_on_face", "I use hydrocortisone on my elbows."],
+	["lightener_offered", "I want my skin clear within a few weeks."],
+])("hears no %s in: %s", (danger, note) => {
+	expect(dangers(note)).not.toContain(danger);
+});
+
+test("a mix without a name that cannot be left out is taken for a steroid, and that it is a guess", () => {
+	const note =
+		"I buy a cream she mixes herself. If I forget the tub for two days everything comes out again.";
+	expect(factsFromText(note)).toContainEqual(expect.objectContaining({ id: "steroid_cream", sure: false }));
+	expect(told("My cream ran out. If I forget sunscreen I go red.")).not.toContain("steroid_cream");
+	expect(told("I buy a cream she mixes herself, it smells nice.")).not.toContain("steroid_cream");
+});
+
+test("a medicine that is only listed as in use counts, and one sold without a doctor is a product", () => {
+	const ids = (name: string) => medicinesInUse([name]).map(({ id }) => id);
+	expect(ids("lymecycline")).toContain("photosensitizing_medicine");
+	expect(ids("Epiduo")).toContain("prescription_retinoid");
+	expect(ids("Differin gel")).toEqual([]);
+	expect(ids("HRT patches")).toEqual([]);
+});

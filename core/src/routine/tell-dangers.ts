@@ -1,0 +1,37 @@
+import type { SourceId } from "../knowledge/sources.ts";
+import type { DangerTold } from "../person/dangers-told.ts";
+import type { PersonFact } from "../person/person-fact.ts";
+import type { PlanNote } from "./care-plan.ts";
+import type { Situation } from "./read-situation.ts";
+
+const LOW_MOOD =
+	"What you wrote of how you feel matters more than your skin. Feeling low, tearful or far away after a birth is common, is nobody's fault and gets better with help: tell your health visitor, midwife or doctor this week, and somebody close to you today. If thoughts come of hurting yourself or the baby, or of not being here, call your local emergency number or a crisis line at once.";
+const STEROID =
+	"You asked whether that cream may go on your face. No, unless the doctor gave it to you for your face: such a tube is often a steroid for other places. On a face it thins skin, and around the mouth or eyes it brings the rash back worse. A pharmacist can tell you what is in it; a plain cream without fragrance is the safe one until then.";
+const STEROID_CHILD =
+	"Can that tube go on your face? No, please not: it is probably a steroid, made for other places, and around the mouth it can make a rash worse. Show the rash to a parent now, and ask them to take you and the tube to a pharmacist or doctor if it is no better in a week, sooner if it hurts, weeps or spreads. A plain cream without scent may go on; no serum is needed, so keep your money.";
+const LIGHTENER =
+	"Leave the cream you were offered: one that promises fairer or clear skin within weeks often holds a strong steroid, mercury or too much hydroquinone. The face looks good for a while, then thins, reddens and darkens for months. No skin needs another color; evenness comes slowly, with sunscreen first.";
+
+const NOTES: Readonly<
+	Record<DangerTold, { says: (situation: Situation) => string; sources: readonly SourceId[] }>
+> = {
+	low_mood_after_birth: { says: () => LOW_MOOD, sources: ["house_default"] },
+	steroid_on_face: {
+		says: ({ mode }) => (mode === "none" ? STEROID_CHILD : STEROID),
+		sources: ["perioral_2013", "house_default"],
+	},
+	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },
+};
+
+/** What was told in passing and comes before any plan, also where there is none. */
+export function dangerNotes(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
+	return (Object.keys(NOTES) as DangerTold[])
+		.filter((danger) => facts.some(({ id, about }) => id === "asks_for" && about === danger))
+		.map((danger) => ({
+			rule_id: `answer.${danger}`,
+			text: NOTES[danger].says(situation),
+			sources: [...NOTES[danger].sources],
+			safety: true,
+		}));
+}
