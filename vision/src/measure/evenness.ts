@@ -26,7 +26,7 @@ export type Evenness = (colours: CellColours) => ZoneValues;
  */
 export function evenness(cells: readonly SkinCell[], gain: number): Evenness {
 	const zones = EVENNESS_ZONES.flatMap((zone) => {
-		const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));
+		const own = [...cells.keys()].filter((c) => cells[c].zone === zone);
 		return own.length < LEAST_CELLS ? [] : [{ zone, distances: distancesFromSurface(own, cells, gain) }];
 	});
 	return (colours) => {
@@ -54,7 +54,18 @@ export function distancesFromSurface(
 	);
 	const visible = visibleContrast(gain);
 	return (colours) => {
-		const [L, a, b] = [colours.L, colours.a, colours.b].map((plane) => offPlane(own.map((c) => plane[c])));
-		return own.map((_, n) => visible * Math.hypot(LIGHTNESS_WEIGHT * L[n], a[n], b[n]));
+		const L = offPlane(valuesAt(colours.L, own));
+		const a = offPlane(valuesAt(colours.a, own));
+		const b = offPlane(valuesAt(colours.b, own));
+		const out: number[] = [];
+		for (let n = 0; n < own.length; n++)
+			out.push(visible * Math.hypot(LIGHTNESS_WEIGHT * L[n], a[n], b[n]));
+		return out;
 	};
+}
+
+function valuesAt(plane: Float32Array, places: readonly number[]): Float64Array {
+	const out = new Float64Array(places.length);
+	for (let n = 0; n < out.length; n++) out[n] = plane[places[n]];
+	return out;
 }

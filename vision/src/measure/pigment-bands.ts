@@ -56,6 +56,16 @@ const USUAL_SHARE = 0.5;
 
 /** The differences of one band, used up before those of the next are taken. */
 const DIFFERENCES = [scratchPlane(), scratchPlane(), scratchPlane()] as const;
+/** Every level's channels, and each channel and the mask on its way to the next level: none outlives one photo. */
+const LEVELS = LEVELS_MM.map(() => [scratchPlane(), scratchPlane(), scratchPlane()] as const);
+const ON_THE_WAY = LEVELS_MM.map(() => [scratchPlane(), scratchPlane(), scratchPlane()] as const);
+const SHARES = LEVELS_MM.map(() => scratchPlane());
+const maskOf = scratchPlane();
+const shareOf = scratchPlane();
+const smoothOf = scratchPlane();
+const hairyOf = scratchPlane();
+const patchyOf = scratchPlane();
+const aroundOf = scratchPlane();
 
 export interface PigmentBand {
 	/** Half-size pixels. */
@@ -81,40 +91,80 @@ export interface PigmentBands {
  * blurred channels' covariance.
  */
 export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: number): PigmentBands {
+	const { width, perMm } = skin;
 	const levels = blurSkin(skin);
-	const difference = ([fine, wide]: readonly [number, number]) =>
-		levels[fine].map((level, c) => less(level, levels[wide][c], DIFFERENCES[c](level.length)));
-	const share = blurStep(new Float32Array(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
-	const mottling = covariance(difference(MOTTLING), skin.matte);
+	const mask = copied(skin.mask, maskOf(skin.mask.length));
+	const share = blurStep(mask, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS, shareOf(mask.length));
+	const mottling = covariance(differences(levels, MOTTLING), skin.matte);
 	const weights: Record<Axis, Channels> = {
 		blood: matchedWeights(mottling, ABSORBS.blood),
 		melanin: matchedWeights(mottling, ABSORBS.melanin),
 		dark: PLAIN_DARKNESS,
 	};
-	const perAxis = <Value>(make: (axis: Axis) => Value) =>
-		Object.fromEntries(AXES.map((axis) => [axis, make(axis)])) as Record<Axis, Value>;
 	const perZone = byLabel(skin.pixels, labels, zones);
-	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
-	const smooth = mixChannels(levels[0], weights.dark, 1);
+	const planes = mixedByAxis(skin.channels, weights, 1);
+	const smooth = mixChannels(levels[0], weights.dark, 1, smoothOf(mask.length));
 	const detail = less(planes.dark, smooth, DIFFERENCES[0](smooth.length));
-	const view = { skin, labels, share };
-	const hairy = roughness(detail, grainOf(detail, skin.pixels, perZone), MOST_HAIRY, view);
-	const bands = BANDS.map(([fine, wide]): PigmentBand => {
-		const channels = difference([fine, wide]);
-		const unit = 1 / bandKept(RADIUS_BY_SPREAD, 1);
-		const response = perAxis((axis) => mixChannels(channels, weights[axis], unit));
-		const grain = perAxis((axis) => grainOf(response[axis], skin.pixels, perZone));
-		const patchy = roughness(response.dark, grain.dark, MOST_PATCHY, view);
-		for (let i = 0; i < patchy.length; i++) patchy[i] = Math.max(patchy[i], hairy[i]);
-		const spread = LEVELS_MM[fine] * skin.perMm;
-		return {
-			spread,
-			radius: RADIUS_BY_SPREAD * spread,
-			response,
-			grain: perAxis((axis) => raisedBy(patchy, grain[axis], view)),
-		};
-	});
+	const view: View = { skin, labels, share, perZone };
+	const grain = grainOf(detail, view);
+	const hairy = roughness(detail, grain, MOST_HAIRY, view, hairyOf(mask.length));
+	const bands = BANDS.map((band) => readBand(band, levels, { weights, hairy, view }));
 	return { weights, planes, bands };
+}
+
+/** What a band is read with, the same for all of them. */
+interface BandReader {
+	weights: Record<Axis, Channels>;
+	/** Roughness of the finest detail. */
+	hairy: Float32Array;
+	view: View;
+}
+
+function readBand(
+	band: readonly [fine: number, wide: number],
+	levels: readonly Float32Array[][],
+	{ weights, hairy, view }: BandReader,
+): PigmentBand {
+	const response = mixedByAxis(differences(levels, band), weights, 1 / bandKept(RADIUS_BY_SPREAD, 1));
+	const darkGrain = grainOf(response.dark, view);
+	const rough = roughness(response.dark, darkGrain, MOST_PATCHY, view, patchyOf(hairy.length));
+	for (let i = 0; i < rough.length; i++) if (hairy[i] > rough[i]) rough[i] = hairy[i];
+	const spread = LEVELS_MM[band[0]] * view.skin.perMm;
+	return {
+		spread,
+		radius: RADIUS_BY_SPREAD * spread,
+		response,
+		grain: {
+			blood: raisedBy(rough, grainOf(response.blood, view), view),
+			melanin: raisedBy(rough, grainOf(response.melanin, view), view),
+			dark: raisedBy(rough, darkGrain, view),
+		},
+	};
+}
+
+function mixedByAxis(
+	channels: readonly Float32Array[],
+	weights: Record<Axis, Channels>,
+	scale: number,
+): Record<Axis, Float32Array> {
+	return {
+		blood: mixChannels(channels, weights.blood, scale),
+		melanin: mixChannels(channels, weights.melanin, scale),
+		dark: mixChannels(channels, weights.dark, scale),
+	};
+}
+
+/** The channels of one level less those of another. */
+function differences(
+	levels: readonly Float32Array[][],
+	[fine, wide]: readonly [number, number],
+): Float32Array[] {
+	return DIFFERENCES.map((out, c) => less(levels[fine][c], levels[wide][c], out(levels[fine][c].length)));
+}
+
+function copied(mask: Uint8Array, out: Float32Array): Float32Array {
+	out.set(mask);
+	return out;
 }
 
 function less(plane: Float32Array, other: Float32Array, out: Float32Array): Float32Array {
@@ -135,20 +185,27 @@ function bandKept(radius: number, spread: number): number {
 
 /** The three channels at every level; only skin is mixed with skin. */
 function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Float32Array[][] {
-	let share: Float32Array = new Float32Array(mask);
+	const { length } = mask;
+	let share = copied(mask, maskOf(length));
 	let planes: readonly Float32Array[] = channels;
 	return LEVELS_MM.map((mm, level) => {
 		const reached = level === 0 ? 0 : LEVELS_MM[level - 1];
 		const more = perMm * Math.sqrt(mm ** 2 - reached ** 2);
-		share = blurStep(share, width, more, TAPS_APART[level]);
-		planes = planes.map((plane) => blurStep(plane, width, more, TAPS_APART[level]));
-		return planes.map((plane) => overShare(plane, share, pixels));
+		const apart = TAPS_APART[level];
+		share = blurStep(share, width, more, apart, SHARES[level](length));
+		planes = planes.map((plane, c) => blurStep(plane, width, more, apart, ON_THE_WAY[level][c](length)));
+		return planes.map((plane, c) => overShare(plane, share, pixels, LEVELS[level][c](length)));
 	});
 }
 
 /** What is left of a blur when only skin is counted. */
-function overShare(plane: Float32Array, share: Float32Array, pixels: Int32Array): Float32Array {
-	const out = new Float32Array(plane.length);
+function overShare(
+	plane: Float32Array,
+	share: Float32Array,
+	pixels: Int32Array,
+	out: Float32Array,
+): Float32Array {
+	out.fill(0);
 	for (let n = 0; n < pixels.length; n++) out[pixels[n]] = plane[pixels[n]] / share[pixels[n]];
 	return out;
 }
@@ -207,7 +264,7 @@ function productSums(
 	};
 }
 
-function grainOf(response: Float32Array, all: Int32Array, perZone: readonly Int32Array[]): Float32Array {
+function grainOf(response: Float32Array, { skin: { pixels: all }, perZone }: View): Float32Array {
 	const face = all.length === 0 ? 1 : robustSpreadAt(response, all);
 	return Float32Array.from(perZone, (own) => {
 		if (own.length === 0) return face;
@@ -222,6 +279,8 @@ interface View {
 	labels: Int8Array;
 	/** Blurred mask, as wide as roughness is. */
 	share: Float32Array;
+	/** The pixels of each zone. */
+	perZone: readonly Int32Array[];
 }
 
 /** How much larger than usual for its zone a response within some millimetres of each pixel is, at least 1. */
@@ -230,15 +289,16 @@ function roughness(
 	grain: Float32Array,
 	most: number,
 	{ skin, labels, share }: View,
+	size: Float32Array,
 ): Float32Array {
 	const { pixels, width, perMm } = skin;
-	const size = new Float32Array(response.length);
+	size.fill(0);
 	for (let n = 0; n < pixels.length; n++) {
 		const i = pixels[n];
 		if (labels[i] >= 0) size[i] = Math.min(most, Math.abs(response[i]) / grain[labels[i]]);
 		else size[i] = USUAL_ROUGHNESS;
 	}
-	const around = blurStep(size, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS);
+	const around = blurStep(size, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS, aroundOf(size.length));
 	for (let n = 0; n < pixels.length; n++) {
 		const i = pixels[n];
 		size[i] = Math.max(1, (around[i] / share[i] - OWN_SHARE) / USUAL_ROUGHNESS);

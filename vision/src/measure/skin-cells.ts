@@ -57,5 +57,7 @@ function zoneCells(zone: Zone, pixels: Int32Array, size: number, edge: number): 
 /** At most `count` evenly spaced values. */
 function everyNth(values: number[], count: number): Int32Array {
 	const step = Math.max(1, values.length / count);
-	return Int32Array.from({ length: Math.min(count, values.length) }, (_, n) => values[Math.floor(n * step)]);
+	const out = new Int32Array(Math.min(count, values.length));
+	for (let n = 0; n < out.length; n++) out[n] = values[Math.floor(n * step)];
+	return out;
 }

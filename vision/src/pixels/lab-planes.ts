@@ -40,7 +40,13 @@ export function channelCurves({
 		base[byte] = light * (1 - rollOff * light * light) * gain;
 	}
 	if (redGain === 1 && blueGain === 1) return { red: base, green: base, blue: base };
-	return { red: base.map((v) => v * redGain), green: base, blue: base.map((v) => v * blueGain) };
+	return { red: times(base, redGain), green: base, blue: times(base, blueGain) };
+}
+
+function times(values: Float32Array, factor: number): Float32Array {
+	const out = new Float32Array(values.length);
+	for (let n = 0; n < out.length; n++) out[n] = values[n] * factor;
+	return out;
 }
 
 function linearOfGamma(byte: number, gamma: number): number {

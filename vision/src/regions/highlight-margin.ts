@@ -41,7 +41,8 @@ export function highlightMargin(
 	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 7));
 	const skinChroma = Math.max(4, Math.hypot(colour.a, colour.b));
 	const sideLight = expectedLightness(lab.L, zones, colour.L, size);
-	const aboveSide = sideLight.map((L) => liftedLightness(L, added));
+	const aboveSide = new Float32Array(sideLight.length);
+	for (let x = 0; x < size; x++) aboveSide[x] = liftedLightness(sideLight[x], added);
 	const margin = new Float32Array(size * size).fill(-1);
 	for (let y = 0, i = 0; y < size; y++) {
 		for (let x = 0; x < size; x++, i++) {
