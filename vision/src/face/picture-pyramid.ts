@@ -8,8 +8,8 @@ export interface Picture {
 const SMALLEST_EDGE = 64;
 
 /**
- * Level 0 is the picture; each further level halves it by averaging 2 by 2 blocks. Levels are made when asked for. A
- * class, because methods outlive a photo: code compiled for functions of one photo is thrown away with it.
+ * Level 0 is the picture; each further level halves it by averaging 2 by 2 blocks. Levels are made when asked for and
+ * good until another pyramid makes its own. A class, because methods outlive a photo: code compiled for functions of one photo is thrown away with it.
  */
 export class PicturePyramid {
 	readonly #levels: Picture[];
@@ -23,7 +23,7 @@ export class PicturePyramid {
 
 	level(index: number): Picture {
 		for (let made = this.#levels.length; made <= index; made++)
-			this.#levels.push(halve(this.#levels[made - 1]));
+			this.#levels.push(halve(this.#levels[made - 1], made));
 		return this.#levels[index];
 	}
 
@@ -37,10 +37,18 @@ export function createPyramid(picture: Picture): PicturePyramid {
 	return new PicturePyramid(picture);
 }
 
-function halve({ rgb, width, height }: Picture): Picture {
+/** What each level was last written to: megabytes that would be given back and taken anew for every photo. */
+const KEPT: Uint8Array[] = [];
+
+function keptFor(level: number, length: number): Uint8Array {
+	if ((KEPT[level]?.length ?? 0) < length) KEPT[level] = new Uint8Array(length);
+	return KEPT[level];
+}
+
+function halve({ rgb, width, height }: Picture, level: number): Picture {
 	const halfWidth = width >> 1;
 	const halfHeight = height >> 1;
-	const half = new Uint8Array(halfWidth * halfHeight * 3);
+	const half = keptFor(level, halfWidth * halfHeight * 3);
 	const row = width * 3;
 	for (let y = 0, to = 0; y < halfHeight; y++)
 		for (let x = 0, at = 2 * y * row; x < halfWidth; x++, at += 6, to += 3) {

@@ -1,9 +1,9 @@
 import { blurStep } from "../pixels/blur-step.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { blurSkin, LEVELS_MM } from "./pigment-levels.ts";
 import {
 	ABSORBS,
-	AXES,
 	type Axis,
 	type Channels,
 	matchedWeights,
@@ -12,9 +12,6 @@ import {
 } from "./pigments.ts";
 import type { SkinAbsorbance } from "./skin-absorbance.ts";
 
-/** Spreads of the blurs, millimetres, and how many pixels the taps lie apart that make each from the one before. */
-const LEVELS_MM = [0.7, 1, 1.4, 2, 4] as const;
-const TAPS_APART = [1, 1, 1, 2, 4] as const;
 /** A band is one level less the one of twice its spread, for discs of about 2, 3 and 6 mm. */
 const BANDS = [
 	[0, 2],
@@ -56,10 +53,10 @@ const USUAL_SHARE = 0.5;
 
 /** The differences of one band, used up before those of the next are taken. */
 const DIFFERENCES = [scratchPlane(), scratchPlane(), scratchPlane()] as const;
-/** Every level's channels, and each channel and the mask on its way to the next level: none outlives one photo. */
-const LEVELS = LEVELS_MM.map(() => [scratchPlane(), scratchPlane(), scratchPlane()] as const);
-const ON_THE_WAY = LEVELS_MM.map(() => [scratchPlane(), scratchPlane(), scratchPlane()] as const);
-const SHARES = LEVELS_MM.map(() => scratchPlane());
+/** What is given back, until the next face is read: the axes, and each band's responses and grain. */
+const PLANES = axisScratch();
+const RESPONSES = BANDS.map(axisScratch);
+const GRAINS = BANDS.map(axisScratch);
 const maskOf = scratchPlane();
 const shareOf = scratchPlane();
 const smoothOf = scratchPlane();
@@ -77,6 +74,7 @@ export interface PigmentBand {
 	grain: Record<Axis, Float32Array>;
 }
 
+/** Good until the next face is read. */
 export interface PigmentBands {
 	/** How the channels are weighed for each axis, and the axes themselves in full detail. */
 	weights: Record<Axis, Channels>;
@@ -93,7 +91,8 @@ export interface PigmentBands {
 export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: number): PigmentBands {
 	const { width, perMm } = skin;
 	const levels = blurSkin(skin);
-	const mask = copied(skin.mask, maskOf(skin.mask.length));
+	const mask = maskOf(skin.mask.length);
+	mask.set(skin.mask);
 	const share = blurStep(mask, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS, shareOf(mask.length));
 	const mottling = covariance(differences(levels, MOTTLING), skin.matte);
 	const weights: Record<Axis, Channels> = {
@@ -102,13 +101,13 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 		dark: PLAIN_DARKNESS,
 	};
 	const perZone = byLabel(skin.pixels, labels, zones);
-	const planes = mixedByAxis(skin.channels, weights, 1);
+	const planes = mixedByAxis(skin.channels, weights, 1, PLANES);
 	const smooth = mixChannels(levels[0], weights.dark, 1, smoothOf(mask.length));
 	const detail = less(planes.dark, smooth, DIFFERENCES[0](smooth.length));
 	const view: View = { skin, labels, share, perZone };
 	const grain = grainOf(detail, view);
 	const hairy = roughness(detail, grain, MOST_HAIRY, view, hairyOf(mask.length));
-	const bands = BANDS.map((band) => readBand(band, levels, { weights, hairy, view }));
+	const bands = BANDS.map((_, s) => readBand(s, levels, { weights, hairy, view }));
 	return { weights, planes, bands };
 }
 
@@ -121,23 +120,24 @@ interface BandReader {
 }
 
 function readBand(
-	band: readonly [fine: number, wide: number],
+	s: number,
 	levels: readonly Float32Array[][],
 	{ weights, hairy, view }: BandReader,
 ): PigmentBand {
-	const response = mixedByAxis(differences(levels, band), weights, 1 / bandKept(RADIUS_BY_SPREAD, 1));
+	const unit = 1 / bandKept(RADIUS_BY_SPREAD, 1);
+	const response = mixedByAxis(differences(levels, BANDS[s]), weights, unit, RESPONSES[s]);
 	const darkGrain = grainOf(response.dark, view);
 	const rough = roughness(response.dark, darkGrain, MOST_PATCHY, view, patchyOf(hairy.length));
 	for (let i = 0; i < rough.length; i++) if (hairy[i] > rough[i]) rough[i] = hairy[i];
-	const spread = LEVELS_MM[band[0]] * view.skin.perMm;
+	const spread = LEVELS_MM[BANDS[s][0]] * view.skin.perMm;
 	return {
 		spread,
 		radius: RADIUS_BY_SPREAD * spread,
 		response,
 		grain: {
-			blood: raisedBy(rough, grainOf(response.blood, view), view),
-			melanin: raisedBy(rough, grainOf(response.melanin, view), view),
-			dark: raisedBy(rough, darkGrain, view),
+			blood: raisedBy(rough, grainOf(response.blood, view), view, GRAINS[s].blood(rough.length)),
+			melanin: raisedBy(rough, grainOf(response.melanin, view), view, GRAINS[s].melanin(rough.length)),
+			dark: raisedBy(rough, darkGrain, view, GRAINS[s].dark(rough.length)),
 		},
 	};
 }
@@ -146,12 +146,20 @@ function mixedByAxis(
 	channels: readonly Float32Array[],
 	weights: Record<Axis, Channels>,
 	scale: number,
+	out: AxisScratch,
 ): Record<Axis, Float32Array> {
+	const { length } = channels[0];
 	return {
-		blood: mixChannels(channels, weights.blood, scale),
-		melanin: mixChannels(channels, weights.melanin, scale),
-		dark: mixChannels(channels, weights.dark, scale),
+		blood: mixChannels(channels, weights.blood, scale, out.blood(length)),
+		melanin: mixChannels(channels, weights.melanin, scale, out.melanin(length)),
+		dark: mixChannels(channels, weights.dark, scale, out.dark(length)),
 	};
+}
+
+type AxisScratch = Record<Axis, (length: number) => Float32Array>;
+
+function axisScratch(): AxisScratch {
+	return { blood: scratchPlane(), melanin: scratchPlane(), dark: scratchPlane() };
 }
 
 /** The channels of one level less those of another. */
@@ -160,11 +168,6 @@ function differences(
 	[fine, wide]: readonly [number, number],
 ): Float32Array[] {
 	return DIFFERENCES.map((out, c) => less(levels[fine][c], levels[wide][c], out(levels[fine][c].length)));
-}
-
-function copied(mask: Uint8Array, out: Float32Array): Float32Array {
-	out.set(mask);
-	return out;
 }
 
 function less(plane: Float32Array, other: Float32Array, out: Float32Array): Float32Array {
@@ -181,33 +184,6 @@ export function discResponse({ spread }: PigmentBand, radius: number): number {
 function bandKept(radius: number, spread: number): number {
 	const outside = (sigma: number) => Math.exp(-(radius ** 2) / (2 * sigma ** 2));
 	return outside(2 * spread) - outside(spread);
-}
-
-/** The three channels at every level; only skin is mixed with skin. */
-function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Float32Array[][] {
-	const { length } = mask;
-	let share = copied(mask, maskOf(length));
-	let planes: readonly Float32Array[] = channels;
-	return LEVELS_MM.map((mm, level) => {
-		const reached = level === 0 ? 0 : LEVELS_MM[level - 1];
-		const more = perMm * Math.sqrt(mm ** 2 - reached ** 2);
-		const apart = TAPS_APART[level];
-		share = blurStep(share, width, more, apart, SHARES[level](length));
-		planes = planes.map((plane, c) => blurStep(plane, width, more, apart, ON_THE_WAY[level][c](length)));
-		return planes.map((plane, c) => overShare(plane, share, pixels, LEVELS[level][c](length)));
-	});
-}
-
-/** What is left of a blur when only skin is counted. */
-function overShare(
-	plane: Float32Array,
-	share: Float32Array,
-	pixels: Int32Array,
-	out: Float32Array,
-): Float32Array {
-	out.fill(0);
-	for (let n = 0; n < pixels.length; n++) out[pixels[n]] = plane[pixels[n]] / share[pixels[n]];
-	return out;
 }
 
 /**
@@ -311,8 +287,9 @@ function raisedBy(
 	rough: Float32Array,
 	grain: Float32Array,
 	{ skin: { pixels }, labels }: View,
+	out: Float32Array,
 ): Float32Array {
-	const out = new Float32Array(rough.length);
+	out.fill(0);
 	for (let n = 0; n < pixels.length; n++) {
 		const i = pixels[n];
 		if (labels[i] >= 0) out[i] = grain[labels[i]] * rough[i];

@@ -2,7 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { median, quantile } from "../pixels/quantile.ts";
 import type { ZoneValues } from "./colour-readings.ts";
 import type { CellColours } from "./read-cells.ts";
-import type { SkinCell } from "./skin-cells.ts";
+import { cellsOf, type SkinCell, valuesAt } from "./skin-cells.ts";
 
 /** A tone curve and melanin together never bend redness more than this. */
 const STEEPEST = -0.7;
@@ -117,8 +117,7 @@ export function redSurplus(
 	calm: CalmSkin,
 ): Float32Array | null {
 	const calmest = seenCells(cells, colours, REFERENCE_ZONES);
-	const seen =
-		calmest.length >= LEAST_REFERENCE_CELLS ? calmest : seenCells(cells, colours, OPEN_ZONES);
+	const seen = calmest.length >= LEAST_REFERENCE_CELLS ? calmest : seenCells(cells, colours, OPEN_ZONES);
 	if (seen.length === 0) return null;
 	const erythema = unshadedErythema(cells, colours);
 	const own = median(valuesAt(colours.erythema, seen));
@@ -142,13 +141,6 @@ function seenCells(
 	return out;
 }
 
-/** In double precision, as quantiles of plain numbers are taken. */
-function valuesAt(plane: Float32Array, places: readonly number[]): Float64Array {
-	const out = new Float64Array(places.length);
-	for (let n = 0; n < out.length; n++) out[n] = plane[places[n]];
-	return out;
-}
-
 function sumAt(plane: Float32Array, places: readonly number[]): number {
 	let sum = 0;
 	for (let n = 0; n < places.length; n++) sum += plane[places[n]];
@@ -161,11 +153,5 @@ function unshadedErythema(cells: readonly SkinCell[], colours: CellColours): Flo
 	const slope = shadingSlope(cells, colours);
 	const out = new Float32Array(erythema.length);
 	for (let c = 0; c < out.length; c++) out[c] = erythema[c] - slope * red[c];
-	return out;
-}
-
-function cellsOf(cells: readonly SkinCell[], zone: Zone): readonly number[] {
-	const out: number[] = [];
-	for (let c = 0; c < cells.length; c++) if (cells[c].zone === zone) out.push(c);
 	return out;
 }

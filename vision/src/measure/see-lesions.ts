@@ -45,7 +45,7 @@ export interface FaceLesions {
 /** Looks for red spots and brown marks on all skin, and tests on the same photo what would have been found. */
 export function seeLesions(
 	face: AlignedFace,
-	skin: Pick<SkinView, "mask" | "zones" | "specular">,
+	skin: Pick<SkinView, "mask" | "halfMask" | "zones" | "specular">,
 ): FaceLesions {
 	const absorbance = skinAbsorbance(face, skin);
 	const { left, top, pixels } = absorbance;

@@ -1,7 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { ZoneValues } from "./colour-readings.ts";
 import type { CellColours } from "./read-cells.ts";
-import type { SkinCell } from "./skin-cells.ts";
+import { cellsOf, type SkinCell } from "./skin-cells.ts";
 import { visibleContrast } from "./visible-contrast.ts";
 
 const SIDES = [
@@ -25,7 +25,7 @@ export interface EyePlaces {
 
 export function eyePlaces(cells: readonly SkinCell[]): EyePlaces[] {
 	return SIDES.map(({ eye, cheek }) => {
-		const under = cellsIn(cells, eye);
+		const under = cellsOf(cells, eye);
 		let [x, y] = [0, 0];
 		for (const c of under) {
 			x += cells[c].x;
@@ -33,19 +33,13 @@ export function eyePlaces(cells: readonly SkinCell[]): EyePlaces[] {
 		}
 		x /= under.length;
 		y /= under.length;
-		const beside = cellsIn(cells, cheek)
+		const beside = cellsOf(cells, cheek)
 			.map((c) => ({ c, distance: Math.hypot(cells[c].x - x, cells[c].y - y) }))
 			.sort((p, q) => p.distance - q.distance || p.c - q.c)
 			.slice(0, NEAREST_CELLS)
 			.map(({ c }) => c);
 		return { eye, under, beside };
 	});
-}
-
-function cellsIn(cells: readonly SkinCell[], zone: Zone): number[] {
-	const out: number[] = [];
-	for (let c = 0; c < cells.length; c++) if (cells[c].zone === zone) out.push(c);
-	return out;
 }
 
 /**

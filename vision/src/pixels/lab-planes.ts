@@ -72,6 +72,20 @@ export function labOfLinear(red: number, green: number, blue: number): [L: numbe
 	return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+/** L* of a whole interleaved 8-bit RGB picture, as `labPlanes` gives it. */
+export function lightnessPlane(rgb: Uint8Array, { red, green, blue }: ChannelCurves): Float32Array {
+	const L = new Float32Array(rgb.length / 3);
+	const scale = ROOT_STEPS / ROOT_RANGE;
+	for (let i = 0, at = 0; i < L.length; i++, at += 3) {
+		let y =
+			(0.2126729 * red[rgb[at]] + 0.7151522 * green[rgb[at + 1]] + 0.072175 * blue[rgb[at + 2]]) * scale;
+		if (y > ROOT_STEPS) y = ROOT_STEPS;
+		const yi = y | 0;
+		L[i] = 116 * (ROOT[yi] + (ROOT[yi + 1] - ROOT[yi]) * (y - yi)) - 16;
+	}
+	return L;
+}
+
 /**
  * CIELAB of the given pixels of an interleaved 8-bit RGB picture; all other pixels stay 0.
  * Tabulated cube root; within 0.05 of the exact value for L* above 3.

@@ -2,17 +2,25 @@
 const RIDGE = 1e-6;
 const TERMS = 6;
 
-/** What is left of values at the given points after a least-squares surface of second degree through them. */
-export type OffSurface = (values: ArrayLike<number>) => Float64Array;
+/**
+ * What is left of values at the given points after a least-squares surface of second degree through them; the points
+ * stay where they are while many sets of values are laid over them.
+ */
+export class OffSurface {
+	readonly #terms: Float64Array;
+	readonly #products: readonly number[][];
 
-/** The fit for points that stay where they are while many sets of values are laid over them. */
-export function offSurface(xs: readonly number[], ys: readonly number[]): OffSurface {
-	const terms = termsOf(standardized(xs), standardized(ys));
-	const products = Array.from({ length: TERMS }, (_, r) => productsOf(terms, r));
-	return (values) => {
+	constructor(xs: readonly number[], ys: readonly number[]) {
+		this.#terms = termsOf(standardized(xs), standardized(ys));
+		this.#products = Array.from({ length: TERMS }, (_, r) => productsOf(this.#terms, r));
+	}
+
+	distances(values: ArrayLike<number>): Float64Array {
 		const own = values instanceof Float64Array ? values : Float64Array.from(values);
-		return distancesFrom(solve(products.map((row, r) => [...row, productWith(terms, r, own)])), terms, own);
-	};
+		const system: number[][] = [];
+		for (let r = 0; r < TERMS; r++) system.push([...this.#products[r], productWith(this.#terms, r, own)]);
+		return distancesFrom(solve(system), this.#terms, own);
+	}
 }
 
 /** The terms of every point, one point after the other. */

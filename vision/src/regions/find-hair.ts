@@ -1,5 +1,4 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import { everyNth } from "../pixels/mask-pixels.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { median } from "../pixels/quantile.ts";
@@ -56,12 +55,11 @@ const WIDE_SHARE = 0.8;
 
 /**
  * Marks hair, beard stubble and rims inside the face by their dense fine contrast in L*, whatever their colour.
- * Worked at half size: strands are finer than that, their contrast is not.
+ * Worked on L* at half size: strands are finer than that, their contrast is not.
  */
-export function findHair(L: Float32Array, zones: FaceZones, size: number): Uint8Array {
+export function findHair(light: Float32Array, zones: FaceZones, size: number): Uint8Array {
 	const half = size >> 1;
-	const field = halveMask(zones.field, size, size);
-	const light = halvePlane(L, zones.field, size, size);
+	const field = zones.halfField;
 	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 1.2));
 	const contrast = new Float32Array(half * half);
 	for (let i = 0; i < contrast.length; i++) contrast[i] = field[i] ? Math.abs(light[i] - base[i]) : 0;

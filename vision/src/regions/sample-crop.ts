@@ -41,14 +41,27 @@ export function sampleCrop(photo: Picture, toDecoded: CropToDecoded, size: numbe
 			const right = left + 1 < width ? i + 3 : i;
 			const below = top + 1 < height ? width * 3 : 0;
 			const diagonal = right + below;
-			for (let c = 0; c < 3; c++) {
-				const upper = rgb[i + c] + (rgb[right + c] - rgb[i + c]) * fx;
-				const lower = rgb[i + below + c] + (rgb[diagonal + c] - rgb[i + below + c]) * fx;
-				out[o + c] = upper + (lower - upper) * fy + 0.5;
-			}
+			const lower = i + below;
+			out[o] = between(rgb[i], rgb[right], rgb[lower], rgb[diagonal], fx, fy);
+			out[o + 1] = between(rgb[i + 1], rgb[right + 1], rgb[lower + 1], rgb[diagonal + 1], fx, fy);
+			out[o + 2] = between(rgb[i + 2], rgb[right + 2], rgb[lower + 2], rgb[diagonal + 2], fx, fy);
 		}
 	}
 	return out;
+}
+
+/** The value between four pixels, half a step up so that a byte rounds it. */
+function between(
+	upperLeft: number,
+	upperRight: number,
+	lowerLeft: number,
+	lowerRight: number,
+	fx: number,
+	fy: number,
+): number {
+	const upper = upperLeft + (upperRight - upperLeft) * fx;
+	const lower = lowerLeft + (lowerRight - lowerLeft) * fx;
+	return upper + (lower - upper) * fy + 0.5;
 }
 
 /** Area-averages the photo around the crop by `step`, clipped to the photo. */
