@@ -1,6 +1,17 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { blurStep } from "../pixels/blur-step.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { beardedSkin } from "./bearded-skin.ts";
+import {
+	byLabel,
+	grainOf,
+	ROUGHNESS_MM,
+	ROUGHNESS_TAPS,
+	raisedBy,
+	roughness,
+	type View,
+} from "./pigment-grain.ts";
 import { blurSkin, LEVELS_MM } from "./pigment-levels.ts";
 import {
 	ABSORBS,
@@ -22,20 +33,10 @@ const BANDS = [
 const MOTTLING = [1, 4] as const;
 /** A disc fits a band when its radius is this many of the band's finer spreads. */
 const RADIUS_BY_SPREAD = Math.SQRT2;
-/** A zone's mottling is drawn towards the face's as if so many pixels of the face lay in it. */
-const FACE_PIXELS = 1000;
-/** No zone is believed to be calmer than this share of the whole face. */
-const CALMEST = 0.5;
-/** Width of the surround whose roughness counts, and how far its taps lie apart. */
-const ROUGHNESS_MM = 4;
-const ROUGHNESS_TAPS = 4;
 /**
- * Mean size of the responses of even skin, in their spread; what one mark may add to it; and where they are cut: those
- * of the finest detail, which are hair, and those of a band, where several marks beside each other must not hide one
- * another.
+ * Where responses are cut before their roughness is read: those of the finest detail, which are hair, and those of a
+ * band, where several marks beside each other must not hide one another.
  */
-const USUAL_ROUGHNESS = 0.8;
-const OWN_SHARE = 0.2;
 const MOST_HAIRY = 2.5;
 const MOST_PATCHY = 2;
 /** Mottling beyond this many spreads is a spot, a mark or a hair, not the skin's own. */
@@ -62,7 +63,6 @@ const shareOf = scratchPlane();
 const smoothOf = scratchPlane();
 const hairyOf = scratchPlane();
 const patchyOf = scratchPlane();
-const aroundOf = scratchPlane();
 
 export interface PigmentBand {
 	/** Half-size pixels. */
@@ -81,6 +81,8 @@ export interface PigmentBands {
 	planes: Record<Axis, Float32Array>;
 	/** Finest first. */
 	bands: readonly PigmentBand[];
+	/** 1 where a beard grows; null where none does. */
+	beard: Uint8Array | null;
 }
 
 /**
@@ -88,7 +90,7 @@ export interface PigmentBands {
  * mottling of every zone. Blurring comes first and weighing after it: both are linear, and the weights need the
  * blurred channels' covariance.
  */
-export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: number): PigmentBands {
+export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: readonly Zone[]): PigmentBands {
 	const { width, perMm } = skin;
 	const levels = blurSkin(skin);
 	const mask = maskOf(skin.mask.length);
@@ -100,7 +102,7 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 		melanin: matchedWeights(mottling, ABSORBS.melanin),
 		dark: PLAIN_DARKNESS,
 	};
-	const perZone = byLabel(skin.pixels, labels, zones);
+	const perZone = byLabel(skin.pixels, labels, zones.length);
 	const planes = mixedByAxis(skin.channels, weights, 1, PLANES);
 	const smooth = mixChannels(levels[0], weights.dark, 1, smoothOf(mask.length));
 	const detail = less(planes.dark, smooth, DIFFERENCES[0](smooth.length));
@@ -108,7 +110,8 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: num
 	const grain = grainOf(detail, view);
 	const hairy = roughness(detail, grain, MOST_HAIRY, view, hairyOf(mask.length));
 	const bands = BANDS.map((_, s) => readBand(s, levels, { weights, hairy, view }));
-	return { weights, planes, bands };
+	const beard = beardedSkin(detail, grain, zones, view);
+	return { weights, planes, bands, beard };
 }
 
 /** What a band is read with, the same for all of them. */
@@ -238,73 +241,4 @@ function productSums(
 			[rb, gb, bb],
 		],
 	};
-}
-
-function grainOf(response: Float32Array, { skin: { pixels: all }, perZone }: View): Float32Array {
-	const face = all.length === 0 ? 1 : robustSpreadAt(response, all);
-	return Float32Array.from(perZone, (own) => {
-		if (own.length === 0) return face;
-		const drawn =
-			(own.length * robustSpreadAt(response, own) + FACE_PIXELS * face) / (own.length + FACE_PIXELS);
-		return Math.max(CALMEST * face, drawn);
-	});
-}
-
-interface View {
-	skin: SkinAbsorbance;
-	labels: Int8Array;
-	/** Blurred mask, as wide as roughness is. */
-	share: Float32Array;
-	/** The pixels of each zone. */
-	perZone: readonly Int32Array[];
-}
-
-/** How much larger than usual for its zone a response within some millimetres of each pixel is, at least 1. */
-function roughness(
-	response: Float32Array,
-	grain: Float32Array,
-	most: number,
-	{ skin, labels, share }: View,
-	size: Float32Array,
-): Float32Array {
-	const { pixels, width, perMm } = skin;
-	size.fill(0);
-	for (let n = 0; n < pixels.length; n++) {
-		const i = pixels[n];
-		if (labels[i] >= 0) size[i] = Math.min(most, Math.abs(response[i]) / grain[labels[i]]);
-		else size[i] = USUAL_ROUGHNESS;
-	}
-	const around = blurStep(size, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS, aroundOf(size.length));
-	for (let n = 0; n < pixels.length; n++) {
-		const i = pixels[n];
-		size[i] = Math.max(1, (around[i] / share[i] - OWN_SHARE) / USUAL_ROUGHNESS);
-	}
-	return size;
-}
-
-/** The zone's grain at each pixel, times the roughness there. */
-function raisedBy(
-	rough: Float32Array,
-	grain: Float32Array,
-	{ skin: { pixels }, labels }: View,
-	out: Float32Array,
-): Float32Array {
-	out.fill(0);
-	for (let n = 0; n < pixels.length; n++) {
-		const i = pixels[n];
-		if (labels[i] >= 0) out[i] = grain[labels[i]] * rough[i];
-	}
-	return out;
-}
-
-function byLabel(pixels: Int32Array, labels: Int8Array, count: number): Int32Array[] {
-	const sizes = new Int32Array(count);
-	for (let n = 0; n < pixels.length; n++) if (labels[pixels[n]] >= 0) sizes[labels[pixels[n]]]++;
-	const lists = Array.from(sizes, (size) => new Int32Array(size));
-	sizes.fill(0);
-	for (let n = 0; n < pixels.length; n++) {
-		const label = labels[pixels[n]];
-		if (label >= 0) lists[label][sizes[label]++] = pixels[n];
-	}
-	return lists;
 }

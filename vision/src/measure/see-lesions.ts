@@ -50,12 +50,7 @@ export function seeLesions(
 	const absorbance = skinAbsorbance(face, skin);
 	const { left, top, pixels } = absorbance;
 	const labels = lesionLabels(face, skin, absorbance);
-	const field = lesionField(
-		absorbance,
-		pigmentBands(absorbance, labels, LESION_ZONES.length),
-		labels,
-		LESION_ZONES,
-	);
+	const field = lesionField(absorbance, pigmentBands(absorbance, labels, LESION_ZONES), labels, LESION_ZONES);
 	const all = apart([
 		...findLesions(field, SPOT_RULES).map((one) => ({ ...one, kind: "spot" as const })),
 		...findLesions(field, MARK_RULES).map((one) => ({ ...one, kind: "mark" as const })),
