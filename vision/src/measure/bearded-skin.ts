@@ -1,4 +1,5 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { growMask } from "../pixels/grow-mask.ts";
 import { median } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 import { roughness, type View } from "./pigment-grain.ts";
@@ -17,6 +18,8 @@ const LEAST_PIXELS = 200;
 const BEARDED = 1.3;
 /** So many of chin and jaws must be that rough: a smile dimples the chin alone. */
 const LEAST_ROUGH = 2;
+/** A gap in a beard is no wider than twice this, millimetres. */
+const GAP_MM = 3;
 /** Responses beyond this many spreads count as much. */
 const MOST = 2.5;
 
@@ -42,10 +45,12 @@ export function beardedSkin(
 	// Held against open skin, not against the zone's own: a beard is rough all over.
 	const byOpenSkin = new Float32Array(zones.length).fill(median(open));
 	const hair = roughness(detail, byOpenSkin, MOST, view, hairOf(detail.length));
+	const { width, height, perMm } = view.skin;
+	const dense = new Uint8Array(detail.length);
+	const around = zones.flatMap((zone, label) => (AROUND_BEARD.includes(zone) ? [view.perZone[label]] : []));
+	for (const own of around) for (const i of own) if (hair[i] >= BEARDED) dense[i] = 1;
+	const grown = growMask(dense, width, height, Math.round(GAP_MM * perMm));
 	const out = new Uint8Array(detail.length);
-	for (const [label, zone] of zones.entries()) {
-		if (!AROUND_BEARD.includes(zone)) continue;
-		for (const i of view.perZone[label]) if (hair[i] >= BEARDED) out[i] = 1;
-	}
+	for (const own of around) for (const i of own) out[i] = grown[i];
 	return out;
 }
