@@ -100,7 +100,7 @@ export const reportCopy = {
 		markedAlt: (where: string, name: string) =>
 			`The same close-up of ${where}, with ${name.toLowerCase()} marked`,
 		caption: (where: string) => `${where}, where it stands out most: as photographed, and with our marks.`,
-		largeCaption: (where: string) => `${where}, as fine as this photo was measured.`,
+		largeCaption: (where: string) => `${where}, as fine as the photo shows it.`,
 		fold: "See it up close",
 		open: "Look closer",
 		marks: "Show marks",
