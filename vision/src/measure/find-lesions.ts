@@ -132,8 +132,8 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 }
 
 /** In a beard a dark place is as likely a tuft or a gap; a red one is not. */
-export function isHair({ beard }: Pick<LesionField, "beard">, i: number, { axis }: LesionRule): boolean {
-	return axis !== "blood" && beard !== null && beard[i] === 1;
+export function isHair({ bearded, labels }: LesionField, i: number, { axis }: LesionRule): boolean {
+	return axis !== "blood" && bearded[labels[i]];
 }
 
 /** The peak of the paraboloid through a pixel and its neighbors: how strong a place is must not depend on where the pixels lie. */

@@ -2,7 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { blurStep } from "../pixels/blur-step.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
-import { beardedSkin } from "./bearded-skin.ts";
+import { beardedZones } from "./bearded-zones.ts";
 import {
 	byLabel,
 	grainOf,
@@ -81,8 +81,8 @@ export interface PigmentBands {
 	planes: Record<Axis, Float32Array>;
 	/** Finest first. */
 	bands: readonly PigmentBand[];
-	/** 1 where a beard grows; null where none does. */
-	beard: Uint8Array | null;
+	/** Whether a beard grows, zone by zone. */
+	bearded: readonly boolean[];
 }
 
 /**
@@ -110,8 +110,7 @@ export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: rea
 	const grain = grainOf(detail, view);
 	const hairy = roughness(detail, grain, MOST_HAIRY, view, hairyOf(mask.length));
 	const bands = BANDS.map((_, s) => readBand(s, levels, { weights, hairy, view }));
-	const beard = beardedSkin(detail, grain, zones, view);
-	return { weights, planes, bands, beard };
+	return { weights, planes, bands, bearded: beardedZones(grain, zones, view) };
 }
 
 /** What a band is read with, the same for all of them. */
