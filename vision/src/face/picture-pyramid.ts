@@ -42,7 +42,7 @@ const KEPT: Uint8Array[] = [];
 
 function keptFor(level: number, length: number): Uint8Array {
 	if ((KEPT[level]?.length ?? 0) < length) KEPT[level] = new Uint8Array(length);
-	return KEPT[level];
+	return KEPT[level].subarray(0, length);
 }
 
 function halve({ rgb, width, height }: Picture, level: number): Picture {
