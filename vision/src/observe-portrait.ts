@@ -54,7 +54,7 @@ export async function observePortrait(
 		marks,
 	};
 	const drawing = performance.now();
-	const pictures = wish ? await reportPictures(portrait, measured, wish) : null;
+	const pictures = wish ? await reportPictures(portrait, measured, wish, readRegion) : null;
 	const ended = performance.now();
 	return { observation, pictures, measureMs: drawing - started, picturesMs: ended - drawing };
 }

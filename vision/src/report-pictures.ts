@@ -1,7 +1,7 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { guardedSharp } from "./decode/guarded-sharp.ts";
 import type { SkinMeasurement } from "./measure/measure-skin.ts";
-import type { PictureWish } from "./observe-portrait.ts";
+import type { PictureWish, ReadRegion } from "./observe-portrait.ts";
 import { createCanvas } from "./overlay/canvas.ts";
 import { type CloseUp, drawCloseUps } from "./overlay/draw-close-ups.ts";
 import { drawOverlay } from "./overlay/draw-overlay.ts";
@@ -35,12 +35,13 @@ export async function reportPictures(
 	{ photo, aligned, skin }: Portrait,
 	measured: SkinMeasurement,
 	wish: PictureWish,
+	readRegion?: ReadRegion,
 ): Promise<ReportPictures> {
 	const painters = paintersOf(aligned, skin, measured);
 	return {
 		thumbnail: await drawThumbnail(photo, aligned),
 		layers: await drawLayers(photo, aligned, painters),
-		closeUps: wish === "close_ups" ? await drawCloseUps(photo, aligned, painters) : [],
+		closeUps: wish === "close_ups" ? await drawCloseUps(photo, aligned, painters, readRegion) : [],
 		overlay: wish === "overlay" ? await drawOverlay(photo, aligned, skin, measured, painters) : null,
 	};
 }

@@ -99,6 +99,7 @@ export function combineReadings(rule: ConcernRule, readings: MetricReadings): nu
 		rule.combine !== "average"
 			? readings.zones
 			: readings.zones.filter((metric) => ZONE_AREA[metric.zone] >= SMALLEST_LIFTING_AREA);
-	const top = Math.max(0, ...lifting.map((metric) => zoneSeverity(rule, metric)));
+	const alone = lifting.filter(({ zone }) => !rule.never_alone?.includes(zone));
+	const top = Math.max(0, ...alone.map((metric) => zoneSeverity(rule, metric)));
 	return clampSeverity(Math.max(severity, top - rule.single_zone_discount));
 }

@@ -22,6 +22,8 @@ export interface ConcernRule {
 	 * border of two zones belongs now to one, now to the other.
 	 */
 	single_zone_discount: number | null;
+	/** Zones that never lift it alone: what stands out there is mostly their shape and gloss. */
+	never_alone?: readonly MetricZone[];
 	/** What one photo can support at best, 0 to 1: agreement of such measures with graders in the literature. */
 	confidence_ceiling: number;
 }
@@ -109,6 +111,7 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 		combine: "average",
 		usual: { nose: 0.6 },
 		single_zone_discount: 1,
+		never_alone: ["nose"],
 		confidence_ceiling: 0.5,
 	},
 };

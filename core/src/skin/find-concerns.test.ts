@@ -242,3 +242,13 @@ test("the same observation gives the same findings", () => {
 		}),
 	);
 });
+
+test("texture that stands out on the nose alone is no finding", () => {
+	const rough = (zone: string) =>
+		find(
+			"texture",
+			mapReadings((value, id) => (id === `texture.${zone}` ? 2.6 : value)),
+		).severity;
+	expect(rough("nose")).toBe(0);
+	expect(rough("forehead")).toBeGreaterThanOrEqual(1);
+});

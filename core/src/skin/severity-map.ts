@@ -20,7 +20,9 @@ export const SEVERITY_MAX = 5;
 
 /** Severity 0 to 5 in steps of 0.5 of a value in the metric's unit. */
 export function severityAt(map: SeverityMap, value: number): number {
-	return map.filter((edge) => value >= edge).length * SEVERITY_STEP;
+	let reached = 0;
+	for (const edge of map) if (value >= edge) reached++;
+	return reached * SEVERITY_STEP;
 }
 
 /** Rounds down to a step and clamps to 0 to 5, so that no combination of readings overstates. */

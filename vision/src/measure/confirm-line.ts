@@ -25,93 +25,127 @@ const MOST_TURN = 0.45;
 /** How much of a step's direction is taken from the valley it stands in. */
 const BEND = 0.15;
 const HALVES = 2;
-
-/** How surely a pixel on a dark line lies on a crease of the skin, 0 to 1; asked after the ridges are known. */
-export type ConfirmLine = (pixel: number, zone: Zone) => number;
+const OFFSETS = [0, -1, 1] as const;
 
 /**
- * A second look that shares nothing with the ridge filter but the place: both sides must be matte skin and brighter,
- * no hair or rim may be near, and what follows on both sides must be a valley that runs the same way.
+ * A second look at dark lines that shares nothing with the ridge filter but the place: both sides must be matte skin and
+ * brighter, no hair or rim may be near, and what follows on both sides must be a valley that runs the same way.
  */
-export function confirmLine(face: AlignedFace, skin: SkinView, { strength, angle }: Ridges): ConfirmLine {
-	const { size, cropPxPerMm } = face;
-	const { mask, specular, lab, gain } = skin;
-	const visible = visibleContrast(gain);
+export class LineLook {
+	readonly #size: number;
+	readonly #pxPerMm: number;
+	readonly #skin: SkinView;
+	readonly #ridges: Ridges;
+	readonly #visible: number;
 	// Most faces ask about few places and many about none: nothing is prepared before the first question.
-	let away: Float32Array | undefined;
-	const sides = new Map<number, number>();
-	const valley = (i: number): number => {
-		const known = sides.get(i);
+	#away: Float32Array | undefined;
+	readonly #valleys = new Map<number, number>();
+
+	constructor({ size, cropPxPerMm }: AlignedFace, skin: SkinView, ridges: Ridges) {
+		this.#size = size;
+		this.#pxPerMm = cropPxPerMm;
+		this.#skin = skin;
+		this.#ridges = ridges;
+		this.#visible = visibleContrast(skin.gain);
+	}
+
+	/** How surely a pixel on a dark line lies on a crease of the skin, 0 to 1; asked after the ridges are known. */
+	sureness(pixel: number, zone: Zone): number {
+		this.#away ??= distanceFromOther(this.#skin.mask, this.#skin.specular, this.#size);
+		const clear = ramp(this.#away[pixel] / this.#pxPerMm, FROM_HAIR_MM.from, FROM_HAIR_MM.full);
+		const here = clear === 0 ? 0 : clear * this.#valley(pixel);
+		return here === 0 ? 0 : here * ramp(this.#followed(pixel, zone), FOLLOWED.from, FOLLOWED.full);
+	}
+
+	#valley(i: number): number {
+		const known = this.#valleys.get(i);
 		if (known !== undefined) return known;
-		const value = ramp(visible * lowerSide(i), BOTH_SIDES.from, BOTH_SIDES.full);
-		sides.set(i, value);
+		const value = ramp(this.#visible * this.#lowerSide(i), BOTH_SIDES.from, BOTH_SIDES.full);
+		this.#valleys.set(i, value);
 		return value;
-	};
+	}
 
 	/** L* of the less bright side above the line; below 0 where a side shows too little matte skin. */
-	function lowerSide(i: number): number {
-		const y = Math.floor(i / size);
-		const x = i - y * size;
-		const [dx, dy] = [Math.cos(angle[i]), Math.sin(angle[i])];
-		const meanAt = (off: number): number => {
-			let sum = 0;
-			let count = 0;
-			let all = 0;
-			for (let t = -ALONG_MM * cropPxPerMm; t <= ALONG_MM * cropPxPerMm; t++) {
-				for (let o = off - 0.7; o < off + 1; o += 0.7) {
-					const j = Math.round(y + dy * t + dx * o) * size + Math.round(x + dx * t - dy * o);
-					all++;
-					if (!mask[j]) continue;
-					sum += lab.L[j];
-					count++;
-				}
-			}
-			return 2 * count < all ? Number.NaN : sum / count;
-		};
-		const middle = meanAt(0);
-		const [one, other] = [meanAt(SIDE_MM * cropPxPerMm), meanAt(-SIDE_MM * cropPxPerMm)];
+	#lowerSide(i: number): number {
+		const middle = this.#meanAt(i, 0);
+		const one = this.#meanAt(i, SIDE_MM * this.#pxPerMm);
+		const other = this.#meanAt(i, -SIDE_MM * this.#pxPerMm);
 		const least = Math.min(one, other) - middle;
 		return Number.isNaN(least) ? -1 : least;
 	}
 
-	/** Share of the way to both sides that is a valley and runs on. */
-	function followed(i: number, zone: Zone): number {
-		const isShort = zone.endsWith("crows_feet") || zone === "glabella";
-		const reach = Math.round((isShort ? FOLLOWED_SHORT_MM : FOLLOWED_MM) * cropPxPerMm);
+	/** Mean L* along the line, `off` pixels beside it; NaN where it shows too little matte skin. */
+	#meanAt(i: number, off: number): number {
+		const size = this.#size;
+		const { mask, lab } = this.#skin;
+		const y = Math.floor(i / size);
+		const x = i - y * size;
+		const dx = Math.cos(this.#ridges.angle[i]);
+		const dy = Math.sin(this.#ridges.angle[i]);
 		let sum = 0;
-		for (const side of [-1, 1]) {
-			let y = Math.floor(i / size);
-			let x = i - y * size;
-			let turn = angle[i] + (side < 0 ? Math.PI : 0);
-			for (let step = 1; step <= reach; step++) {
-				const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-				let best = -1;
-				let most = 0;
-				for (const off of [0, -1, 1]) {
-					const j = Math.round(y + dy + off * dx) * size + Math.round(x + dx - off * dy);
-					if (strength[j] > most) [best, most] = [j, strength[j]];
-				}
-				x += dx;
-				y += dy;
-				if (best < 0) continue;
-				const away = Math.asin(Math.sin(angle[best] - turn));
-				if (Math.abs(away) > MOST_TURN) continue;
-				sum += valley(best);
-				turn += BEND * away;
-				const row = Math.floor(best / size);
-				x += (best - row * size - x) / HALVES;
-				y += (row - y) / HALVES;
+		let count = 0;
+		let all = 0;
+		for (let t = -ALONG_MM * this.#pxPerMm; t <= ALONG_MM * this.#pxPerMm; t++) {
+			for (let o = off - 0.7; o < off + 1; o += 0.7) {
+				const j = Math.round(y + dy * t + dx * o) * size + Math.round(x + dx * t - dy * o);
+				all++;
+				if (!mask[j]) continue;
+				sum += lab.L[j];
+				count++;
 			}
 		}
-		return sum / (2 * reach);
+		return 2 * count < all ? Number.NaN : sum / count;
 	}
 
-	return (i, zone) => {
-		away ??= distanceFromOther(mask, specular, size);
-		const clear = ramp(away[i] / cropPxPerMm, FROM_HAIR_MM.from, FROM_HAIR_MM.full);
-		const here = clear === 0 ? 0 : clear * valley(i);
-		return here === 0 ? 0 : here * ramp(followed(i, zone), FOLLOWED.from, FOLLOWED.full);
-	};
+	/** Share of the way to both sides that is a valley and runs on. */
+	#followed(i: number, zone: Zone): number {
+		const isShort = zone.endsWith("crows_feet") || zone === "glabella";
+		const reach = Math.round((isShort ? FOLLOWED_SHORT_MM : FOLLOWED_MM) * this.#pxPerMm);
+		return this.#valleysOn(1, i, reach, this.#valleysOn(-1, i, reach, 0)) / (2 * reach);
+	}
+
+	/** `sum` and how much of a valley each step to one side is. */
+	#valleysOn(side: 1 | -1, i: number, reach: number, sum: number): number {
+		const size = this.#size;
+		const { angle } = this.#ridges;
+		let all = sum;
+		let y = Math.floor(i / size);
+		let x = i - y * size;
+		let turn = angle[i] + (side < 0 ? Math.PI : 0);
+		for (let step = 1; step <= reach; step++) {
+			const dx = Math.cos(turn);
+			const dy = Math.sin(turn);
+			const best = this.#strongestAhead(x, y, dx, dy);
+			x += dx;
+			y += dy;
+			if (best < 0) continue;
+			const away = Math.asin(Math.sin(angle[best] - turn));
+			if (Math.abs(away) > MOST_TURN) continue;
+			all += this.#valley(best);
+			turn += BEND * away;
+			const row = Math.floor(best / size);
+			x += (best - row * size - x) / HALVES;
+			y += (row - y) / HALVES;
+		}
+		return all;
+	}
+
+	/** The strongest of the three pixels a step leads to, straight on first; -1 where there is no line. */
+	#strongestAhead(x: number, y: number, dx: number, dy: number): number {
+		const size = this.#size;
+		const { strength } = this.#ridges;
+		let best = -1;
+		let most = 0;
+		for (let n = 0; n < 3; n++) {
+			const off = OFFSETS[n];
+			const j = Math.round(y + dy + off * dx) * size + Math.round(x + dx - off * dy);
+			if (strength[j] > most) {
+				best = j;
+				most = strength[j];
+			}
+		}
+		return best;
+	}
 }
 
 /** Pixels to the nearest one that is neither matte skin nor gloss (two-pass chamfer distance). */

@@ -1,9 +1,9 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { offSurface } from "../pixels/off-surface.ts";
+import { OffSurface } from "../pixels/off-surface.ts";
 import { quantile } from "../pixels/quantile.ts";
 import type { ZoneValues } from "./colour-readings.ts";
 import type { CellColours } from "./read-cells.ts";
-import type { SkinCell } from "./skin-cells.ts";
+import { cellsOf, type SkinCell, valuesAt } from "./skin-cells.ts";
 import { visibleContrast } from "./visible-contrast.ts";
 
 export const EVENNESS_ZONES: readonly Zone[] = ["forehead", "left_cheek", "right_cheek", "chin"];
@@ -26,7 +26,7 @@ export type Evenness = (colours: CellColours) => ZoneValues;
  */
 export function evenness(cells: readonly SkinCell[], gain: number): Evenness {
 	const zones = EVENNESS_ZONES.flatMap((zone) => {
-		const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));
+		const own = cellsOf(cells, zone);
 		return own.length < LEAST_CELLS ? [] : [{ zone, distances: distancesFromSurface(own, cells, gain) }];
 	});
 	return (colours) => {
@@ -48,13 +48,24 @@ export function distancesFromSurface(
 	cells: readonly SkinCell[],
 	gain: number,
 ): (colours: CellColours) => number[] {
-	const offPlane = offSurface(
+	const offPlane = new OffSurface(
 		own.map((c) => cells[c].x),
 		own.map((c) => cells[c].y),
 	);
 	const visible = visibleContrast(gain);
-	return (colours) => {
-		const [L, a, b] = [colours.L, colours.a, colours.b].map((plane) => offPlane(own.map((c) => plane[c])));
-		return own.map((_, n) => visible * Math.hypot(LIGHTNESS_WEIGHT * L[n], a[n], b[n]));
-	};
+	return (colours) => distances(own, offPlane, visible, colours);
+}
+
+function distances(
+	own: readonly number[],
+	offPlane: OffSurface,
+	visible: number,
+	colours: CellColours,
+): number[] {
+	const L = offPlane.distances(valuesAt(colours.L, own));
+	const a = offPlane.distances(valuesAt(colours.a, own));
+	const b = offPlane.distances(valuesAt(colours.b, own));
+	const out: number[] = [];
+	for (let n = 0; n < own.length; n++) out.push(visible * Math.hypot(LIGHTNESS_WEIGHT * L[n], a[n], b[n]));
+	return out;
 }

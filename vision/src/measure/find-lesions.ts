@@ -11,6 +11,8 @@ import type { SkinAbsorbance } from "./skin-absorbance.ts";
 const FROM_EDGE_PX = 3;
 /** Doubtful places down to this margin are kept: they tell how uncertain a count is. */
 const LEAST_MARGIN = 0.6;
+/** Doubtful however clearly it stands out, and never part of an area. */
+const MOST_IN_BEARD = 0.8;
 /** Nearer than this share of both radii, two places are one. */
 const APART = 0.8;
 /** A lesion reaches as far as the response stays above this share of its peak, and at most this many radii. */
@@ -108,7 +110,8 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 		if (skinAround(skin.mask, i, stencils[s]) < rule.skin) continue;
 		const sight = atItsTop(lesionSight(field, s, i, rule.axis), rule.axis, topOf(plane, i, width) / plane[i]);
 		const zone = zones[labels[i]];
-		const margin = sight ? Math.min(lesionMargin(rule, sight, zone), round / rule.roundness) : -1;
+		const found = sight ? Math.min(lesionMargin(rule, sight, zone), round / rule.roundness) : -1;
+		const margin = isHair(field, i, rule) ? Math.min(MOST_IN_BEARD, found) : found;
 		if (!sight || margin < LEAST_MARGIN) continue;
 		const y = Math.floor(i / width);
 		const x = i - y * width;
@@ -126,6 +129,11 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 		});
 	}
 	return out;
+}
+
+/** In a beard a dark place is as likely a tuft or a gap; a red one is not. */
+export function isHair({ bearded, labels }: LesionField, i: number, { axis }: LesionRule): boolean {
+	return axis !== "blood" && bearded[labels[i]];
 }
 
 /** The peak of the paraboloid through a pixel and its neighbors: how strong a place is must not depend on where the pixels lie. */

@@ -47,11 +47,15 @@ export function isIn(zone: MetricZone): (one: { zone: Zone }) => boolean {
 }
 
 function sizeOf(zones: readonly ZonePower[]): number {
-	return zones.reduce((sum, { tried }) => sum + tried, 0);
+	let sum = 0;
+	for (const { tried } of zones) sum += tried;
+	return sum;
 }
 
 /** Mean over zones by the number of places tried. */
 function share(zones: readonly ZonePower[], of: (one: ZonePower) => number): number {
 	const tried = sizeOf(zones);
-	return tried === 0 ? 0 : zones.reduce((sum, one) => sum + one.tried * of(one), 0) / tried;
+	let sum = 0;
+	for (const one of zones) sum += one.tried * of(one);
+	return tried === 0 ? 0 : sum / tried;
 }

@@ -36,7 +36,7 @@ import { shine } from "./shine.ts";
 import { skinCells } from "./skin-cells.ts";
 import { skinPlanes } from "./skin-planes.ts";
 import { cellRoughness, roughnessBand, texture } from "./texture.ts";
-import { underEyeDarkness } from "./under-eye-darkness.ts";
+import { eyePlaces, underEyeDarkness } from "./under-eye-darkness.ts";
 import { PORE_PX_PER_MM } from "./why-not-measurable.ts";
 import { wrinkles } from "./wrinkles.ts";
 
@@ -96,6 +96,7 @@ export function measureSkin({
 	const tone = estimateTone(face, cells, plain, conditions);
 	const [whites] = eyeWhiteChroma(face.rgb, eyePixels(face).both);
 	const calm: CalmSkin = { whites };
+	const eyes = eyePlaces(cells);
 	const openings =
 		porePxPerMm(face, region) >= PORE_PX_PER_MM
 			? pores(photo, region, face, skin)
@@ -112,7 +113,7 @@ export function measureSkin({
 		wrinkles: lines.readings,
 		pores: openings.readings,
 		under_eye_darkness: colourReadings(plain, perturbed, (colours) =>
-			underEyeDarkness(cells, colours, skin.gain),
+			underEyeDarkness(cells, colours, skin.gain, eyes),
 		),
 	};
 	const toMetric = ({ coverage, obstacle, ...base }: MetricGate): Metric => {

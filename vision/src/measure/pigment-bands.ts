@@ -1,9 +1,20 @@
+import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { blurStep } from "../pixels/blur-step.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { beardedZones } from "./bearded-zones.ts";
+import {
+	byLabel,
+	grainOf,
+	ROUGHNESS_MM,
+	ROUGHNESS_TAPS,
+	raisedBy,
+	roughness,
+	type View,
+} from "./pigment-grain.ts";
+import { blurSkin, LEVELS_MM } from "./pigment-levels.ts";
 import {
 	ABSORBS,
-	AXES,
 	type Axis,
 	type Channels,
 	matchedWeights,
@@ -12,9 +23,6 @@ import {
 } from "./pigments.ts";
 import type { SkinAbsorbance } from "./skin-absorbance.ts";
 
-/** Spreads of the blurs, millimetres, and how many pixels the taps lie apart that make each from the one before. */
-const LEVELS_MM = [0.7, 1, 1.4, 2, 4] as const;
-const TAPS_APART = [1, 1, 1, 2, 4] as const;
 /** A band is one level less the one of twice its spread, for discs of about 2, 3 and 6 mm. */
 const BANDS = [
 	[0, 2],
@@ -25,20 +33,10 @@ const BANDS = [
 const MOTTLING = [1, 4] as const;
 /** A disc fits a band when its radius is this many of the band's finer spreads. */
 const RADIUS_BY_SPREAD = Math.SQRT2;
-/** A zone's mottling is drawn towards the face's as if so many pixels of the face lay in it. */
-const FACE_PIXELS = 1000;
-/** No zone is believed to be calmer than this share of the whole face. */
-const CALMEST = 0.5;
-/** Width of the surround whose roughness counts, and how far its taps lie apart. */
-const ROUGHNESS_MM = 4;
-const ROUGHNESS_TAPS = 4;
 /**
- * Mean size of the responses of even skin, in their spread; what one mark may add to it; and where they are cut: those
- * of the finest detail, which are hair, and those of a band, where several marks beside each other must not hide one
- * another.
+ * Where responses are cut before their roughness is read: those of the finest detail, which are hair, and those of a
+ * band, where several marks beside each other must not hide one another.
  */
-const USUAL_ROUGHNESS = 0.8;
-const OWN_SHARE = 0.2;
 const MOST_HAIRY = 2.5;
 const MOST_PATCHY = 2;
 /** Mottling beyond this many spreads is a spot, a mark or a hair, not the skin's own. */
@@ -56,6 +54,15 @@ const USUAL_SHARE = 0.5;
 
 /** The differences of one band, used up before those of the next are taken. */
 const DIFFERENCES = [scratchPlane(), scratchPlane(), scratchPlane()] as const;
+/** What is given back, until the next face is read: the axes, and each band's responses and grain. */
+const PLANES = axisScratch();
+const RESPONSES = BANDS.map(axisScratch);
+const GRAINS = BANDS.map(axisScratch);
+const maskOf = scratchPlane();
+const shareOf = scratchPlane();
+const smoothOf = scratchPlane();
+const hairyOf = scratchPlane();
+const patchyOf = scratchPlane();
 
 export interface PigmentBand {
 	/** Half-size pixels. */
@@ -67,12 +74,15 @@ export interface PigmentBand {
 	grain: Record<Axis, Float32Array>;
 }
 
+/** Good until the next face is read. */
 export interface PigmentBands {
 	/** How the channels are weighed for each axis, and the axes themselves in full detail. */
 	weights: Record<Axis, Channels>;
 	planes: Record<Axis, Float32Array>;
 	/** Finest first. */
 	bands: readonly PigmentBand[];
+	/** Whether a beard grows, zone by zone. */
+	bearded: readonly boolean[];
 }
 
 /**
@@ -80,41 +90,86 @@ export interface PigmentBands {
  * mottling of every zone. Blurring comes first and weighing after it: both are linear, and the weights need the
  * blurred channels' covariance.
  */
-export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: number): PigmentBands {
+export function pigmentBands(skin: SkinAbsorbance, labels: Int8Array, zones: readonly Zone[]): PigmentBands {
+	const { width, perMm } = skin;
 	const levels = blurSkin(skin);
-	const difference = ([fine, wide]: readonly [number, number]) =>
-		levels[fine].map((level, c) => less(level, levels[wide][c], DIFFERENCES[c](level.length)));
-	const share = blurStep(new Float32Array(skin.mask), skin.width, ROUGHNESS_MM * skin.perMm, ROUGHNESS_TAPS);
-	const mottling = covariance(difference(MOTTLING), skin.matte);
+	const mask = maskOf(skin.mask.length);
+	mask.set(skin.mask);
+	const share = blurStep(mask, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS, shareOf(mask.length));
+	const mottling = covariance(differences(levels, MOTTLING), skin.matte);
 	const weights: Record<Axis, Channels> = {
 		blood: matchedWeights(mottling, ABSORBS.blood),
 		melanin: matchedWeights(mottling, ABSORBS.melanin),
 		dark: PLAIN_DARKNESS,
 	};
-	const perAxis = <Value>(make: (axis: Axis) => Value) =>
-		Object.fromEntries(AXES.map((axis) => [axis, make(axis)])) as Record<Axis, Value>;
-	const perZone = byLabel(skin.pixels, labels, zones);
-	const planes = perAxis((axis) => mixChannels(skin.channels, weights[axis], 1));
-	const smooth = mixChannels(levels[0], weights.dark, 1);
+	const perZone = byLabel(skin.pixels, labels, zones.length);
+	const planes = mixedByAxis(skin.channels, weights, 1, PLANES);
+	const smooth = mixChannels(levels[0], weights.dark, 1, smoothOf(mask.length));
 	const detail = less(planes.dark, smooth, DIFFERENCES[0](smooth.length));
-	const view = { skin, labels, share };
-	const hairy = roughness(detail, grainOf(detail, skin.pixels, perZone), MOST_HAIRY, view);
-	const bands = BANDS.map(([fine, wide]): PigmentBand => {
-		const channels = difference([fine, wide]);
-		const unit = 1 / bandKept(RADIUS_BY_SPREAD, 1);
-		const response = perAxis((axis) => mixChannels(channels, weights[axis], unit));
-		const grain = perAxis((axis) => grainOf(response[axis], skin.pixels, perZone));
-		const patchy = roughness(response.dark, grain.dark, MOST_PATCHY, view);
-		for (let i = 0; i < patchy.length; i++) patchy[i] = Math.max(patchy[i], hairy[i]);
-		const spread = LEVELS_MM[fine] * skin.perMm;
-		return {
-			spread,
-			radius: RADIUS_BY_SPREAD * spread,
-			response,
-			grain: perAxis((axis) => raisedBy(patchy, grain[axis], view)),
-		};
-	});
-	return { weights, planes, bands };
+	const view: View = { skin, labels, share, perZone };
+	const grain = grainOf(detail, view);
+	const hairy = roughness(detail, grain, MOST_HAIRY, view, hairyOf(mask.length));
+	const bands = BANDS.map((_, s) => readBand(s, levels, { weights, hairy, view }));
+	return { weights, planes, bands, bearded: beardedZones(grain, zones, view) };
+}
+
+/** What a band is read with, the same for all of them. */
+interface BandReader {
+	weights: Record<Axis, Channels>;
+	/** Roughness of the finest detail. */
+	hairy: Float32Array;
+	view: View;
+}
+
+function readBand(
+	s: number,
+	levels: readonly Float32Array[][],
+	{ weights, hairy, view }: BandReader,
+): PigmentBand {
+	const unit = 1 / bandKept(RADIUS_BY_SPREAD, 1);
+	const response = mixedByAxis(differences(levels, BANDS[s]), weights, unit, RESPONSES[s]);
+	const darkGrain = grainOf(response.dark, view);
+	const rough = roughness(response.dark, darkGrain, MOST_PATCHY, view, patchyOf(hairy.length));
+	for (let i = 0; i < rough.length; i++) if (hairy[i] > rough[i]) rough[i] = hairy[i];
+	const spread = LEVELS_MM[BANDS[s][0]] * view.skin.perMm;
+	return {
+		spread,
+		radius: RADIUS_BY_SPREAD * spread,
+		response,
+		grain: {
+			blood: raisedBy(rough, grainOf(response.blood, view), view, GRAINS[s].blood(rough.length)),
+			melanin: raisedBy(rough, grainOf(response.melanin, view), view, GRAINS[s].melanin(rough.length)),
+			dark: raisedBy(rough, darkGrain, view, GRAINS[s].dark(rough.length)),
+		},
+	};
+}
+
+function mixedByAxis(
+	channels: readonly Float32Array[],
+	weights: Record<Axis, Channels>,
+	scale: number,
+	out: AxisScratch,
+): Record<Axis, Float32Array> {
+	const { length } = channels[0];
+	return {
+		blood: mixChannels(channels, weights.blood, scale, out.blood(length)),
+		melanin: mixChannels(channels, weights.melanin, scale, out.melanin(length)),
+		dark: mixChannels(channels, weights.dark, scale, out.dark(length)),
+	};
+}
+
+type AxisScratch = Record<Axis, (length: number) => Float32Array>;
+
+function axisScratch(): AxisScratch {
+	return { blood: scratchPlane(), melanin: scratchPlane(), dark: scratchPlane() };
+}
+
+/** The channels of one level less those of another. */
+function differences(
+	levels: readonly Float32Array[][],
+	[fine, wide]: readonly [number, number],
+): Float32Array[] {
+	return DIFFERENCES.map((out, c) => less(levels[fine][c], levels[wide][c], out(levels[fine][c].length)));
 }
 
 function less(plane: Float32Array, other: Float32Array, out: Float32Array): Float32Array {
@@ -131,26 +186,6 @@ export function discResponse({ spread }: PigmentBand, radius: number): number {
 function bandKept(radius: number, spread: number): number {
 	const outside = (sigma: number) => Math.exp(-(radius ** 2) / (2 * sigma ** 2));
 	return outside(2 * spread) - outside(spread);
-}
-
-/** The three channels at every level; only skin is mixed with skin. */
-function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Float32Array[][] {
-	let share: Float32Array = new Float32Array(mask);
-	let planes: readonly Float32Array[] = channels;
-	return LEVELS_MM.map((mm, level) => {
-		const reached = level === 0 ? 0 : LEVELS_MM[level - 1];
-		const more = perMm * Math.sqrt(mm ** 2 - reached ** 2);
-		share = blurStep(share, width, more, TAPS_APART[level]);
-		planes = planes.map((plane) => blurStep(plane, width, more, TAPS_APART[level]));
-		return planes.map((plane) => overShare(plane, share, pixels));
-	});
-}
-
-/** What is left of a blur when only skin is counted. */
-function overShare(plane: Float32Array, share: Float32Array, pixels: Int32Array): Float32Array {
-	const out = new Float32Array(plane.length);
-	for (let n = 0; n < pixels.length; n++) out[pixels[n]] = plane[pixels[n]] / share[pixels[n]];
-	return out;
 }
 
 /**
@@ -205,69 +240,4 @@ function productSums(
 			[rb, gb, bb],
 		],
 	};
-}
-
-function grainOf(response: Float32Array, all: Int32Array, perZone: readonly Int32Array[]): Float32Array {
-	const face = all.length === 0 ? 1 : robustSpreadAt(response, all);
-	return Float32Array.from(perZone, (own) => {
-		if (own.length === 0) return face;
-		const drawn =
-			(own.length * robustSpreadAt(response, own) + FACE_PIXELS * face) / (own.length + FACE_PIXELS);
-		return Math.max(CALMEST * face, drawn);
-	});
-}
-
-interface View {
-	skin: SkinAbsorbance;
-	labels: Int8Array;
-	/** Blurred mask, as wide as roughness is. */
-	share: Float32Array;
-}
-
-/** How much larger than usual for its zone a response within some millimetres of each pixel is, at least 1. */
-function roughness(
-	response: Float32Array,
-	grain: Float32Array,
-	most: number,
-	{ skin, labels, share }: View,
-): Float32Array {
-	const { pixels, width, perMm } = skin;
-	const size = new Float32Array(response.length);
-	for (let n = 0; n < pixels.length; n++) {
-		const i = pixels[n];
-		if (labels[i] >= 0) size[i] = Math.min(most, Math.abs(response[i]) / grain[labels[i]]);
-		else size[i] = USUAL_ROUGHNESS;
-	}
-	const around = blurStep(size, width, ROUGHNESS_MM * perMm, ROUGHNESS_TAPS);
-	for (let n = 0; n < pixels.length; n++) {
-		const i = pixels[n];
-		size[i] = Math.max(1, (around[i] / share[i] - OWN_SHARE) / USUAL_ROUGHNESS);
-	}
-	return size;
-}
-
-/** The zone's grain at each pixel, times the roughness there. */
-function raisedBy(
-	rough: Float32Array,
-	grain: Float32Array,
-	{ skin: { pixels }, labels }: View,
-): Float32Array {
-	const out = new Float32Array(rough.length);
-	for (let n = 0; n < pixels.length; n++) {
-		const i = pixels[n];
-		if (labels[i] >= 0) out[i] = grain[labels[i]] * rough[i];
-	}
-	return out;
-}
-
-function byLabel(pixels: Int32Array, labels: Int8Array, count: number): Int32Array[] {
-	const sizes = new Int32Array(count);
-	for (let n = 0; n < pixels.length; n++) if (labels[pixels[n]] >= 0) sizes[labels[pixels[n]]]++;
-	const lists = Array.from(sizes, (size) => new Int32Array(size));
-	sizes.fill(0);
-	for (let n = 0; n < pixels.length; n++) {
-		const label = labels[pixels[n]];
-		if (label >= 0) lists[label][sizes[label]++] = pixels[n];
-	}
-	return lists;
 }

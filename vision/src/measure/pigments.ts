@@ -42,11 +42,17 @@ export function doseIn(weights: Channels, pigment: Pigment): number {
 
 /** The weighed sum of three planes, times `scale`. */
 export function mixChannels(
-	[red, green, blue]: readonly Float32Array[],
-	[r, g, b]: Channels,
+	planes: readonly Float32Array[],
+	weights: Channels,
 	scale: number,
+	out: Float32Array = new Float32Array(planes[0].length),
 ): Float32Array {
-	const out = new Float32Array(red.length);
+	const red = planes[0];
+	const green = planes[1];
+	const blue = planes[2];
+	const r = weights[0];
+	const g = weights[1];
+	const b = weights[2];
 	for (let i = 0; i < out.length; i++) out[i] = scale * (r * red[i] + g * green[i] + b * blue[i]);
 	return out;
 }

@@ -2,7 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
-import { channelCurves, labPlanes } from "../pixels/lab-planes.ts";
+import { lightnessPlane } from "../pixels/lab-planes.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
 import { robustSpread } from "../pixels/quantile.ts";
 import {
@@ -106,14 +106,12 @@ export function pores(photo: PhotoPixels, region: PhotoRegion | null, face: Alig
 		const mask = shrinkMask(patchSkin(face, skin, zone, patch), patch.size, patch.size, BORDER_PX);
 		const area = maskPixels(mask).length / PORE_PX_PER_MM ** 2 / 100;
 		if (area < 0.5) return [];
-		const lab = labPlanes(patch.rgb, channelCurves({ gain: skin.gain }), allPixels(patch.size));
-		if (crispness(lab.L, mask, patch.size) < LEAST_CRISPNESS) {
+		const light = lightnessPlane(patch.rgb, skin.curves);
+		if (crispness(light, mask, patch.size) < LEAST_CRISPNESS) {
 			return [{ zone, value: 0, sd: 0, silent: "the photo is too soft to show pores" }];
 		}
-		const inverted = new Float32Array(lab.L.length);
-		for (let i = 0; i < inverted.length; i++) inverted[i] = -lab.L[i];
 		const blobs = findBlobs(
-			inverted,
+			inverted(light),
 			mask,
 			patch.size,
 			SCALES_MM.map((mm) => mm * PORE_PX_PER_MM),
@@ -127,6 +125,11 @@ export function pores(photo: PhotoPixels, region: PhotoRegion | null, face: Alig
 		return [{ zone, value: dark.length / area, sd }];
 	});
 	return { found, readings };
+}
+
+function inverted(plane: Float32Array): Float32Array {
+	for (let i = 0; i < plane.length; i++) plane[i] = -plane[i];
+	return plane;
 }
 
 interface PatchPlace {
@@ -185,10 +188,19 @@ function patchToCrop({ left, top, step }: PatchPlace, x: number, y: number): [nu
 	return [left + x * step, top + y * step];
 }
 
+let zonesOwn = new Uint8Array(0);
+
+/** A mask of the crop, empty, kept for the next zone: whoever takes it gives it back empty. */
+function ownOf(length: number): Uint8Array {
+	if (zonesOwn.length < length) zonesOwn = new Uint8Array(length);
+	return zonesOwn;
+}
+
 /** The patch's pixels that are matte skin of the zone. */
 function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch): Uint8Array {
-	const own = new Uint8Array(face.size * face.size);
-	for (const i of skin.perZone[zone].pixels) own[i] = 1;
+	const { pixels } = skin.perZone[zone];
+	const own = ownOf(face.size * face.size);
+	for (let n = 0; n < pixels.length; n++) own[pixels[n]] = 1;
 	const mask = new Uint8Array(patch.size * patch.size);
 	for (let y = 0, o = 0; y < patch.size; y++) {
 		for (let x = 0; x < patch.size; x++, o++) {
@@ -198,11 +210,6 @@ function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch):
 			mask[o] = own[Math.floor(v) * face.size + Math.floor(u)];
 		}
 	}
+	for (let n = 0; n < pixels.length; n++) own[pixels[n]] = 0;
 	return mask;
-}
-
-function allPixels(size: number): Int32Array {
-	const out = new Int32Array(size * size);
-	for (let i = 0; i < out.length; i++) out[i] = i;
-	return out;
 }

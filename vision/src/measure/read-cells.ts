@@ -22,7 +22,9 @@ export function erythemaPlane(rgb: Uint8Array, curves: ChannelCurves, pixels: In
 
 /** 100*log10 of each entry, floored so that black stays finite. */
 function logTable(linear: Float32Array): Float32Array {
-	return linear.map((value) => 100 * Math.log10(Math.max(FLOOR, value)));
+	const out = new Float32Array(linear.length);
+	for (let byte = 0; byte < out.length; byte++) out[byte] = 100 * Math.log10(Math.max(FLOOR, linear[byte]));
+	return out;
 }
 
 /** Mean colour of each cell, in the order of the cells. */

@@ -2,7 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { median, quantile } from "../pixels/quantile.ts";
 import type { ZoneValues } from "./colour-readings.ts";
 import type { CellColours } from "./read-cells.ts";
-import type { SkinCell } from "./skin-cells.ts";
+import { cellsOf, type SkinCell, valuesAt } from "./skin-cells.ts";
 
 /** A tone curve and melanin together never bend redness more than this. */
 const STEEPEST = -0.7;
@@ -15,15 +15,17 @@ const PRIOR_VARIANCE = 6;
  * every camera, surface gloss pales it and melanin takes more green than red, so darker patches read redder than
  * their blood makes them. Red light hardly sees blood: the slope along it shows that share, and it is taken out.
  */
-function shadingSlope(groups: readonly { red: number[]; erythema: number[] }[]): number {
+function shadingSlope(cells: readonly SkinCell[], { red, erythema }: CellColours): number {
 	let covariance = 0;
 	let variance = 0;
-	for (const { red, erythema } of groups) {
-		const meanRed = red.reduce((sum, value) => sum + value, 0) / red.length;
-		const meanErythema = erythema.reduce((sum, value) => sum + value, 0) / erythema.length;
-		for (let n = 0; n < red.length; n++) {
-			covariance += (red[n] - meanRed) * (erythema[n] - meanErythema);
-			variance += (red[n] - meanRed) ** 2 + PRIOR_VARIANCE;
+	for (const zone of REFERENCE_ZONES) {
+		const own = cellsOf(cells, zone);
+		if (own.length < 3) continue;
+		const meanRed = sumAt(red, own) / own.length;
+		const meanErythema = sumAt(erythema, own) / own.length;
+		for (const c of own) {
+			covariance += (red[c] - meanRed) * (erythema[c] - meanErythema);
+			variance += (red[c] - meanRed) ** 2 + PRIOR_VARIANCE;
 		}
 	}
 	return variance === 0 ? 0 : Math.min(0, Math.max(STEEPEST, covariance / variance));
@@ -81,17 +83,13 @@ function calmBase(yellow: number, { whites }: CalmSkin): number {
 export function redness(cells: readonly SkinCell[], colours: CellColours, calm: CalmSkin): ZoneValues {
 	const surplus = redSurplus(cells, colours, calm);
 	if (surplus === null) return {};
-	const valuesOf = (zones: readonly Zone[]) =>
-		cells.flatMap(({ zone }, c) =>
-			zones.includes(zone) && colours.clipped[c] <= MOST_CLIPPED ? [surplus[c]] : [],
-		);
 	const out: ZoneValues = {};
 	for (const zone of REDNESS_ZONES) {
-		const own = valuesOf([zone]);
+		const own = valuesAt(surplus, seenCells(cells, colours, [zone]));
 		if (own.length >= LEAST_CELLS) out[zone] = quantile(own, RED_QUANTILE);
 	}
-	const all = valuesOf(REDNESS_ZONES);
-	if (all.length > 0) out.face = all.reduce((sum, value) => sum + value, 0) / all.length;
+	const all = seenCells(cells, colours, REDNESS_ZONES);
+	if (all.length > 0) out.face = sumAt(surplus, all) / all.length;
 	return out;
 }
 
@@ -118,27 +116,42 @@ export function redSurplus(
 	colours: CellColours,
 	calm: CalmSkin,
 ): Float32Array | null {
-	const placesOf = (zones: readonly Zone[]) =>
-		cells.flatMap(({ zone }, c) => (zones.includes(zone) && colours.clipped[c] <= MOST_CLIPPED ? [c] : []));
-	const calmest = placesOf(REFERENCE_ZONES);
-	const seen = calmest.length >= LEAST_REFERENCE_CELLS ? calmest : placesOf(OPEN_ZONES);
+	const calmest = seenCells(cells, colours, REFERENCE_ZONES);
+	const seen = calmest.length >= LEAST_REFERENCE_CELLS ? calmest : seenCells(cells, colours, OPEN_ZONES);
 	if (seen.length === 0) return null;
 	const erythema = unshadedErythema(cells, colours);
-	const own = median(seen.map((c) => colours.erythema[c]));
-	const yellow = median(seen.map((c) => colours.b[c]));
+	const own = median(valuesAt(colours.erythema, seen));
+	const yellow = median(valuesAt(colours.b, seen));
 	const flushed = Math.max(0, own - calmBase(yellow, calm) - CALM_MARGIN);
-	const reference = median(seen.map((c) => erythema[c])) - flushed;
+	const reference = median(valuesAt(erythema, seen)) - flushed;
 	const scale = USUAL_BASE / Math.max(USUAL_BASE, own - flushed);
-	return erythema.map((value) => scale * (value - reference));
+	for (let c = 0; c < erythema.length; c++) erythema[c] = scale * (erythema[c] - reference);
+	return erythema;
+}
+
+/** Those of the zones' cells whose color the camera held. */
+function seenCells(
+	cells: readonly SkinCell[],
+	{ clipped }: CellColours,
+	zones: readonly Zone[],
+): readonly number[] {
+	const out: number[] = [];
+	for (let c = 0; c < cells.length; c++)
+		if (clipped[c] <= MOST_CLIPPED && zones.includes(cells[c].zone)) out.push(c);
+	return out;
+}
+
+function sumAt(plane: Float32Array, places: readonly number[]): number {
+	let sum = 0;
+	for (let n = 0; n < places.length; n++) sum += plane[places[n]];
+	return sum;
 }
 
 /** Erythema index of each cell with the part that follows shade taken out. */
-function unshadedErythema(cells: readonly SkinCell[], { red, erythema }: CellColours): Float32Array {
-	const slope = shadingSlope(
-		REFERENCE_ZONES.map((zone) => {
-			const own = cells.flatMap((cell, c) => (cell.zone === zone ? [c] : []));
-			return { red: own.map((c) => red[c]), erythema: own.map((c) => erythema[c]) };
-		}).filter(({ red: values }) => values.length > 2),
-	);
-	return erythema.map((value, c) => value - slope * red[c]);
+function unshadedErythema(cells: readonly SkinCell[], colours: CellColours): Float32Array {
+	const { red, erythema } = colours;
+	const slope = shadingSlope(cells, colours);
+	const out = new Float32Array(erythema.length);
+	for (let c = 0; c < out.length; c++) out[c] = erythema[c] - slope * red[c];
+	return out;
 }

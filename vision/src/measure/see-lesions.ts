@@ -45,17 +45,12 @@ export interface FaceLesions {
 /** Looks for red spots and brown marks on all skin, and tests on the same photo what would have been found. */
 export function seeLesions(
 	face: AlignedFace,
-	skin: Pick<SkinView, "mask" | "zones" | "specular">,
+	skin: Pick<SkinView, "mask" | "halfMask" | "zones" | "specular">,
 ): FaceLesions {
 	const absorbance = skinAbsorbance(face, skin);
 	const { left, top, pixels } = absorbance;
 	const labels = lesionLabels(face, skin, absorbance);
-	const field = lesionField(
-		absorbance,
-		pigmentBands(absorbance, labels, LESION_ZONES.length),
-		labels,
-		LESION_ZONES,
-	);
+	const field = lesionField(absorbance, pigmentBands(absorbance, labels, LESION_ZONES), labels, LESION_ZONES);
 	const all = apart([
 		...findLesions(field, SPOT_RULES).map((one) => ({ ...one, kind: "spot" as const })),
 		...findLesions(field, MARK_RULES).map((one) => ({ ...one, kind: "mark" as const })),

@@ -29,12 +29,14 @@ export interface SkinAbsorbance {
 	channels: readonly [red: Float32Array, green: Float32Array, blue: Float32Array];
 }
 
-export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask" | "specular">): SkinAbsorbance {
+export function skinAbsorbance(
+	face: AlignedFace,
+	skin: Pick<SkinView, "mask" | "halfMask" | "specular">,
+): SkinAbsorbance {
 	const { rgb, size } = face;
 	const half = size >> 1;
 	const shown = withGloss(rgb, skin);
 	const whole = halveMask(shown, size, size);
-	const matteOnly = halveMask(skin.mask, size, size);
 	const { left, top, width, height } = boxAround(whole, half);
 	const box = { left, top, width, height };
 	const mask = cutMask(whole, half, box);
@@ -47,7 +49,7 @@ export function skinAbsorbance(face: AlignedFace, skin: Pick<SkinView, "mask" | 
 		perMm: face.cropPxPerMm / 2,
 		mask,
 		pixels: maskPixels(mask),
-		matte: maskPixels(cutMask(matteOnly, half, box)),
+		matte: maskPixels(cutMask(skin.halfMask, half, box)),
 		channels: [red, green, blue],
 	};
 }

@@ -54,8 +54,24 @@ function zoneCells(zone: Zone, pixels: Int32Array, size: number, edge: number): 
 	return cells;
 }
 
+/** Indices of a zone's cells. */
+export function cellsOf(cells: readonly SkinCell[], zone: Zone): number[] {
+	const out: number[] = [];
+	for (let c = 0; c < cells.length; c++) if (cells[c].zone === zone) out.push(c);
+	return out;
+}
+
+/** A plane of one value a cell, at the given cells; in double precision, as quantiles of plain numbers are taken. */
+export function valuesAt(plane: Float32Array, places: readonly number[]): Float64Array {
+	const out = new Float64Array(places.length);
+	for (let n = 0; n < out.length; n++) out[n] = plane[places[n]];
+	return out;
+}
+
 /** At most `count` evenly spaced values. */
 function everyNth(values: number[], count: number): Int32Array {
 	const step = Math.max(1, values.length / count);
-	return Int32Array.from({ length: Math.min(count, values.length) }, (_, n) => values[Math.floor(n * step)]);
+	const out = new Int32Array(Math.min(count, values.length));
+	for (let n = 0; n < out.length; n++) out[n] = values[Math.floor(n * step)];
+	return out;
 }

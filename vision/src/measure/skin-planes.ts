@@ -1,5 +1,5 @@
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
-import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
+import { halvePlane } from "../pixels/halve-plane.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
@@ -28,7 +28,7 @@ export interface SkinPlanes {
 export function skinPlanes(face: AlignedFace, skin: SkinView): SkinPlanes {
 	const { size } = face;
 	const half = size >> 1;
-	const mask = halveMask(skin.mask, size, size);
+	const mask = skin.halfMask;
 	const weights = blurWeights(mask, half, half, BACKGROUND_SIGMA);
 	const light = halvePlane(skin.lab.L, skin.mask, size, size);
 	const smooth = maskedBlur(light, mask, half, half, weights);

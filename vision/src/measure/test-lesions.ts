@@ -1,6 +1,6 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { quantile } from "../pixels/quantile.ts";
-import { type LesionField, lesionSight } from "./find-lesions.ts";
+import { isHair, type LesionField, lesionSight } from "./find-lesions.ts";
 import { doseNeeded, type LesionRule, type LesionSight } from "./lesion-rules.ts";
 import { discResponse } from "./pigment-bands.ts";
 import { ABSORBS, AXES, type Axis, doseIn, type Pigment } from "./pigments.ts";
@@ -67,7 +67,7 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 			if (!sight) continue;
 			const there = here(gain, s, i, sight);
 			for (const rule of rules) {
-				if (rule.axis !== axis || around < rule.skin) continue;
+				if (rule.axis !== axis || around < rule.skin || isHair(field, i, rule)) continue;
 				least = Math.min(least, doseNeeded(rule, sight, there, zones[labels[i]]));
 			}
 			if (least <= LOWEST_STATED) break;

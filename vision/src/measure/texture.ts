@@ -16,25 +16,25 @@ const COARSE_MM = 2;
 const RELATIVE_SD = 0.04;
 const FLOOR_SD = 0.01;
 
-/** L* of the roughness band at a crop pixel. */
-export type BandAt = (pixel: number) => number;
+/** The band of about 0.5 to 2 mm, looked up pixel by pixel: the fine blur less the coarse one at half size. */
+export interface RoughnessBand {
+	size: number;
+	fine: Float32Array;
+	coarse: Float32Array;
+	visible: number;
+}
 
-/** Looks the band of about 0.5 to 2 mm up, pixel by pixel. */
-export function roughnessBand(face: AlignedFace, { gain }: SkinView, planes: SkinPlanes): BandAt {
+export function roughnessBand(face: AlignedFace, { gain }: SkinView, planes: SkinPlanes): RoughnessBand {
 	const { size, half, L, fineL } = planes;
-	const visible = visibleContrast(gain);
 	const coarse = boxBlur(L, half, half, (COARSE_MM * face.cropPxPerMm) / 2);
-	return (pixel) => {
-		const y = Math.floor(pixel / size);
-		return visible * (fineL[pixel] - coarse[(y >> 1) * half + ((pixel - y * size) >> 1)]);
-	};
+	return { size, fine: fineL, coarse, visible: visibleContrast(gain) };
 }
 
 /**
  * Roughness index: half the distance between the 16th and 84th percentile of L* in the band, matte skin only. A
  * robust contrast, so single spots and lines hardly count.
  */
-export function texture(skin: SkinView, band: BandAt): Reading[] {
+export function texture(skin: SkinView, band: RoughnessBand): Reading[] {
 	const perZone = new Map(TEXTURE_ZONES.map((zone) => [zone, bandValues(skin.perZone[zone].pixels, band)]));
 	const reading = (zone: MetricZone, values: Float64Array): Reading[] => {
 		if (values.length === 0) return [];
@@ -58,13 +58,19 @@ function joined(parts: readonly Float64Array[]): Float64Array {
 }
 
 /** The same index for each cell, for the map. */
-export function cellRoughness(cells: readonly SkinCell[], band: BandAt): Float32Array {
+export function cellRoughness(cells: readonly SkinCell[], band: RoughnessBand): Float32Array {
 	return Float32Array.from(cells, ({ samples }) => robustContrast(bandValues(samples, band)));
 }
 
-function bandValues(pixels: Int32Array, band: BandAt): Float64Array {
+/** L* of the band at crop pixels. */
+function bandValues(pixels: Int32Array, { size, fine, coarse, visible }: RoughnessBand): Float64Array {
 	const out = new Float64Array(pixels.length);
-	for (let n = 0; n < out.length; n++) out[n] = band(pixels[n]);
+	const half = size >> 1;
+	for (let n = 0; n < out.length; n++) {
+		const i = pixels[n];
+		const y = Math.floor(i / size);
+		out[n] = visible * (fine[i] - coarse[(y >> 1) * half + ((i - y * size) >> 1)]);
+	}
 	return out;
 }
 

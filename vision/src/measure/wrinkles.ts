@@ -8,7 +8,7 @@ import { pixelsOn } from "../pixels/mask-pixels.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { confirmLine } from "./confirm-line.ts";
+import { LineLook } from "./confirm-line.ts";
 import { coarseLightness, measureRidges, type Ridges } from "./measure-ridges.ts";
 import { ramp } from "./ramp.ts";
 import type { Reading } from "./reading.ts";
@@ -106,26 +106,10 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 	const lines: LocatedLine[] = [];
 	const inZone = WRINKLE_ZONES.map((zone) => pixelsOn(skin.perZone[zone].pixels, inner));
 	for (const pixels of inZone) measureRidges(planes, coarse, pixels, ridges, visible);
-	const second = confirmLine(face, skin, ridges);
+	const second = new LineLook(face, skin, ridges);
 	const readings = WRINKLE_ZONES.map((zone, z): Reading => {
 		const pixels = inZone[z];
-		const between = betweenBrows(zone, face);
-		let energy = 0;
-		let borneOut = 0;
-		let looked = 0;
-		for (const i of pixels) {
-			if (!between(i)) continue;
-			looked++;
-			if (ridges.strength[i] <= WEAKEST) continue;
-			const along = goesOn(ridges, i, face);
-			const weight = along * runWeight(zone, ridges.angle[i]);
-			const strength = Math.min(DEEPEST, ridges.strength[i]);
-			energy += (weight - chanceShare(zone) * (along - weight)) * strength;
-			if (along < LEAST_ASKED) continue;
-			const sure = second(i, zone);
-			borneOut += (weight - STRANDS * (along - weight)) * sure * strength;
-			if (weight >= SHOWN_WEIGHT && sure >= SHOWN_SURE) shown[i] = 1;
-		}
+		const { energy, borneOut, looked } = sumLines(face, zone, pixels, ridges, second, shown);
 		const value = looked === 0 ? 0 : Math.max(0, (100 * energy) / looked);
 		const isBorneOut = !BAGGED.includes(zone) && borneOut >= BORNE_OUT * energy;
 		for (const group of isBorneOut ? labelComponents(shown, size, size, pixels) : []) {
@@ -141,6 +125,40 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 	return { lines, readings };
 }
 
+/** Adds up what lies on the zone's lines, and sets in `shown` what is drawn of them. */
+function sumLines(
+	face: AlignedFace,
+	zone: Zone,
+	pixels: Int32Array,
+	ridges: Ridges,
+	second: LineLook,
+	shown: Uint8Array,
+) {
+	const { size } = face;
+	const [from, to] = zone === "glabella" ? betweenBrows(face) : [-1, size];
+	const run = RUNS[zone];
+	const chance = chanceShare(zone);
+	let energy = 0;
+	let borneOut = 0;
+	let looked = 0;
+	for (let n = 0; n < pixels.length; n++) {
+		const i = pixels[n];
+		const x = i % size;
+		if (x <= from || x >= to) continue;
+		looked++;
+		if (ridges.strength[i] <= WEAKEST) continue;
+		const along = goesOn(ridges, i, face);
+		const weight = along * runWeight(run, ridges.angle[i]);
+		const strength = Math.min(DEEPEST, ridges.strength[i]);
+		energy += (weight - chance * (along - weight)) * strength;
+		if (along < LEAST_ASKED) continue;
+		const sure = second.sureness(i, zone);
+		borneOut += (weight - STRANDS * (along - weight)) * sure * strength;
+		if (weight >= SHOWN_WEIGHT && sure >= SHOWN_SURE) shown[i] = 1;
+	}
+	return { energy, borneOut, looked };
+}
+
 /** From this severity on a report names what it sees. */
 const TOLD_FROM = 1;
 
@@ -149,8 +167,7 @@ function wouldBeTold({ zone, value }: { zone: Zone; value: number }): boolean {
 }
 
 /** Whether lines of the zone run at this angle, 0 to 1. */
-function runWeight(zone: Zone, angle: number): number {
-	const run = RUNS[zone];
+function runWeight(run: (typeof RUNS)[Zone], angle: number): number {
 	if (run === undefined) return 1;
 	const toHorizontal = (Math.abs(Math.asin(Math.sin(angle))) * 180) / Math.PI;
 	return ramp(toHorizontal, run.none, run.all);
@@ -165,23 +182,24 @@ function chanceShare(zone: Zone): number {
 }
 
 /** Between the brows the hairs of their inner ends stand like frown lines: only the middle is looked at. */
-function betweenBrows(zone: Zone, { points, size }: AlignedFace): (i: number) => boolean {
-	if (zone !== "glabella") return () => true;
+function betweenBrows({ points }: AlignedFace): [from: number, to: number] {
 	const [right, left] = [points[2 * INNER_BROW.right], points[2 * INNER_BROW.left]];
 	const margin = BROW_MARGIN * (left - right);
-	return (i) => i % size > right + margin && i % size < left - margin;
+	return [right + margin, left - margin];
 }
 
 /** How well the line through a pixel goes on to both sides, 0 to 1; it may bend by a pixel. */
 function goesOn({ strength, angle }: Ridges, i: number, { size, cropPxPerMm }: AlignedFace): number {
 	const y = Math.floor(i / size);
 	const x = i - y * size;
-	const [dx, dy] = [Math.cos(angle[i]), Math.sin(angle[i])];
+	const dx = Math.cos(angle[i]);
+	const dy = Math.sin(angle[i]);
 	const reach = Math.round(REACH_MM * cropPxPerMm);
 	let sum = Math.min(DEEPEST, strength[i]);
-	for (const side of [-1, 1]) {
+	for (let side = -1; side <= 1; side += 2) {
 		for (let step = 1; step <= reach; step++) {
-			const [px, py] = [x + side * step * dx, y + side * step * dy];
+			const px = x + side * step * dx;
+			const py = y + side * step * dy;
 			let best = 0;
 			for (let off = -1; off <= 1; off++) {
 				const at = Math.round(py + off * dx) * size + Math.round(px - off * dy);

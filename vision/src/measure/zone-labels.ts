@@ -1,5 +1,4 @@
 import { ZONES } from "@dewlight/core/skin/observation.ts";
-import { halveMask } from "../pixels/halve-plane.ts";
 import type { FaceZones } from "../regions/zones.ts";
 
 /** Gaps between the outlines narrower than twice this many crop pixels belong to the nearest zone. */
@@ -11,7 +10,7 @@ const REACH = 26;
  */
 export function zoneLabels(zones: FaceZones, size: number): Int8Array {
 	const half = size >> 1;
-	const field = halveMask(zones.field, size, size);
+	const field = zones.halfField;
 	const labels = new Int8Array(half * half).fill(-1);
 	for (let z = ZONES.length - 1; z >= 0; z--) {
 		const own = zones.pixels[ZONES[z]];

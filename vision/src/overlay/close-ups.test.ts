@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { RegionBox } from "../decode/decode-region.ts";
 import { guardedSharp } from "../decode/guarded-sharp.ts";
 import { drawLayers } from "../report-pictures.ts";
 import { type Look, lookAtDrawn } from "../testing/look-at-drawn.ts";
@@ -85,4 +86,32 @@ test("a place at the photo's edge is moved inward instead of being cut", async (
 
 test("the same look cuts the same bytes", async () => {
 	expect(await closeUpsIn(look)).toEqual(closeUps);
+});
+
+test("of a photo that was reduced for measuring, a patch has all pixels that were sent", async () => {
+	const { photo, face, skin, measured } = look;
+	const sent = { ...photo, photoWidth: 2 * photo.photoWidth, photoHeight: 2 * photo.photoHeight };
+	const readRegion = async ({ left, top, width, height }: RegionBox) => {
+		const rgb = new Uint8Array(3 * width * height);
+		for (let y = 0, at = 0; y < height; y++)
+			for (let x = 0; x < width; x++, at += 3) {
+				const from = 3 * (((top + y) >> 1) * photo.width + ((left + x) >> 1));
+				rgb.set(photo.rgb.subarray(from, from + 3), at);
+			}
+		return { left, top, width, height, rgb };
+	};
+	const painters = paintersOf(face, skin, measured);
+	const fine = await drawCloseUps(sent, { ...face, photoPerDecoded: 2 }, painters, readRegion);
+	const [coarse, finer] = [closeUpOf("acne"), fine.find(({ concern }) => concern === "acne")];
+	const middleOf = async (picture: Uint8Array) => {
+		const { width } = await guardedSharp(picture).metadata();
+		const { dominant } = await guardedSharp(picture).resize(8, 8).stats();
+		return { width, dominant };
+	};
+	const [one, other] = await Promise.all([
+		middleOf(coarse.picture),
+		middleOf(finer?.picture ?? new Uint8Array()),
+	]);
+	expect(other.width).toBe(2 * one.width);
+	expect(other.dominant).toEqual(one.dominant);
 });

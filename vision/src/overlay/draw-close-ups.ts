@@ -1,5 +1,6 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
 import type { Zone } from "@dewlight/core/skin/observation.ts";
+import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
 import { guardedSharp } from "../decode/guarded-sharp.ts";
 import { type AlignedFace, cropToDecoded, type PhotoPixels } from "../regions/aligned-face.ts";
 import { createCanvas } from "./canvas.ts";
@@ -12,7 +13,7 @@ import { mapFrame, type PictureFrame } from "./picture-frame.ts";
 export interface CloseUp {
 	concern: Concern;
 	zone: Zone;
-	/** WebP without metadata, as fine as the engine saw the photo; never enlarged. */
+	/** WebP without metadata, as fine as the photo is; never enlarged. */
 	picture: Uint8Array;
 	/** Transparent WebP of the same shape. */
 	marks: Uint8Array;
@@ -30,6 +31,9 @@ const EDGE_MM: Record<LocatedConcern, number> = {
 	uneven_tone: 46,
 	shine: 46,
 };
+/** Reads a part of the photo again, at its full resolution; null where that is not possible. */
+type ReadRegion = (box: RegionBox) => Promise<PhotoRegion | null>;
+
 /** Pixels; more show nothing on a screen. */
 const LONGEST_EDGE = 720;
 /** Marks are drawn this large, whatever the patch has, so that their strokes stay fine. */
@@ -37,16 +41,25 @@ const MARKS_EDGE = 480;
 /** Strokes as wide, beside the patch, as those on the thumbnail look beside the face. */
 const FINENESS = 2;
 
-/** One close-up for every concern that is drawn. */
+/** One close-up for every concern that is drawn; with `readRegion` at the photo's full resolution. */
 export async function drawCloseUps(
 	photo: PhotoPixels,
 	face: AlignedFace,
 	painters: readonly ConcernPainter[],
+	readRegion?: ReadRegion,
 ): Promise<CloseUp[]> {
+	const framed = painters.map((painter) => ({
+		...painter,
+		frame: closeUpFrame(photo, face, painter.place.at, EDGE_MM[painter.concern]),
+	}));
+	const boxes = framed.map(({ frame }) => inPhoto(frame, face.photoPerDecoded, photo));
+	// One look at all that is shown: each would read the photo's rows anew.
+	const region =
+		readRegion && boxes.length > 0 && face.photoPerDecoded > 1 ? await readRegion(boxAround(boxes)) : null;
 	const closeUps: CloseUp[] = [];
-	for (const { concern, place, paint } of painters) {
-		const frame = closeUpFrame(photo, face, place.at, EDGE_MM[concern]);
-		const picture = await cutFrame(photo, frame).webp({ quality: 88 }).toBuffer();
+	for (const [n, { concern, place, paint, frame }] of framed.entries()) {
+		const cut = region ? cutFrame(region, shownOf(boxes[n], region)) : cutFrame(photo, frame);
+		const picture = await cut.webp({ quality: 88 }).toBuffer();
 		const canvas = createCanvas(MARKS_EDGE, MARKS_EDGE);
 		paint(canvas, mapFrame({ ...frame, shownWidth: MARKS_EDGE, shownHeight: MARKS_EDGE }, face), FINENESS);
 		const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
@@ -56,6 +69,43 @@ export async function drawCloseUps(
 		closeUps.push({ concern, zone: place.zone, picture, marks });
 	}
 	return closeUps;
+}
+
+/** The frame in pixels of the photo as it was sent. */
+function inPhoto(
+	{ left, top, width, height }: PictureFrame,
+	times: number,
+	photo: Pick<PhotoPixels, "photoWidth" | "photoHeight">,
+): RegionBox {
+	const [x, y] = [Math.round(times * left), Math.round(times * top)];
+	return {
+		left: x,
+		top: y,
+		width: Math.min(Math.round(times * width), photo.photoWidth - x),
+		height: Math.min(Math.round(times * height), photo.photoHeight - y),
+	};
+}
+
+function boxAround(boxes: readonly RegionBox[]): RegionBox {
+	const left = Math.min(...boxes.map((box) => box.left));
+	const top = Math.min(...boxes.map((box) => box.top));
+	return {
+		left,
+		top,
+		width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
+		height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
+	};
+}
+
+function shownOf(box: RegionBox, region: RegionBox): PictureFrame {
+	const shown = Math.min(box.width, box.height, LONGEST_EDGE);
+	return {
+		...box,
+		left: box.left - region.left,
+		top: box.top - region.top,
+		shownWidth: shown,
+		shownHeight: shown,
+	};
 }
 
 /** A square around the place, moved inward at the photo's border. */

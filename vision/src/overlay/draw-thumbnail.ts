@@ -18,7 +18,10 @@ export async function drawThumbnail(photo: PhotoPixels, face: AlignedFace): Prom
 }
 
 /** The framed part of the photo at its shown size. */
-export function cutFrame({ rgb, width, height }: PhotoPixels, frame: PictureFrame) {
+export function cutFrame(
+	{ rgb, width, height }: Pick<PhotoPixels, "rgb" | "width" | "height">,
+	frame: PictureFrame,
+) {
 	return guardedSharp(rgb, { raw: { width, height, channels: 3 } })
 		.extract({ left: frame.left, top: frame.top, width: frame.width, height: frame.height })
 		.resize(frame.shownWidth, frame.shownHeight, { fit: "fill" });

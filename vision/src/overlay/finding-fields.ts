@@ -6,7 +6,7 @@ import { SHINE_ZONES } from "../measure/shine.ts";
 import { eyeCellDarkness, UNDER_EYE_ZONES } from "../measure/under-eye-darkness.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { fieldOfMask, fieldOfValues, type ShowRange, type ValueField } from "./value-field.ts";
+import { fieldOfMask, fieldOfValues, type ShowRange, type ValueField, visibleSkin } from "./value-field.ts";
 
 /** Concerns shown as areas. */
 export const AREA_CONCERNS = ["redness", "uneven_tone", "shine", "texture", "under_eye"] as const;
@@ -39,13 +39,14 @@ export function findingFields(
 	const place = (metric: MetricName, valueAt: (cell: number) => number) =>
 		cells.flatMap(({ x, y, zone }, c) => (isMeasured(metric, zone) ? [{ x, y, value: valueAt(c) }] : []));
 	const surplus = redSurplus(cells, colours, calm);
+	const visible = visibleSkin(skin, face.size);
 	const doubt = RED_PER_DOUBT * Math.max(0, SURE - meanConfidence(measured, "redness"));
 	const redRange = { from: RANGES.redness.from + doubt, full: RANGES.redness.full + doubt };
 	const fields: Record<AreaConcern, ValueField | null> = {
 		redness: surplus
 			? fieldOfValues(
 					face,
-					skin,
+					visible,
 					place("redness", (c) => surplus[c]),
 					redRange,
 					CELL_MM,
@@ -53,7 +54,7 @@ export function findingFields(
 			: null,
 		uneven_tone: fieldOfValues(
 			face,
-			skin,
+			visible,
 			unevenCells(measured, skin.gain, isMeasured),
 			RANGES.uneven_tone,
 			CELL_MM,
@@ -61,14 +62,14 @@ export function findingFields(
 		shine: fieldOfMask(face, shiningPixels(skin, isMeasured), LEAST_SHINING),
 		texture: fieldOfValues(
 			face,
-			skin,
+			visible,
 			place("texture", (c) => roughness[c]),
 			RANGES.texture,
 			CELL_MM,
 		),
 		under_eye: fieldOfValues(
 			face,
-			skin,
+			visible,
 			underEyeCells(measured, skin.gain, isMeasured),
 			RANGES.under_eye,
 			FINE_CELL_MM,

@@ -1,7 +1,5 @@
 import { boxBlur } from "../pixels/box-blur.ts";
 import { halveMask } from "../pixels/halve-plane.ts";
-import { labelComponents } from "../pixels/label-components.ts";
-import { maskPixels } from "../pixels/mask-pixels.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 
@@ -26,12 +24,12 @@ export interface ShowRange {
 }
 
 /**
- * A smooth field through scattered values (normalised convolution) over visible skin; `spreadMm` is about the
+ * A smooth field through scattered values (normalised convolution) over `visible` skin; `spreadMm` is about the
  * distance of the values. Null when nothing reaches the start of the range.
  */
 export function fieldOfValues(
 	face: AlignedFace,
-	skin: SkinView,
+	visible: Float32Array,
 	values: readonly PlacedValue[],
 	range: ShowRange,
 	spreadMm: number,
@@ -47,11 +45,11 @@ export function fieldOfValues(
 		weights[row * size + column] += 1;
 	}
 	const sigma = (0.6 * spreadMm * face.cropPxPerMm) / 2;
-	const sum = boxBlur(sums, size, size, sigma);
-	const weight = boxBlur(weights, size, size, sigma);
+	const sum = boxBlur(sums, size, size, sigma, sums);
+	const weight = boxBlur(weights, size, size, sigma, weights);
 	// Full weight is what a regular grid of such values gives; less fades the field out towards its border.
 	const full = 0.5 / ((spreadMm * face.cropPxPerMm) / 2) ** 2;
-	const strength = visibleSkin(skin, face.size);
+	const strength = visible.slice();
 	for (let i = 0; i < strength.length; i++) {
 		if (strength[i] === 0 || weight[i] < 0.05 * full) {
 			strength[i] = 0;
@@ -76,19 +74,51 @@ export function fieldOfMask(face: AlignedFace, mask: Uint8Array, leastPixels: nu
 
 /** Strength from which an area is seen, and the fewest pixels it must have: smaller ones are dirt on the picture. */
 const SEEN = 0.25;
+/** An island ends where less than this is left. */
+const BARELY = 0.02;
 const LEAST_AREA = 45;
 
 /** Rounds the field's corners and drops islands too small to mean anything; null when nothing is left. */
 function tidyField(strength: Float32Array, size: number): ValueField | null {
-	const rounded = boxBlur(strength, size, size, 1.2);
-	const seen = Uint8Array.from(rounded, (value) => (value > 0.02 ? 1 : 0));
+	const rounded = boxBlur(strength, size, size, 1.2, strength);
+	const queue = new Int32Array(rounded.length);
+	const reached = new Uint8Array(rounded.length);
 	let kept = 0;
-	for (const { pixels } of labelComponents(seen, size, size, maskPixels(seen))) {
-		const area = pixels.filter((i) => rounded[i] > SEEN).length;
+	for (let i = 0; i < rounded.length; i++) {
+		if (reached[i] || rounded[i] <= BARELY) continue;
+		const end = spreadFrom(i, rounded, size, reached, queue);
+		let area = 0;
+		for (let n = 0; n < end; n++) if (rounded[queue[n]] > SEEN) area++;
 		if (area >= LEAST_AREA) kept += area;
-		else for (const i of pixels) rounded[i] = 0;
+		else for (let n = 0; n < end; n++) rounded[queue[n]] = 0;
 	}
 	return kept === 0 ? null : { strength: rounded, size };
+}
+
+/** Fills the queue with the pixels of an island, eight neighbors to each; gives their number. */
+function spreadFrom(
+	start: number,
+	strength: Float32Array,
+	size: number,
+	reached: Uint8Array,
+	queue: Int32Array,
+): number {
+	let end = 0;
+	queue[end++] = start;
+	reached[start] = 1;
+	for (let next = 0; next < end; next++) {
+		const y = Math.floor(queue[next] / size);
+		const x = queue[next] - y * size;
+		for (let v = Math.max(0, y - 1); v <= Math.min(size - 1, y + 1); v++) {
+			for (let u = Math.max(0, x - 1); u <= Math.min(size - 1, x + 1); u++) {
+				const j = v * size + u;
+				if (reached[j] || strength[j] <= BARELY) continue;
+				reached[j] = 1;
+				queue[end++] = j;
+			}
+		}
+	}
+	return end;
 }
 
 /** 1 on visible skin, falling to 0 across its border, at half size. */
@@ -96,6 +126,8 @@ export function visibleSkin(skin: SkinView, cropSize: number): Float32Array {
 	const size = cropSize >> 1;
 	const shown = new Uint8Array(skin.mask.length);
 	for (let i = 0; i < shown.length; i++) shown[i] = skin.mask[i] | skin.specular[i];
-	const soft = boxBlur(Float32Array.from(halveMask(shown, cropSize, cropSize)), size, size, 2);
-	return soft.map((share) => Math.min(1, Math.max(0, 2 * share - 0.9)));
+	const soft = new Float32Array(halveMask(shown, cropSize, cropSize));
+	boxBlur(soft, size, size, 2, soft);
+	for (let i = 0; i < soft.length; i++) soft[i] = Math.min(1, Math.max(0, 2 * soft[i] - 0.9));
+	return soft;
 }

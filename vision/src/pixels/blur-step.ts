@@ -6,16 +6,23 @@ const scratch = scratchPlane();
  * One more blur of a plane that lies in a free margin: a Gaussian of `sigma` pixels in seven taps, `apart` pixels from
  * each other, along both axes. Taps apart are exact enough on what is already as smooth as they lie apart, so that a
  * chain of steps gives ever wider blurs at the cost of the first. Rows are not ended: the margin must be wider than
- * three times `apart`.
+ * three times `apart`. The result goes to `out`, another plane of the same length.
  */
-export function blurStep(plane: Float32Array, width: number, sigma: number, apart: number): Float32Array {
+export function blurStep(
+	plane: Float32Array,
+	width: number,
+	sigma: number,
+	apart: number,
+	out: Float32Array = new Float32Array(plane.length),
+): Float32Array {
 	const across = scratch(plane.length);
-	const out = new Float32Array(plane.length);
 	const weights = tapWeights(sigma / apart);
 	blurAlong(plane, across, weights, apart);
 	// The ends are not written: what an earlier picture left there must not be read.
 	across.fill(0, 0, 3 * apart).fill(0, across.length - 3 * apart);
 	blurAlong(across, out, weights, apart * width);
+	const rim = Math.min(out.length, 3 * apart * width);
+	out.fill(0, 0, rim).fill(0, out.length - rim);
 	return out;
 }
 

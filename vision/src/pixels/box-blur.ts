@@ -10,15 +10,20 @@ const scratch = scratchPlane();
 
 /**
  * Three-pass box blur of a `width` by `height` plane: close to a Gaussian of `sigma` pixels at a cost that does not
- * grow with sigma. Edges repeat. Returns a new plane.
+ * grow with sigma. Edges repeat. Gives a new plane, or `out`, which may be the plane itself.
  */
-export function boxBlur(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
+export function boxBlur(
+	plane: Float32Array,
+	width: number,
+	height: number,
+	sigma: number,
+	out: Float32Array = new Float32Array(plane.length),
+): Float32Array {
 	const radius = boxRadius(sigma);
-	const out = new Float32Array(plane);
 	const across = scratch(plane.length);
 	const sums = new Float32Array(width);
 	for (let pass = 0; pass < 3; pass++) {
-		blurRows(out, across, width, height, radius);
+		blurRows(pass === 0 ? plane : out, across, width, height, radius);
 		blurColumns(across, out, width, height, radius, sums);
 	}
 	return out;

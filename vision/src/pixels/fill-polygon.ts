@@ -8,11 +8,13 @@ export function fillPolygon(
 	height: number,
 ): void {
 	const corners = polygon.length;
-	const xs = Float64Array.from(polygon, ([x]) => x);
-	const ys = Float64Array.from(polygon, ([, y]) => y);
+	const xs = new Float64Array(corners);
+	const ys = new Float64Array(corners);
 	let top = height;
 	let bottom = 0;
 	for (let n = 0; n < corners; n++) {
+		xs[n] = polygon[n][0];
+		ys[n] = polygon[n][1];
 		if (ys[n] < top) top = ys[n];
 		if (ys[n] > bottom) bottom = ys[n];
 	}
@@ -23,13 +25,20 @@ export function fillPolygon(
 		const middle = y + 0.5;
 		for (let n = 0, from = corners - 1; n < corners; from = n++) {
 			if (ys[from] <= middle !== ys[n] <= middle)
-				crossings.push(xs[from] + ((middle - ys[from]) / (ys[n] - ys[from])) * (xs[n] - xs[from]));
+				addInOrder(crossings, xs[from] + ((middle - ys[from]) / (ys[n] - ys[from])) * (xs[n] - xs[from]));
 		}
-		crossings.sort((p, q) => p - q);
 		for (let c = 0; c + 1 < crossings.length; c += 2) {
 			const start = Math.max(0, Math.ceil(crossings[c] - 0.5));
 			const end = Math.min(width - 1, Math.floor(crossings[c + 1] - 0.5));
 			if (end >= start) mask.fill(1, y * width + start, y * width + end + 1);
 		}
 	}
+}
+
+/** Rows cross an outline two or four times: a whole sort for each would cost more than it orders. */
+function addInOrder(ascending: number[], value: number): void {
+	let at = ascending.length;
+	ascending.push(value);
+	for (; at > 0 && ascending[at - 1] > value; at--) ascending[at] = ascending[at - 1];
+	ascending[at] = value;
 }

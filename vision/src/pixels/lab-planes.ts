@@ -40,7 +40,13 @@ export function channelCurves({
 		base[byte] = light * (1 - rollOff * light * light) * gain;
 	}
 	if (redGain === 1 && blueGain === 1) return { red: base, green: base, blue: base };
-	return { red: base.map((v) => v * redGain), green: base, blue: base.map((v) => v * blueGain) };
+	return { red: times(base, redGain), green: base, blue: times(base, blueGain) };
+}
+
+function times(values: Float32Array, factor: number): Float32Array {
+	const out = new Float32Array(values.length);
+	for (let n = 0; n < out.length; n++) out[n] = values[n] * factor;
+	return out;
 }
 
 function linearOfGamma(byte: number, gamma: number): number {
@@ -64,6 +70,20 @@ export function labOfLinear(red: number, green: number, blue: number): [L: numbe
 	const y = labRoot(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
 	const z = labRoot((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883);
 	return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** L* of a whole interleaved 8-bit RGB picture, as `labPlanes` gives it. */
+export function lightnessPlane(rgb: Uint8Array, { red, green, blue }: ChannelCurves): Float32Array {
+	const L = new Float32Array(rgb.length / 3);
+	const scale = ROOT_STEPS / ROOT_RANGE;
+	for (let i = 0, at = 0; i < L.length; i++, at += 3) {
+		let y =
+			(0.2126729 * red[rgb[at]] + 0.7151522 * green[rgb[at + 1]] + 0.072175 * blue[rgb[at + 2]]) * scale;
+		if (y > ROOT_STEPS) y = ROOT_STEPS;
+		const yi = y | 0;
+		L[i] = 116 * (ROOT[yi] + (ROOT[yi + 1] - ROOT[yi]) * (y - yi)) - 16;
+	}
+	return L;
 }
 
 /**

@@ -7,6 +7,13 @@ export function maskPixels(mask: Uint8Array): Int32Array {
 	return out;
 }
 
+/** Every so many of them, from the first on. */
+export function everyNth(pixels: Int32Array, step: number): Int32Array {
+	const out = new Int32Array(Math.ceil(pixels.length / step));
+	for (let n = 0; n < out.length; n++) out[n] = pixels[n * step];
+	return out;
+}
+
 /** Those of the pixels that are set in the mask, in their order. */
 export function pixelsOn(pixels: Int32Array, mask: Uint8Array): Int32Array {
 	let count = 0;

@@ -1,6 +1,5 @@
 import { boxBlur } from "../pixels/box-blur.ts";
 import { gaussianAt } from "../pixels/gaussian-at.ts";
-import { halveMask } from "../pixels/halve-plane.ts";
 import { median, quantile } from "../pixels/quantile.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
@@ -46,7 +45,7 @@ export interface Brushwork {
 export function brushworkOf({ rgb, size }: AlignedFace, skin: SkinView): Brushwork | null {
 	if (skin.gain > DIMMEST_GAIN) return null;
 	const edge = size >> 1;
-	const places = insetPixels(halveMask(skin.mask, size, size), edge);
+	const places = insetPixels(skin.halfMask, edge);
 	if (places.length < LEAST_PIXELS) return null;
 	const plane = halvedBrightness(rgb, size);
 	const [fine, middle] = [FINE, MIDDLE].map((sigma) => gaussianAt(plane, edge, edge, sigma, places));

@@ -31,12 +31,20 @@ export interface ExposureFacts {
 	clipLow: number;
 }
 
+let values = new Float64Array(0);
+
+/** Kept for the next photo; read only where it was written. */
+function valuesOf(length: number): Float64Array {
+	if (values.length < length) values = new Float64Array(length);
+	return values;
+}
+
 export function exposureOf(
 	{ aligned, skin }: Pick<Portrait, "aligned" | "skin">,
 	eyes: EyePixels,
 ): ExposureFacts {
 	const { rgb } = aligned;
-	const face = new Float64Array(eyes.both.length + Math.ceil(skin.mask.length / SAMPLED));
+	const face = valuesOf(eyes.both.length + Math.ceil(skin.mask.length / SAMPLED));
 	let seen = 0;
 	for (const i of eyes.both) face[seen++] = luminanceOfBytes(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]);
 	let count = 0;

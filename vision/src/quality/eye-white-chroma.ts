@@ -7,11 +7,19 @@ export type Chroma = readonly [a: number, b: number];
 /** Luminance at which the eye whites' colour is compared, whatever light fell on them. */
 const COMPARED_LUMINANCE = 0.6;
 
+interface Coloured {
+	a: number;
+	b: number;
+	chroma: number;
+}
+
+const byChroma = (one: Coloured, other: Coloured): number => one.chroma - other.chroma;
+
 /** Median a*, b* of the least coloured third of the brighter half between the lids: mostly eye white. */
 export function eyeWhiteChroma(rgb: Uint8Array, eyes: readonly number[]): Chroma {
 	const luminance = luminancesOf(rgb, eyes);
 	const bright = quantile(luminance, 0.5);
-	const chromas: { a: number; b: number; chroma: number }[] = [];
+	const chromas: Coloured[] = [];
 	for (let n = 0; n < eyes.length; n++) {
 		if (luminance[n] < bright) continue;
 		const at = 3 * eyes[n];
@@ -23,7 +31,7 @@ export function eyeWhiteChroma(rgb: Uint8Array, eyes: readonly number[]): Chroma
 		);
 		chromas.push({ a, b, chroma: Math.hypot(a, b) });
 	}
-	chromas.sort((one, other) => one.chroma - other.chroma);
+	chromas.sort(byChroma);
 	const palest = chromas.slice(Math.floor(chromas.length * 0.05), Math.ceil(chromas.length * 0.35));
 	if (palest.length === 0) return [0, 0];
 	return [median(palest.map(({ a }) => a)), median(palest.map(({ b }) => b))];

@@ -1,3 +1,4 @@
+import { everyNth } from "../pixels/mask-pixels.ts";
 import { median, quantile } from "../pixels/quantile.ts";
 import { luminancesOf } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
@@ -48,25 +49,13 @@ export function eyeFacts(
 	{ aligned, skin, expression }: Pick<Portrait, "aligned" | "skin" | "expression">,
 	eyes: EyePixels,
 ): EyeFacts {
-	const luminances = (pixels: ArrayLike<number>): Float32Array => {
-		const values = luminancesOf(aligned.rgb, pixels);
-		for (let n = 0; n < values.length; n++) values[n] = Math.max(DARKEST, values[n]);
-		return values;
-	};
-	const contrast = (pixels: readonly number[]): number => {
-		const values = luminances(pixels);
-		return values.length === 0 ? 0 : quantile(values, 0.9) / quantile(values, 0.1);
-	};
-	const sampled = Int32Array.from(
-		{ length: Math.ceil(skin.pixels.length / SAMPLED) },
-		(_, n) => skin.pixels[n * SAMPLED],
-	);
-	const skinLight = median(luminances(sampled));
-	const light = quantile(luminances(eyes.both), 0.9) / skinLight;
-	const contrasts = [contrast(eyes.right), contrast(eyes.left)];
+	const { rgb } = aligned;
+	const skinLight = median(luminances(rgb, everyNth(skin.pixels, SAMPLED)));
+	const light = quantile(luminances(rgb, eyes.both), 0.9) / skinLight;
+	const contrasts = [contrast(rgb, eyes.right), contrast(rgb, eyes.left)];
 	const [less, more] = [Math.min(...contrasts), Math.max(...contrasts)];
 	const lightBelow = (eye: readonly number[]): number =>
-		median(luminances(pixelsBelow(aligned, eye))) / skinLight;
+		median(luminances(rgb, pixelsBelow(aligned, eye))) / skinLight;
 	const below = Math.max(lightBelow(eyes.right), lightBelow(eyes.left));
 	return {
 		open: expression.eyeOpen,
@@ -75,6 +64,17 @@ export function eyeFacts(
 		likeness: more > 1 ? Math.log(Math.max(1, less)) / Math.log(more) : 1,
 		below: Number.isNaN(below) ? 1 : below,
 	};
+}
+
+function luminances(rgb: Uint8Array, pixels: ArrayLike<number>): Float32Array {
+	const values = luminancesOf(rgb, pixels);
+	for (let n = 0; n < values.length; n++) values[n] = Math.max(DARKEST, values[n]);
+	return values;
+}
+
+function contrast(rgb: Uint8Array, pixels: readonly number[]): number {
+	const values = luminances(rgb, pixels);
+	return values.length === 0 ? 0 : quantile(values, 0.9) / quantile(values, 0.1);
 }
 
 /** Crop pixels of the patch below an eye. */

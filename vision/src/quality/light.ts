@@ -12,7 +12,15 @@ const LIGHT_RATIO = { warn: 4, fail: 8 };
 const LEAST_SHOWN = 0.5;
 
 /** The crop is black where the photo ends. */
-const isInPhoto = (rgb: Uint8Array, i: number): boolean => (rgb[3 * i] | rgb[3 * i + 1] | rgb[3 * i + 2]) > 0;
+function insidePhoto(rgb: Uint8Array, pixels: Int32Array): Int32Array {
+	const out = new Int32Array(pixels.length);
+	let count = 0;
+	for (let n = 0; n < pixels.length; n++) {
+		const at = 3 * pixels[n];
+		if ((rgb[at] | rgb[at + 1] | rgb[at + 2]) > 0) out[count++] = pixels[n];
+	}
+	return out.subarray(0, count);
+}
 
 export interface LightFacts {
 	/** Light on the brighter cheek by light on the darker; the skin's own tone cancels out. */
@@ -23,7 +31,7 @@ export interface LightFacts {
 
 export function lightOf({ aligned, skin }: Pick<Portrait, "aligned" | "skin">): LightFacts {
 	const luminance = (zone: Zone): number => {
-		const pixels = skin.zones.pixels[zone].filter((i) => isInPhoto(aligned.rgb, i));
+		const pixels = insidePhoto(aligned.rgb, skin.zones.pixels[zone]);
 		if (pixels.length < LEAST_SHOWN * skin.zones.pixels[zone].length) return Number.NaN;
 		return median(luminancesOf(aligned.rgb, pixels));
 	};

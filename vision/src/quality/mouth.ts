@@ -61,10 +61,14 @@ export function mouthFacts(
 		}
 		if (column.length > 0) depths.push(median(column) - Math.min(...column));
 	}
-	const around = [...zones.pixels.upper_lip, ...zones.pixels.chin].filter((i) => {
-		const x = i % size;
-		return x > from && x < to && Math.abs(Math.floor(i / size) - middle) < REACH * width;
-	});
+	const around: number[] = [];
+	for (const pixels of [zones.pixels.upper_lip, zones.pixels.chin]) {
+		for (let n = 0; n < pixels.length; n++) {
+			const x = pixels[n] % size;
+			const isNear = Math.abs(Math.floor(pixels[n] / size) - middle) < REACH * width;
+			if (x > from && x < to && isNear) around.push(pixels[n]);
+		}
+	}
 	if (Math.min(upper.length, lower.length, around.length) < LEAST_PIXELS) return null;
 	const skin = median(takeValues(lab.a, Int32Array.from(around)));
 	const redness = (lip: number[]): number => median(takeValues(lab.a, Int32Array.from(lip))) - skin;

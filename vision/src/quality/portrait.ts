@@ -3,6 +3,7 @@ import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import { type Expression, expressionOf } from "../face/expression.ts";
 import type { FaceMesh } from "../face/face-mesh.ts";
 import { type HeadPose, headPose } from "../face/head-pose.ts";
+import { halveMask } from "../pixels/halve-plane.ts";
 import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
 import { alignFace } from "../regions/align-face.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
@@ -39,7 +40,7 @@ export function viewPortrait(photo: DecodedPhoto, mesh: FaceMesh): Portrait {
 	const aligned = alignFace(photo, mesh);
 	const whole = maskSkin(aligned);
 	const shown = mouthShown(mouthFacts(aligned, whole));
-	const skin = shown < 1 ? coverZones(whole, AROUND_MOUTH) : whole;
+	const skin = shown < 1 ? coverZones(whole, AROUND_MOUTH, aligned.size) : whole;
 	return {
 		photo,
 		mesh,
@@ -79,7 +80,7 @@ function nativeCrop(aligned: AlignedFace, skin: SkinView): NativeCrop {
 }
 
 /** The skin without some zones: they count as covered, and nothing is measured there. */
-function coverZones(skin: SkinView, covered: readonly Zone[]): SkinView {
+function coverZones(skin: SkinView, covered: readonly Zone[], size: number): SkinView {
 	const mask = Uint8Array.from(skin.mask);
 	const specular = Uint8Array.from(skin.specular);
 	for (const zone of covered)
@@ -99,6 +100,7 @@ function coverZones(skin: SkinView, covered: readonly Zone[]): SkinView {
 	return {
 		...skin,
 		mask,
+		halfMask: halveMask(mask, size, size),
 		specular,
 		pixels,
 		perZone: perZone((zone) => left(skin.perZone[zone])),

@@ -61,6 +61,11 @@ function reblurAlong(plane: Float32Array, mask: Uint8Array, size: number, stride
 
 function windowMean(plane: Float32Array, start: number, stride: number, size: number, step: number): number {
 	let sum = 0;
+	if (step >= RADIUS && step + RADIUS < size) {
+		const end = start + (step + RADIUS) * stride;
+		for (let at = start + (step - RADIUS) * stride; at <= end; at += stride) sum += plane[at];
+		return sum / (2 * RADIUS + 1);
+	}
 	for (let offset = step - RADIUS; offset <= step + RADIUS; offset++)
 		sum += plane[start + Math.min(size - 1, Math.max(0, offset)) * stride];
 	return sum / (2 * RADIUS + 1);

@@ -1,5 +1,5 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
+import { everyNth } from "../pixels/mask-pixels.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { median } from "../pixels/quantile.ts";
 import type { FaceZones } from "./zones.ts";
@@ -16,21 +16,32 @@ const LEAST_PLAUSIBLE = 0.5;
  */
 export function seedPixels(rgb: Uint8Array, zones: FaceZones): Int32Array {
 	const sure = sampleZones(zones, SEED_ZONES);
-	const plausible = sure.filter((i) => isPlausible(rgb, i));
+	const plausible = plausibleOf(rgb, sure);
 	if (plausible.length >= LEAST_PLAUSIBLE * sure.length) return plausible;
-	const withForehead = sampleZones(zones, [...SEED_ZONES, "forehead"]).filter((i) => isPlausible(rgb, i));
+	const withForehead = plausibleOf(rgb, sampleZones(zones, [...SEED_ZONES, "forehead"]));
 	return withForehead.length > 0 ? withForehead : sure;
 }
 
-function isPlausible(rgb: Uint8Array, pixel: number): boolean {
-	const red = rgb[3 * pixel];
-	return red >= 0.95 * rgb[3 * pixel + 1] && red >= 0.85 * rgb[3 * pixel + 2];
+function plausibleOf(rgb: Uint8Array, pixels: Int32Array): Int32Array {
+	const out = new Int32Array(pixels.length);
+	let count = 0;
+	for (let n = 0; n < pixels.length; n++) {
+		const at = 3 * pixels[n];
+		const red = rgb[at];
+		if (red >= 0.95 * rgb[at + 1] && red >= 0.85 * rgb[at + 2]) out[count++] = pixels[n];
+	}
+	return out.subarray(0, count);
 }
 
 function sampleZones(zones: FaceZones, names: readonly Zone[]): Int32Array {
-	return Int32Array.from(
-		names.flatMap((zone) => Array.from(zones.pixels[zone].filter((_, n) => n % 3 === 0))),
-	);
+	const samples = names.map((zone) => everyNth(zones.pixels[zone], 3));
+	const out = new Int32Array(samples.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const own of samples) {
+		out.set(own, at);
+		at += own.length;
+	}
+	return out;
 }
 
 /** Hair, beard and glasses rims carry at least this many times the fine contrast of the face's own skin. */
@@ -44,12 +55,11 @@ const WIDE_SHARE = 0.8;
 
 /**
  * Marks hair, beard stubble and rims inside the face by their dense fine contrast in L*, whatever their colour.
- * Worked at half size: strands are finer than that, their contrast is not.
+ * Worked on L* at half size: strands are finer than that, their contrast is not.
  */
-export function findHair(L: Float32Array, zones: FaceZones, size: number): Uint8Array {
+export function findHair(light: Float32Array, zones: FaceZones, size: number): Uint8Array {
 	const half = size >> 1;
-	const field = halveMask(zones.field, size, size);
-	const light = halvePlane(L, zones.field, size, size);
+	const field = zones.halfField;
 	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 1.2));
 	const contrast = new Float32Array(half * half);
 	for (let i = 0; i < contrast.length; i++) contrast[i] = field[i] ? Math.abs(light[i] - base[i]) : 0;
@@ -69,14 +79,18 @@ export function findHair(L: Float32Array, zones: FaceZones, size: number): Uint8
 
 /** Median fine contrast of the zones that are nearly always bare. */
 function seedContrast(contrast: Float32Array, zones: FaceZones, size: number): number {
-	const values: number[] = [];
+	const all = SEED_ZONES.reduce((sum, zone) => sum + zones.pixels[zone].length, 0);
+	// Doubles: the bins of a quantile would fall otherwise in single precision.
+	const values = new Float64Array(all);
+	let count = 0;
 	for (const zone of SEED_ZONES) {
-		for (const i of zones.pixels[zone]) {
-			const y = Math.floor(i / size);
-			const x = i - y * size;
+		const pixels = zones.pixels[zone];
+		for (let n = 0; n < pixels.length; n++) {
+			const y = Math.floor(pixels[n] / size);
+			const x = pixels[n] - y * size;
 			if ((x | y) & 1) continue;
-			values.push(contrast[(y >> 1) * (size >> 1) + (x >> 1)]);
+			values[count++] = contrast[(y >> 1) * (size >> 1) + (x >> 1)];
 		}
 	}
-	return values.length === 0 ? 0 : median(values);
+	return count === 0 ? 0 : median(values.subarray(0, count));
 }

@@ -1,4 +1,3 @@
-import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import type { LabPlanes } from "../pixels/lab-planes.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { expectedLightness } from "./match-skin-colour.ts";
@@ -24,10 +23,11 @@ const MARGIN_CHROMA = 0.12;
 /**
  * How clearly each field pixel is a bare highlight: above 0 it is one, at -1 (and everywhere else) far from it.
  * A highlight is lighter than its surroundings and the face, and paler, since light reflected at the surface
- * carries the lamp's colour, not the skin's (dichromatic model, Shafer 1985).
+ * carries the lamp's colour, not the skin's (dichromatic model, Shafer 1985). `light` is L* at half size.
  */
 export function highlightMargin(
 	lab: LabPlanes,
+	light: Float32Array,
 	zones: FaceZones,
 	colour: SkinColour,
 	gain: number,
@@ -36,12 +36,12 @@ export function highlightMargin(
 	const added = ADDED_LUMINANCE * Math.min(MOST_GAIN, Math.max(1, gain));
 	const aboveFace = liftedLightness(colour.L, added);
 	const half = size >> 1;
-	const field = halveMask(zones.field, size, size);
-	const light = halvePlane(lab.L, zones.field, size, size);
+	const field = zones.halfField;
 	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 7));
 	const skinChroma = Math.max(4, Math.hypot(colour.a, colour.b));
 	const sideLight = expectedLightness(lab.L, zones, colour.L, size);
-	const aboveSide = sideLight.map((L) => liftedLightness(L, added));
+	const aboveSide = new Float32Array(sideLight.length);
+	for (let x = 0; x < size; x++) aboveSide[x] = liftedLightness(sideLight[x], added);
 	const margin = new Float32Array(size * size).fill(-1);
 	for (let y = 0, i = 0; y < size; y++) {
 		for (let x = 0; x < size; x++, i++) {

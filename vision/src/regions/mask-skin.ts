@@ -1,5 +1,6 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { boxBlur } from "../pixels/box-blur.ts";
+import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import { type ChannelCurves, channelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
 import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
 import { median } from "../pixels/quantile.ts";
@@ -30,7 +31,7 @@ const shownOf = scratchPlane();
 function keepMajority(mask: Uint8Array, specular: Uint8Array, size: number): void {
 	const shown = shownOf(mask.length);
 	for (let i = 0; i < shown.length; i++) shown[i] = mask[i] | specular[i];
-	const share = boxBlur(shown, size, size, 3);
+	const share = boxBlur(shown, size, size, 3, shown);
 	for (let i = 0; i < mask.length; i++) {
 		if (share[i] < 0.55) {
 			mask[i] = 0;
@@ -59,6 +60,8 @@ export interface SkinView {
 	zones: FaceZones;
 	/** 1 where matte skin is seen. */
 	mask: Uint8Array;
+	/** The same at half size. */
+	halfMask: Uint8Array;
 	/** 1 where skin shines. */
 	specular: Uint8Array;
 	/** How clearly a pixel shines, -1 to 1; above 0 it does. */
@@ -86,15 +89,17 @@ export function maskSkin(face: AlignedFace): SkinView {
 	const curves = channelCurves({ gain });
 	const lab = labPlanes(face.rgb, curves, maskPixels(zones.oval));
 	const colour = skinColour(lab, seed);
-	const hair = findHair(lab.L, zones, size);
-	const highlight = highlightMargin(lab, zones, colour, gain, size);
+	const light = halvePlane(lab.L, zones.field, size, size);
+	const hair = findHair(light, zones, size);
+	const highlight = highlightMargin(lab, light, zones, colour, gain, size);
 	const plain = matchSkinColour(lab, zones, colour, size);
 	const { mask, specular } = divideSkin(zones.field, hair, highlight, plain, lab.L);
 	keepMajority(mask, specular, size);
-	restoreSpots(mask, specular, zones.field, size, face.cropPxPerMm);
+	restoreSpots(mask, specular, zones, size, face.cropPxPerMm);
 	return {
 		zones,
 		mask,
+		halfMask: halveMask(mask, size, size),
 		specular,
 		highlight,
 		pixels: maskPixels(mask),

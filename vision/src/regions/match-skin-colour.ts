@@ -1,5 +1,6 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { LabPlanes } from "../pixels/lab-planes.ts";
+import { everyNth } from "../pixels/mask-pixels.ts";
 import { median } from "../pixels/quantile.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import type { SkinColour } from "./skin-colour.ts";
@@ -56,17 +57,18 @@ export function expectedLightness(
 	const right = cheekLightness(L, zones, "right_cheek", size);
 	const left = cheekLightness(L, zones, "left_cheek", size);
 	if (!right || !left || left.x - right.x < size / 16) return new Float32Array(size).fill(middle);
-	return Float32Array.from({ length: size }, (_, x) => {
+	const out = new Float32Array(size);
+	for (let x = 0; x < size; x++) {
 		const share = Math.min(1, Math.max(0, (x - right.x) / (left.x - right.x)));
-		return right.L + (left.L - right.L) * share;
-	});
+		out[x] = right.L + (left.L - right.L) * share;
+	}
+	return out;
 }
 
 function cheekLightness(L: Float32Array, zones: FaceZones, zone: Zone, size: number) {
-	const pixels = zones.pixels[zone].filter((_, n) => n % 5 === 0);
+	const pixels = everyNth(zones.pixels[zone], 5);
 	if (pixels.length < 20) return null;
-	return {
-		L: median(takeValues(L, pixels)),
-		x: pixels.reduce((sum, i) => sum + (i % size), 0) / pixels.length,
-	};
+	let columns = 0;
+	for (let n = 0; n < pixels.length; n++) columns += pixels[n] % size;
+	return { L: median(takeValues(L, pixels)), x: columns / pixels.length };
 }

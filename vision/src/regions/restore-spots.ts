@@ -1,6 +1,6 @@
-import { halveMask } from "../pixels/halve-plane.ts";
 import { type Component, labelComponents } from "../pixels/label-components.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
+import type { FaceZones } from "./zones.ts";
 
 /** Moles and dark marks up to this width are skin, however dark. */
 const WIDEST_SPOT_MM = 7;
@@ -12,13 +12,12 @@ const WIDEST_SPOT_MM = 7;
 export function restoreSpots(
 	mask: Uint8Array,
 	specular: Uint8Array,
-	field: Uint8Array,
+	{ field, halfField: seen }: Pick<FaceZones, "field" | "halfField">,
 	size: number,
 	pxPerMm: number,
 ): void {
 	const half = size >> 1;
 	const missing = notShown(mask, specular, field);
-	const seen = halveMask(field, size, size);
 	const widest = (WIDEST_SPOT_MM * pxPerMm) / 2;
 	const halved = halveAny(missing, size);
 	for (const island of labelComponents(halved, half, half, maskPixels(halved))) {

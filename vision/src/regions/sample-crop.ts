@@ -41,14 +41,27 @@ export function sampleCrop(photo: Picture, toDecoded: CropToDecoded, size: numbe
 			const right = left + 1 < width ? i + 3 : i;
 			const below = top + 1 < height ? width * 3 : 0;
 			const diagonal = right + below;
-			for (let c = 0; c < 3; c++) {
-				const upper = rgb[i + c] + (rgb[right + c] - rgb[i + c]) * fx;
-				const lower = rgb[i + below + c] + (rgb[diagonal + c] - rgb[i + below + c]) * fx;
-				out[o + c] = upper + (lower - upper) * fy + 0.5;
-			}
+			const lower = i + below;
+			out[o] = between(rgb[i], rgb[right], rgb[lower], rgb[diagonal], fx, fy);
+			out[o + 1] = between(rgb[i + 1], rgb[right + 1], rgb[lower + 1], rgb[diagonal + 1], fx, fy);
+			out[o + 2] = between(rgb[i + 2], rgb[right + 2], rgb[lower + 2], rgb[diagonal + 2], fx, fy);
 		}
 	}
 	return out;
+}
+
+/** The value between four pixels, half a step up so that a byte rounds it. */
+function between(
+	upperLeft: number,
+	upperRight: number,
+	lowerLeft: number,
+	lowerRight: number,
+	fx: number,
+	fy: number,
+): number {
+	const upper = upperLeft + (upperRight - upperLeft) * fx;
+	const lower = lowerLeft + (lowerRight - lowerLeft) * fx;
+	return upper + (lower - upper) * fy + 0.5;
 }
 
 /** Area-averages the photo around the crop by `step`, clipped to the photo. */
@@ -79,20 +92,40 @@ function averageRows(photo: Picture, left: number, from: number, step: number, r
 	const stride = photo.width * 3;
 	const last = Math.ceil(to) - 1;
 	row.fill(0);
-	// Two rows in one go halve the passes over `row`; each sum is rounded as if it were stored between.
-	for (let y = Math.floor(from); y <= last; y += 2) {
-		const at = y * stride + left * 3;
-		const below = y < last ? at + stride : at;
-		const own = shareOf(y, from, to) / step;
-		const next = y < last ? shareOf(y + 1, from, to) / step : 0;
-		for (let i = 0; i < row.length; i++)
-			row[i] = Math.fround(row[i] + own * rgb[at + i]) + next * rgb[below + i];
+	for (let y = Math.floor(from); y <= last; y += ROWS_AT_ONCE) {
+		const first = y * stride + left * 3;
+		const second = Math.min(y + 1, last) * stride + left * 3;
+		const third = Math.min(y + 2, last) * stride + left * 3;
+		const shares = [0, 1, 2].map((n) => shareOf(y + n, from, to) / step);
+		addRows(rgb, row, [first, second, third], shares);
 	}
 }
 
-/** How much of photo row `y` lies between two heights. */
+/** Few photos are reduced so little or so much that other numbers would take fewer passes over the row. */
+const ROWS_AT_ONCE = 3;
+
+/** Adds three rows to what is there; each sum is rounded as if it were stored between. */
+function addRows(
+	rgb: Uint8Array,
+	row: Float32Array,
+	starts: readonly number[],
+	shares: readonly number[],
+): void {
+	const first = starts[0];
+	const second = starts[1];
+	const third = starts[2];
+	const one = shares[0];
+	const two = shares[1];
+	const three = shares[2];
+	for (let i = 0; i < row.length; i++) {
+		const upper = Math.fround(Math.fround(row[i] + one * rgb[first + i]) + two * rgb[second + i]);
+		row[i] = upper + three * rgb[third + i];
+	}
+}
+
+/** How much of photo row `y` lies between two heights; 0 for one beyond them. */
 function shareOf(y: number, from: number, to: number): number {
-	return Math.min(to, y + 1) - Math.max(from, y);
+	return Math.max(0, Math.min(to, y + 1) - Math.max(from, y));
 }
 
 /** The row averaged into pixels `step` wide, partial pixels weighted by their share. */

@@ -1,6 +1,7 @@
 import { type Point, ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
 import { fillPolygon } from "../pixels/fill-polygon.ts";
 import { growMask } from "../pixels/grow-mask.ts";
+import { halveMask } from "../pixels/halve-plane.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 
 /** Mesh points around the face, clockwise from the top of the forehead as seen in the picture. */
@@ -73,6 +74,8 @@ export interface FaceZones {
 	polygons: Record<Zone, Point[]>;
 	/** The face oval without eyes, brows, lips and nostrils (each grown by a margin). */
 	field: Uint8Array;
+	/** The same at half size. */
+	halfField: Uint8Array;
 	/** The whole face oval. */
 	oval: Uint8Array;
 	/** Pixels of each zone inside the field, in reading order. */
@@ -96,6 +99,7 @@ export function drawZones(face: AlignedFace): FaceZones {
 	return {
 		polygons,
 		field,
+		halfField: halveMask(field, size, size),
 		oval,
 		pixels: perZone((zone) => zonePixels(polygons[zone], field, scratch, size)),
 	};

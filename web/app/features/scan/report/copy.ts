@@ -71,6 +71,7 @@ export const reportCopy = {
 				: `${taken - used} of ${taken} could not be read or differed too much, so ${taken - used === 1 ? "it counts" : "they count"} nothing.`,
 		none: "Nothing in this photo is strong enough for us to name.",
 		tooLittle: "Too little of this photo could be read to say whether anything stands out.",
+		few: "Marked on the photo, too few or too faint to grade.",
 		calmTitle: (count: number) => `Also checked, too slight to name (${count})`,
 		severity: (name: string) => `${name}, how visible`,
 		showOnPhoto: "Show on photo",
@@ -99,7 +100,7 @@ export const reportCopy = {
 		markedAlt: (where: string, name: string) =>
 			`The same close-up of ${where}, with ${name.toLowerCase()} marked`,
 		caption: (where: string) => `${where}, where it stands out most: as photographed, and with our marks.`,
-		largeCaption: (where: string) => `${where}, as fine as this photo was measured.`,
+		largeCaption: (where: string) => `${where}, as fine as the photo shows it.`,
 		fold: "See it up close",
 		open: "Look closer",
 		marks: "Show marks",

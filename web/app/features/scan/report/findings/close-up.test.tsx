@@ -54,3 +54,11 @@ test("a report from before says why it has none; one that still comes says nothi
 	showReport({ close_ups: [] }, true);
 	expect(screen.queryByText(/measured before you agreed/)).toBeNull();
 });
+
+test("a few marked spots have their patch without a card", () => {
+	const parts = reportPartsOf(sampleCheckin());
+	const [one] = parts?.close_ups ?? [];
+	showReport({ close_ups: [one, { ...one, concern: "acne", zone: "chin" }] });
+	expect(screen.getByRole("img", { name: /^The same close-up of the chin, with .* marked$/ })).toBeTruthy();
+	expect(screen.getByText("Marked on the photo, too few or too faint to grade.")).toBeTruthy();
+});

@@ -12,6 +12,7 @@ import { Tag } from "#ui/tag.tsx";
 import { wantsCalm } from "#ui/wants-calm.ts";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
+import { CloseUp } from "./close-up.tsx";
 import { ConcernCard } from "./concern-card.tsx";
 
 const copy = reportCopy.findings;
@@ -77,6 +78,7 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 							))}
 						</ul>
 					)}
+					<FewMarked parts={parts} carded={concerns.flatMap(({ concern }) => concern ?? [])} />
 					{concerns.length > 0 && layers.length > 0 && parts.close_ups.length === 0 && withoutCloseUps}
 					{parts.findings !== null && <CalmFindings findings={parts.findings} />}
 					<NotMeasuredList items={notes.not_measured} />
@@ -99,6 +101,32 @@ function NothingFound({ findings }: Pick<ReportParts, "findings">) {
 		<p className="rounded-lg bg-sage-soft p-6 font-medium text-sage">{copy.none}</p>
 	) : (
 		<p className="rounded-lg bg-silk p-6 font-medium">{copy.tooLittle}</p>
+	);
+}
+
+/** Spots and marks are told one by one, also where they are too few for a card: their crop stands here. */
+const TOLD_BY_ONE: readonly Concern[] = ["acne", "dark_spots"];
+
+function FewMarked({ parts, carded }: { parts: ReportParts; carded: readonly Concern[] }) {
+	const few = parts.close_ups.filter(
+		({ concern }) => TOLD_BY_ONE.includes(concern) && !carded.includes(concern),
+	);
+	if (few.length === 0) return null;
+	return (
+		<ul className="grid gap-4">
+			{few.map((closeUp) => (
+				<li
+					key={closeUp.concern}
+					className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-soft break-inside-avoid wide:p-6"
+				>
+					<div className="grid gap-0.5">
+						<h3 className="text-h3">{CONCERN_NAMES[closeUp.concern]}</h3>
+						<p className="text-small text-ink-2">{copy.few}</p>
+					</div>
+					<CloseUp name={CONCERN_NAMES[closeUp.concern]} closeUp={closeUp} />
+				</li>
+			))}
+		</ul>
 	);
 }
 
