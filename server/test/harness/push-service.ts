@@ -16,8 +16,8 @@ export interface PushService {
 	/** Everything that came. */
 	came: readonly Pushed[];
 	/** What the browser would show of it, in order. */
-	shown(): PushMessage[];
-	close(): void;
+	shown: () => PushMessage[];
+	close: () => void;
 }
 
 /** A push service on loopback with one browser behind it, which alone can open what is sent (RFC 8291). */

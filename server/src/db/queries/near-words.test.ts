@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 
 /** A word with one letter wrong, missing, too many, or two swapped, anywhere in it. */
 const mistyped = fc

@@ -10,7 +10,7 @@ const SHORT = 6;
 const SHORT_LISTED = 7;
 const SHORT_FOR_TRIGRAMS = 5;
 const BEGINNING = 3;
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 
 /** In the table of words and in a list made of it. */
 const known = sql`word`;
@@ -76,7 +76,7 @@ function listedOneErrorAway(mistyped: string): SQL {
 function wrongFirstLetters(mistyped: string): string[] {
 	const [first, second, rest] = [mistyped.charAt(0), mistyped.charAt(1), mistyped.slice(2)];
 	return [
-		...[...LETTERS].flatMap((letter) => [`${letter}${second}${rest}`, `${letter}${mistyped}`]),
+		...LETTERS.flatMap((letter) => [`${letter}${second}${rest}`, `${letter}${mistyped}`]),
 		`${second}${rest}`,
 		`${second}${first}${rest}`,
 	];
