@@ -14,6 +14,17 @@ import {
 
 export const EMERGENCY: readonly Row[] = [
 	[
+		"numbing-cream",
+		/\b(?:numb\w* (?:cream|gel|stuff|spray|balm)|lidocaine|emla|benzocaine|lmx|tetracaine|an(?:a)?esthetic (?:cream|gel))\b/,
+		/\b(?:ears?|ringing|tongue|dizz\w*|heart|flutter\w*|metal\w*|twitch\w*|fit|seiz\w*|shak\w*|sleepy|blurr\w*)\b/,
+	],
+	[
+		"poisoned-by-cream",
+		/\b(?:mixing|mixed|lighten\w*|whiten\w*|bleaching|toning|fairness|unlabell?ed|no label|homemade|market|mercury|glutathione)\b/,
+		/\b(?:cream|lotion|oil|soap|mix|jar|tub)\b/,
+		/\b(?:vomit\w*|throwing up|chest|shak\w*|cannot stand|weak|confus\w*|faint\w*|collaps\w*|breath\w*|tremb\w*)\b/,
+	],
+	[
 		"button-battery",
 		/\b(?:batter(?:y|ies)|magnets?)\b/,
 		/\b(?:swallow\w*|missing|mouth|ate|drool\w*|gone|throat|in his|in her)\b/,

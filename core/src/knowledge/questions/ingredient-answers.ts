@@ -77,7 +77,7 @@ export const INGREDIENT_ANSWERS: Record<ActiveId, string> = {
 	ectoin:
 		"Ectoin is a small molecule that holds water and protects the surface. It is mild; the evidence is limited.",
 	snail_mucin:
-		"Snail mucin is a filtrate that holds water and feels soothing. It hydrates; the rest is mostly told, not shown.",
+		"Snail mucin is a filtrate that holds water and feels soothing; the rest is mostly told, not shown. Whoever is allergic to dust mites, prawns or shellfish leaves it out or asks an allergist first: allergies to mites and to snails go together.",
 	green_tea: "Green tea extract is an antioxidant that soothes a little. The evidence is limited.",
 	peptides:
 		"Peptides are short chains of amino acids sold for firmer-looking skin. They are mild, and little independent evidence stands behind them.",

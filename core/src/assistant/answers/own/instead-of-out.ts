@@ -1,5 +1,6 @@
 import { ACTIVES } from "../../../knowledge/actives.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import { citeProduct, citeRule } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { answerInstead } from "../instead.ts";
 import { pausedNow, treatmentsIn } from "../person/paused-now.ts";
@@ -23,4 +24,30 @@ export function insteadOfOut(inquiry: Inquiry): Draft | null {
 		},
 	});
 	return { ...draft, minded: true };
+}
+
+const ALL_THE_SAME =
+	/\b(?:can|could|may|cant|is it ok|is it fine|alright|allowed|still|just)\b.*\b(?:once|twice|two times|three times|\d ?x|every other|now and then|a (?:tiny|little|wee) (?:bit|amount)|pea|low(?:er)? (?:dose|strength)|weak(?:er)?|only (?:at|on)|thin layer|on top)\b|\b(?:encapsulated|microencapsulated|slow release|time release|buffered|low dose|top layer|stays on the surface)\b/;
+
+/** "Can I still use it twice a week, it is encapsulated": of a product that is out, less of it is out too. */
+export function lessOfOut(inquiry: Inquiry): Draft | null {
+	const { question, context } = inquiry;
+	const { actives, excluded } = question.slots;
+	if ((context.person.preferences.pregnancy ?? "no") === "no" || !ALL_THE_SAME.test(question.text))
+		return null;
+	const out = pausedNow(inquiry).find(({ verdict }) => verdict === "out");
+	const treatments: readonly string[] = out === undefined ? [] : treatmentsIn(out.one);
+	const named = [...actives, ...excluded];
+	if (out === undefined || named.some(({ id }) => !treatments.includes(id))) return null;
+	return {
+		paragraphs: [
+			`No, not ${out.name}, also not weaker, seldom, in capsules or in a certain month: it is out because ${out.why}.`,
+			"How much gets through the skin is little, so what you have used is no reason for fear. Azelaic acid, vitamin C or a plain moisturizer can take its place; show your midwife or doctor what you use.",
+		],
+		citations:
+			out.rule_id === null
+				? []
+				: [citeRule(out.rule_id, "Rule for your shelf"), citeProduct({ id: out.one.id, name: out.name })],
+		minded: true,
+	};
 }

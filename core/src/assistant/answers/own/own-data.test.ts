@@ -32,6 +32,19 @@ describe("what is asked of somebody's own data", () => {
 		expect(text).toContain('"My skin feels tight after washing"');
 	});
 
+	it("does not let a product that is out back in because there is less of it", () => {
+		const expecting = {
+			person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } },
+			in_use: [inUse(product("cerave-resurfacing-retinol-serum"), "night_serum")],
+		};
+		const { text } = askAs(
+			"it says ENCAPSULATED on the back though, so it stays in the top layer. can i just do it twice a week",
+			"unknown",
+			expecting,
+		);
+		expect(text).toMatch(/^No, not CeraVe Resurfacing Retinol Serum, also not weaker, seldom/);
+	});
+
 	it("says plainly that there is no scan yet", () => {
 		const { text } = askAs("what did it say about my eyes and forehead", "off_topic", { report: null });
 		expect(text).toMatch(/^Nothing yet: you have no scan, so nothing was said about your eyes/);

@@ -4,7 +4,7 @@ import { readZones } from "../../reading/read-zones.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { deepRedness } from "./deep-redness.ts";
 import { fairTrial } from "./fair-trial.ts";
-import { insteadOfOut } from "./instead-of-out.ts";
+import { insteadOfOut, lessOfOut } from "./instead-of-out.ts";
 import { nightWork } from "./night-work.ts";
 import { noteRead } from "./note-read.ts";
 import { numberNormal } from "./number-normal.ts";
@@ -20,6 +20,7 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	whyBasics,
 	numberNormal,
 	shelfToKeep,
+	lessOfOut,
 	insteadOfOut,
 	nightWork,
 	fairTrial,

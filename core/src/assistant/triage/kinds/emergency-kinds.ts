@@ -39,6 +39,18 @@ export const EMERGENCY_KINDS: readonly ToldKind[] = [
 		source: "DermNet, DRESS syndrome",
 	},
 	{
+		id: "numbing-cream",
+		waits: "now",
+		text: "Take the film off and wipe or wash all of the cream off now, and call your local emergency number: ringing ears, a numb or tingling tongue, dizziness, twitching or a stumbling heart mean that too much of the numbing medicine has got into the blood. Lie down, do not stay alone and do not drive; the appointment is off. Keep the tube and say how much, where and how long.",
+		source: "FDA, warning on topical pain relief products, March 2024",
+	},
+	{
+		id: "poisoned-by-cream",
+		waits: "now",
+		text: "Call your local emergency number now, and wash the cream off the whole body with lukewarm water and mild soap while help is on the way, with gloves if somebody helps. Vomiting, weakness, shaking, a tight chest or muddled words after a cream of unknown content can be a poisoning through the skin. No other cream or butter on it, nothing to make anybody vomit; the jar comes along.",
+		source: "WHO, mercury in skin lightening products, 2019; NHS, poisoning",
+	},
+	{
 		id: "allergy",
 		waits: "now",
 		text: "Call your local emergency number now; an adrenaline pen is used at once if there is one. Swelling of lips, tongue or throat, a changed voice, wheezing, or hives with faintness can close the airway within minutes. Sit up, or lie with raised legs when faint, and do not stay alone.",
