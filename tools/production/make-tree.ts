@@ -11,7 +11,7 @@ const PARTS = ["core", "assistant", "vision", "contracts", "server"];
 const COMMANDS = ["admin", "backup", "restore", "catalogue", "stripe-setup"];
 const HELPERS = ["parse-words.ts", "usage-error.ts"];
 /** What only tests and training read. */
-const LEFT_OUT = /(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|training))$/;
+const LEFT_OUT = /(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|talks|training))$/;
 
 const rootPackage = z.looseObject({ version: z.string(), workspaces: z.array(z.string()) });
 
