@@ -49,7 +49,7 @@ test("what is plain raises a flag, what may be raises one careful sentence, and 
 test("distress is told beside danger that may be, and never counts as danger", () => {
 	expect(raisedAt({ mind: 9 }, "i am ashamed and hide at home")).toEqual(["red-flag.distress"]);
 	expect(raisedAt({ mind: 9 })).toEqual(["red-flag.perhaps-distress"]);
-	expect(raisedAt({ mind: 3.5, crisis: 6 })).toEqual(["red-flag.watch-crisis", "red-flag.perhaps-distress"]);
+	expect(raisedAt({ mind: 3.5, crisis: 6 })).toEqual(["red-flag.perhaps-distress"]);
 });
 
 test("a rule speaks only where the text says what its words are about; the urgency stays", () => {
@@ -62,9 +62,9 @@ test("a rule speaks only where the text says what its words are about; the urgen
 	]);
 });
 
-test("where a crisis may be told one careful sentence is said, and without any word of despair nobody is asked", () => {
-	expect(raisedAt({ crisis: 3 }, "lol i am off the bridge on friday", "red-flag.suicidal")).toEqual([
-		"red-flag.watch-crisis",
+test("a crisis that is only thought of is told gently where a word of harm stands, and else nobody is asked", () => {
+	expect(raisedAt({ crisis: 3 }, "lol i will kill myself on friday", "red-flag.suicidal")).toEqual([
+		"red-flag.perhaps-crisis",
 	]);
 	expect(raisedAt({ crisis: 3 }, "happy with my skin and just want to know what i may have missed")).toEqual(
 		[],

@@ -37,6 +37,7 @@ const PASSES: readonly string[] = [
 	"accident",
 	"doctor-today",
 	"doctor-soon",
+	"perhaps-soon",
 ].map((kind) => `red-flag.${kind}`);
 
 /** Whether a flag speaks of something that may be long over. */

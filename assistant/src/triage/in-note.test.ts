@@ -95,3 +95,21 @@ test("strewn words of a note that nobody understood raise no emergency", () => {
 		"Wszystko mnie szczypie, nawet krem dla dzieci. Po spacerze policzki mam jak buraki, na godzinę może dwie, potem przechodzi. Czy ja też mogę, czy lepiej nie ruszać?";
 	expect(flagsIn(polish).filter(({ level }) => level === "emergency")).toEqual([]);
 });
+
+test("a crisis that notes only hint at is told where talks hear it loudly, and passed over where they hear none", () => {
+	const told = flagsIn(
+		"my bestie gave me every bit of her skincare today and texted 'be happy ok' and now her phones off. is opened serum still good?",
+	);
+	expect(told.map(({ rule_id }) => rule_id).join()).toMatch(/bystander|perhaps-crisis/);
+	const calm = flagsIn(
+		"bus driver here, cheeks like sandpaper every winter, hot showers and a bar of soap is all i know. is a thin layer of vaseline a joke or does it work",
+	);
+	expect(calm.filter(({ rule_id }) => rule_id.includes("crisis"))).toEqual([]);
+});
+
+test("a crisis that talks alone hear is told gently, before a whole plan", () => {
+	const ids = flagsIn("he said acid if i leave him. Is there any cream that protects").map(
+		({ rule_id }) => rule_id,
+	);
+	expect(ids).toContain("red-flag.perhaps-crisis");
+});
