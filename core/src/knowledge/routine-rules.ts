@@ -27,7 +27,7 @@ export const ROUTINE_RULES = {
 		sources: ["aad_order", "house_default"],
 	},
 	"rule.growth_first": {
-		text: "Ask for an appointment within two weeks, and say that the place has grown, bled or changed color. Until somebody has looked, put nothing on it that fades, bleaches or peels, and have it neither lasered nor frozen: that hides what a doctor has to see. Washing, moisturizer and sunscreen may go on beside it; care for lines and marks waits.",
+		text: "Ask for an appointment within two weeks, and say since when the place is there and what has changed on it. Until somebody has looked, put nothing on it that fades, bleaches or peels, and have it neither lasered nor frozen: that hides what a doctor has to see. Washing, moisturizer and sunscreen may go on beside it; care for lines and marks waits.",
 		sources: ["house_default"],
 	},
 	"rule.help_beside_plan": {

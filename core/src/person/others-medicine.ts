@@ -52,6 +52,12 @@ const MINE = new RegExp(
 /** "My cousin says it has a steroid in it": the medicine is not hers. */
 const HEARSAY = /\b(?:said|says|told|reckons|thinks|recommended)\b(?! (?:i|me|you|to|use)\b).*#/;
 
+/** "I take the small antibiotic each morning, and her nurse did the laser": the tablets are the writer's own. */
+const TAKEN_AS_MINE =
+	/\bi (?:take|am on) (?:the|my|an?) (?:\w+ ){0,2}?# (?:each|every|daily|twice|once|at night|in the)\b(?:(?!\b(?:her|hers|his|their|theirs|who|that)\b)[^,])*,/;
+/** Another who only looked at what the writer has. */
+const LOOKED_AT = /\b(?:reads?|looked at|saw|checked|smelled|studied)\b(?: (?:the|my|it on the|at the))* #/;
+
 const NEAR = 2;
 
 /** Each thought that speaks of a medicine of somebody else. */
@@ -59,7 +65,12 @@ function owned(clauses: readonly Clause[]): Clause[] {
 	return clauses.filter(({ text }) => {
 		if (LEFT_ALONE.test(text)) return false;
 		const marked = text.replaceAll(new RegExp(`${NAMED.source}|${PRESCRIBED.source}`, "g"), "#");
-		return marked.includes("#") && OWNED.test(marked) && !MINE.test(text) && !HEARSAY.test(marked);
+		return (
+			OWNED.test(marked) &&
+			marked.includes("#") &&
+			!MINE.test(text) &&
+			![HEARSAY, TAKEN_AS_MINE, LOOKED_AT].some((not_theirs) => not_theirs.test(marked))
+		);
 	});
 }
 

@@ -95,7 +95,7 @@ function clauseFor(answer: Answer, now: Preferences): string {
 			if (now.routine_size === undefined) return "you leave the number of products to the plan";
 			return now.routine_size === "two"
 				? "you want no more than two products"
-				: "you want as few products as possible";
+				: "you want few products";
 		default:
 			return assertNever(answer);
 	}
