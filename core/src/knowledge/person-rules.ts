@@ -401,7 +401,7 @@ export const PERSON_WARNINGS: readonly PersonWarning[] = [
 	{
 		id: "person.acne_medicine_in_pregnancy",
 		all: ["pregnancy", "prescription_acne"],
-		note: "Some acne medicines are not advised while pregnant, trying or breastfeeding. Ask the doctor who prescribed yours whether to go on with it.",
+		note: "Some acne medicines, spironolactone and antibiotics such as doxycycline among them, are not for a pregnancy, the wish for one or breastfeeding. Call whoever prescribed yours before you try or go on trying, within days, and today if a period is late: say which one you take and since when. Do not stop it alone without asking; there are others that may be used.",
 		sources: ["acne_in_pregnancy_2016", "mother_to_baby"],
 	},
 ];

@@ -76,6 +76,7 @@ export const TRYING = phrases(`
 	pull* the goalie|letting nature decide/take|let nature decide/take|nature decide*|if it happens it happens|going for baby/number/no/another|for baby number|for baby no|for baby \\d|for number two/three/2/3|for no 2/3|folic acid
 `);
 export const NOT_TRYING = phrases(`
+	being/so careful with/about/around/of|careful anymore with/about/around/of|
 	ivf twins/boy/girl/son/daughter/kid/kids/triplets|ttc forum/group/board/sub/reddit|did ivf for|ivf baby|got our boy/girl|if i tried|cannot get knocked|make/making the/my/our family laugh/proud/happy|want/wants/need kids to|try/trying for work/a job/an hour|trying for {number} months/weeks|no plans for|not planning|not want a/any/more/another? {wished_child}|do not want kids/children/babies/a|never want|not for kids|{wished_child} skin/face/soft|want/wants/need a/the? family photo*/holiday/day/size/discount/doctor/pack|want/need/wants a/another/my? {wished_child} to|want/need a kid friendly|baby shampoo/soap/oil/lotion/wipes/cream/wash|start/starting family therapy
 	trying everything/different/all/every/new/out/products/things/hard|we are trying to find/get/clear/fix/look/save/sell/use/eat/keep/be/decide/choose|ivf nurse/doctor/lab/receptionist|folic acid the other days|folic acid on/once/every/weekly|folic acid _ methotrexate|methotrexate _ folic acid|trying to have a baby face|not trying|stopped trying|gave up trying|done trying|finished trying|of trying everything/different/to/all/every/products/this/it/out/so/stuff/creams|fertility tracking bracelet|baby making sister
 `);

@@ -11,6 +11,7 @@ import { steroidBySigns } from "./dangers-told.ts";
 import {
 	isNursingAfter,
 	isTryingInstead,
+	mayBeTrying,
 	nursingByMilk,
 	nursingBySigns,
 	pregnantBySigns,
@@ -77,6 +78,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...pregnantBySigns(clauses),
 			...(for_other && age?.id === "under_13" ? [] : [...nursingBySigns(clauses), ...nursingByMilk(clauses)]),
 			...tryingByStopping(clauses),
+			...mayBeTrying(clauses),
 			...strongPills(
 				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
 			),
