@@ -58,6 +58,17 @@ const TAKEN_AS_MINE =
 /** Another who only looked at what the writer has. */
 const LOOKED_AT = /\b(?:reads?|looked at|saw|checked|smelled|studied)\b(?: (?:the|my|it on the|at the))* #/;
 
+const NEAR_ABROAD =
+	"(?:amig[oa]|vizinh[oa]|prim[oa]|irma|cunhada|mae|vecin[oa]|herman[oa]|madre|tia|copine|amie|voisine|soeur|mere|amica|sorella|cugina|vicina|freundin|schwester|mutter)";
+const GIVEN_ABROAD =
+	"(?:me (?:deu|emprestou|passou|dio|presto|regalo|paso)|m ?'?a (?:donne|prete|passe)|mi ha (?:dato|prestato|regalato|passato)|hat mir)";
+const PRESCRIBED_ABROAD =
+	"(?:(?:acido|acide) retino\\w*|tretino\\w*|isotretino\\w*|hi?[dy]ro(?:quinon|chinon|cortison)\\w*|[ck]orti[csk]o\\w*|antibioti\\w*|antibiotique\\w*)";
+/** As many languages say it: "a friend gave me retinoic acid that she had left". */
+const HANDED_ABROAD = new RegExp(
+	`\\b${NEAR_ABROAD}\\b(?: [\\w']+){0,3} ${GIVEN_ABROAD}\\b.{0,60}\\b${PRESCRIBED_ABROAD}`,
+);
+
 const NEAR = 2;
 
 /** Each thought that speaks of a medicine of somebody else. */
@@ -104,5 +115,10 @@ export function othersMedicine(clauses: readonly Clause[]): OthersMedicine {
 		const fact = { id: "others_medicine" as const, quote: clause.quote, sure: true };
 		return { facts: [fact], named: owned(clauses), used };
 	}
-	return { facts: [], named: [], used: false };
+	const abroad = clauses.find(({ text }) => HANDED_ABROAD.test(text));
+	return {
+		facts: abroad === undefined ? [] : [{ id: "others_medicine", quote: abroad.quote, sure: true }],
+		named: abroad === undefined ? [] : [abroad],
+		used: false,
+	};
 }
