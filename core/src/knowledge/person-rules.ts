@@ -350,7 +350,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.darker_tone",
 		when: "darker_tone",
 		removes: { ids: ["vitamin_c", "glycolic_acid", "lactic_acid", "mandelic_acid"] },
-		note: "On deeper skin tones irritation is the first cause of dark marks, so treatments start slowly and stop when they burn.",
+		note: "On deeper skin tones irritation is the first cause of dark marks, so what can irritate starts slowly, and whatever burns is stopped.",
 		explains_only: true,
 		sources: ["pih_cohort", "tinted_sunscreen_2024"],
 	},
