@@ -266,6 +266,17 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 			`${ASKED_ONLY.source}|\\b(?:cold sore|sore (?:muscles|throat|skin)|feels sore|makes? (?:it|my \\w+) sore|dandruff|eczema|psoriasis|elbows?|heels?|feet|knees?|keratosis|kp|barrier)\\b`,
 		),
 	},
+	// "It scabs and opens up when I towel off, since about harvest."
+	{
+		rule_id: "red-flag.sore-not-healing",
+		whole: true,
+		says: [
+			/\b(?:place|spot|patch|bit|bump|thing|it|nose|ear|temple|lip)\b.{0,60}\b(?:scabs?|crusts?|heals?)(?: over)?\b.{0,25}\b(?:opens?|reopens?|bleeds?|breaks? open|comes? off)\b(?: (?:up|again))?.{0,60}\b(?:since|for (?:\w+ )?(?:weeks|months)|(?:weeks|months|years?) now|(?:over|all) (?:the )?(?:summer|winter|year))\b/,
+		],
+		unless: new RegExp(
+			`${ASKED_ONLY.source}|\\b(?:cold sores?|pick\\w*|pimples?|zits?|acne|eczema|psoriasis|dandruff|elbows?|heels?|feet|knees?)\\b`,
+		),
+	},
 	{
 		rule_id: "red-flag.blood-sugar",
 		whole: true,
