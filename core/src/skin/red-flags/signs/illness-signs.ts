@@ -274,7 +274,7 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 			/\b(?:place|spot|patch|bit|bump|thing|it|nose|ear|temple|lip)\b.{0,60}\b(?:scabs?|crusts?|heals?)(?: over)?\b.{0,25}\b(?:opens?|reopens?|bleeds?|breaks? open|comes? off)\b(?: (?:up|again))?.{0,60}\b(?:since|for (?:\w+ )?(?:weeks|months)|(?:weeks|months|years?) now|(?:over|all) (?:the )?(?:summer|winter|year))\b/,
 		],
 		unless: new RegExp(
-			`${ASKED_ONLY.source}|\\b(?:cold sores?|pick\\w*|pimples?|zits?|acne|eczema|psoriasis|dandruff|elbows?|heels?|feet|knees?)\\b`,
+			`${LONG_AGO.source}|${ASKED.source}|\\b(?:cold sores?|pick\\w*|pimples?|zits?|acne|eczema|psoriasis|dandruff|elbows?|heels?|(?<!crow )feet|knees?)\\b`,
 		),
 	},
 	{

@@ -50,7 +50,7 @@ const TOLD: readonly (readonly [text: string, rule: string])[] = [
 	["the mole on my shoulder has grown and got darker", "red-flag.changing-mole"],
 	["a rough patch on my ear keeps coming back", "red-flag.sore-not-healing"],
 	[
-		"a place on the side of my nose, it scabs and opens up when I towel off, been doing that since about harvest",
+		"She is in the kitchen laughing. I want something for crow's feet. A place on the side of my nose, it scabs and opens up when I towel off, been doing that since about harvest",
 		"red-flag.sore-not-healing",
 	],
 	["my neck is velvety and brown", "red-flag.blood-sugar"],
