@@ -350,7 +350,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.darker_tone",
 		when: "darker_tone",
 		removes: { ids: ["vitamin_c", "glycolic_acid", "lactic_acid", "mandelic_acid"] },
-		note: "On deeper skin tones irritation is the first cause of dark marks, so treatments start slowly and stop when they burn.",
+		note: "On deeper skin tones irritation is the first cause of dark marks, so what can irritate starts slowly, and whatever burns is stopped.",
 		explains_only: true,
 		sources: ["pih_cohort", "tinted_sunscreen_2024"],
 	},
@@ -401,7 +401,7 @@ export const PERSON_WARNINGS: readonly PersonWarning[] = [
 	{
 		id: "person.acne_medicine_in_pregnancy",
 		all: ["pregnancy", "prescription_acne"],
-		note: "Some acne medicines are not advised while pregnant, trying or breastfeeding. Ask the doctor who prescribed yours whether to go on with it.",
+		note: "Some acne medicines, spironolactone and antibiotics such as doxycycline among them, are not for a pregnancy, the wish for one or breastfeeding. Call whoever prescribed yours before you try or go on trying, within days, and today if a period is late: say which one you take and since when. Do not stop it alone without asking; there are others that may be used.",
 		sources: ["acne_in_pregnancy_2016", "mother_to_baby"],
 	},
 ];

@@ -27,7 +27,7 @@ export const ROUTINE_RULES = {
 		sources: ["aad_order", "house_default"],
 	},
 	"rule.growth_first": {
-		text: "Ask for an appointment within two weeks, and say that the place has grown, bled or changed color. Until somebody has looked, put nothing on it that fades, bleaches or peels, and have it neither lasered nor frozen: that hides what a doctor has to see. Washing, moisturizer and sunscreen may go on beside it; care for lines and marks waits.",
+		text: "Ask for an appointment within two weeks, and say since when the place is there and what has changed on it. Until somebody has looked, put nothing on it that fades, bleaches or peels, and have it neither lasered nor frozen: that hides what a doctor has to see. Washing, moisturizer and sunscreen may go on beside it; care for lines and marks waits.",
 		sources: ["house_default"],
 	},
 	"rule.help_beside_plan": {
@@ -35,15 +35,15 @@ export const ROUTINE_RULES = {
 		sources: ["house_default"],
 	},
 	"rule.nothing_named": {
-		text: "Keep every step of this plan off the place you wrote about until somebody has looked at it. No product is named until then: on the rest of your face use the plain things you have and bear well.",
+		text: "Keep every step of this plan off the place you wrote about until somebody has looked at it. No product is named until then: on the rest of your face use the plain things you have and bear well. Where you have none, any plain sunscreen of SPF 30 or more and any moisturizer without fragrance will do.",
 		sources: ["house_default"],
 	},
 	"rule.treatments_after_visit": {
-		text: "Until a doctor has looked, this plan only washes, moisturizes and protects, with plain things without fragrance, and names no product. Plain things that you use already and bear well can go on. What treats begins after that visit.",
+		text: "Until a doctor has looked, this plan only washes, moisturizes and protects, with plain things without fragrance, and names no product. Plain things that you use already and bear well can go on. Where you have none, any plain sunscreen of SPF 30 or more and any moisturizer without fragrance will do. What treats begins after that visit: count its weeks from then.",
 		sources: ["house_default"],
 	},
 	"rule.basics_until_visit": {
-		text: "This plan only washes, moisturizes and protects, with plain things without fragrance. Until a doctor has looked it names no product: plain things that you use already and bear well can go on.",
+		text: "This plan only washes, moisturizes and protects, with plain things without fragrance. Until a doctor has looked it names no product: plain things that you use already and bear well can go on. Where you have none, any plain sunscreen of SPF 30 or more and any moisturizer without fragrance will do.",
 		sources: ["house_default"],
 	},
 	"rule.around_the_place": {
@@ -91,7 +91,7 @@ export const ROUTINE_RULES = {
 		sources: ["melasma_sunscreen", "house_default"],
 	},
 	"rule.tint_of_spf_30": {
-		text: "The tinted sunscreens we know have SPF 30. For patches and clear marks SPF 50 with iron oxides on the list (CI 77491, 77492, 77499) is better where you find one; else wear a plain SPF 50 and a hat.",
+		text: "Many tinted sunscreens have SPF 30. For patches and clear marks one of SPF 50 with iron oxides on the list (CI 77491, 77492, 77499) is better; where you find none, wear a plain SPF 50 and a hat.",
 		sources: ["tinted_sunscreen_2024", "aad_sunscreen"],
 	},
 	"rule.nothing_to_treat": {

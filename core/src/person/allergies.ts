@@ -66,6 +66,10 @@ const NOT_A_THING =
 /** A test whose list may go on for some thoughts. */
 const LISTS = /\bpatch test|\b(?:tape|patches|stickers|strips|discs) on (?:my|his|her) back\b|\blist\b/;
 
+/** A patch test told in Portuguese, Spanish, French, Italian or German, with what it showed. */
+const TESTED_ABROAD =
+	/\b(?:exame|teste?|prueba|patch ?tests?|epicutan\w*|prick)\b.*\b(?:adesivos?|costas|parches?|espalda|epicutan\w*|patchs?|schiena|cerotti|rucken|pflaster)\b.*\b(?:deu|dio|salio|positiv\w*|montre|risultat\w*)\b/;
+
 /** Typed where an allergy is asked for and there is none: as an ingredient it would stand in half of all lists. */
 const NOT_ONE =
 	/^(?:no|none|nope|nil|nothing|n ?[/.]? ?a\.?|not any|no allerg\w+|(?:no|none|not any|nothing)(?: that)? (?:known|i know(?: of)?))\.?$/;
@@ -110,7 +114,8 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 	const believes = told.some(({ text }) => BY_BELIEF.test(text));
 	for (const [at, clause] of told.entries()) {
 		const { text, quote } = clause;
-		const allergic = affirms(text, ALLERGIC) || TOLD_OFF.test(text) || NO_SALICYLATES.test(text);
+		const allergic =
+			affirms(text, ALLERGIC) || TESTED_ABROAD.test(text) || TOLD_OFF.test(text) || NO_SALICYLATES.test(text);
 		if (ONLY_WONDERS.test(text) || OUTGROWN.test(text)) continue;
 		const harmed = !allergic && (affirms(text, HARMS) || affirms(text, HARMS_ME));
 		const avoids =

@@ -46,7 +46,7 @@ const TAG =
 const LEAST_WORDS = 3;
 /** Puts a question without its mark. */
 const ASKS_UNMARKED =
-	/^(?:so |and |but |also |just |please |pls |abeg |or |anyway |anyways )*(?:is|are|can|could|should|shall|do|does|may|must) (?!not\b)(?:i|it|this|that|these|they|the|my|we|creams?|there)\b|\bor is (?:it|that)\b|\bany truth\b|\bis it true\b|\bwonder(?:ing)? (?:if|whether)\b|\bnot sure (?:if|whether)\b|\bor not$|^(?:so |and |but |also |or |please |pls |abeg |anyway )*(?:is|are|can|could|should|does|will|would|did|am) (?!not\b|be\b)\w+|^(?:so |and |but |also |ok so |please |pls |abeg |anyway )*(?:how|why|when|which|what) (?:do|does|can|could|should|is|are|will|would|long|often|soon)\b/;
+	/^(?:so |and |but |also |just |please |pls |abeg |or |anyway |anyways )*(?:is|are|can|could|should|shall|do|does|may|must) (?!not\b)(?:i|it|this|that|these|they|the|my|we|creams?|there)\b|\bor is (?:it|that)\b|\bany truth\b|\bis it true\b|\bwonder(?:ing)? (?:if|whether)\b|\bnot sure (?:if|whether)\b|\bor not$|^(?:so |and |but |also |or |please |pls |abeg |anyway )*(?:is|are|can|could|should|does|will|would|did|am(?= i\b)) (?!not\b|be\b)\w+|^(?:so |and |but |also |ok so |please |pls |abeg |anyway )*(?:how|why|when|which|what) (?:do|does|can|could|should|is|are|will|would|long|often|soon)\b/;
 const STARTS =
 	/^(?:(?:so|and|but|also|just|ok so|btw|please|pls|abeg|or|anyway) )*(?:is|are|can|could|should|shall|do|does|did|may|must|will|would|how|when|why|which|what|where|who)\b/;
 

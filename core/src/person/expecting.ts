@@ -169,6 +169,28 @@ export function tryingByStopping(clauses: readonly Clause[]): PersonFact[] {
 	return wish ? [{ id: "trying", quote: stopped.quote, sure: true }] : [];
 }
 
+/** Said of two, or by one of whom somebody stands near: no longer keeping a child away. */
+const LESS_CAREFUL =
+	/\b(we|i) (?:have |had |both |just |kind of )*(?:(?:quit|stop|stopped|gave up|given up|done|finished) (?:being (?:so |very )?careful|preventing|protecting ourselves)|(?:are |am )?no longer (?:careful|preventing)|(?:are |am )?not (?:preventing|careful) any ?more|(?:ditch|ditched|binned|dropped|lost) (?:the |our |all )?(?:condoms?|protection|rubbers|johnnies))(?! (?:with|about|of|around|when|what|where)\b)/;
+const A_PAIR =
+	/\b(?:we|us|he|his|husband|hubby|boyfriend|fiance|partner|mother in law|in laws|knit\w*|grand\w+|crib|nursery)\b/;
+const CARE_OF_SOMETHING =
+	/\b(?:sun|spf|sun ?screen|diet|food|sugar|dairy|eat\w*|money|covid|masks?|products?|routine|wash\w*)\b/;
+
+/** "Luis and I quit being careful in June": nobody names a child, and one may be wished for. */
+export function mayBeTrying(clauses: readonly Clause[]): PersonFact[] {
+	const told = clauses.find(({ kind, text, sentence }) => {
+		const [, who] = (kind === "own" && LESS_CAREFUL.exec(text)) || [];
+		if (who === undefined) return false;
+		const said = clauses.filter((one) => one.sentence === sentence).map((one) => one.text);
+		return (
+			!said.some((one) => CARE_OF_SOMETHING.test(one)) &&
+			(who === "we" || said.some((one) => A_PAIR.test(one)))
+		);
+	});
+	return told === undefined ? [] : [{ id: "trying", quote: told.quote, sure: false }];
+}
+
 /** "Not pregnant yet, hoping to be": the wish stands in the place of the state. */
 export function isTryingInstead(clauses: readonly Clause[]): boolean {
 	return (

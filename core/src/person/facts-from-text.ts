@@ -11,6 +11,7 @@ import { steroidBySigns } from "./dangers-told.ts";
 import {
 	isNursingAfter,
 	isTryingInstead,
+	mayBeTrying,
 	nursingByMilk,
 	nursingBySigns,
 	pregnantBySigns,
@@ -77,6 +78,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...pregnantBySigns(clauses),
 			...(for_other && age?.id === "under_13" ? [] : [...nursingBySigns(clauses), ...nursingByMilk(clauses)]),
 			...tryingByStopping(clauses),
+			...mayBeTrying(clauses),
 			...strongPills(
 				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
 			),
@@ -231,6 +233,7 @@ function tells(
 	if (
 		asks &&
 		((isOnlyAsked(text, says) && !(id === "isotretinoin" && medicine.STARTS_SOON.test(text))) ||
+			ONLY_FOR_A_WHILE.test(breath) ||
 			ALLERGIC_TO.test(breath))
 	)
 		return false;
@@ -285,6 +288,10 @@ function isOnlyAsked(text: string, says: RegExp): boolean {
 		breath === -1 || medicine.ONLY_ASKED.test(text.slice(0, breath)) || ASKS_FOR_IT.test(text.slice(breath))
 	);
 }
+
+/** Its work is told as over: "helped for a while and then", where nothing says that it goes on. */
+const ONLY_FOR_A_WHILE =
+	/\b(?:helped|worked|did (?:well|wonders)|was (?:great|good|fine)) (?:\w+ ){0,2}?(?:for a(?: (?:while|bit|time|few \w+))?(?= and then\b| but\b|$| ,)|at first\b)/;
 
 /** A medicine that somebody does not bear is not taken. */
 const ALLERGIC_TO =

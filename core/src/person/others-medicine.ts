@@ -52,6 +52,23 @@ const MINE = new RegExp(
 /** "My cousin says it has a steroid in it": the medicine is not hers. */
 const HEARSAY = /\b(?:said|says|told|reckons|thinks|recommended)\b(?! (?:i|me|you|to|use)\b).*#/;
 
+/** "I take the small antibiotic each morning, and her nurse did the laser": the tablets are the writer's own. */
+const TAKEN_AS_MINE =
+	/\bi (?:take|am on) (?:the|my|an?) (?:\w+ ){0,2}?# (?:each|every|daily|twice|once|at night|in the)\b(?:(?!\b(?:her|hers|his|their|theirs|who|that)\b)[^,])*,/;
+/** Another who only looked at what the writer has. */
+const LOOKED_AT = /\b(?:reads?|looked at|saw|checked|smelled|studied)\b(?: (?:the|my|it on the|at the))* #/;
+
+const NEAR_ABROAD =
+	"(?:amig[oa]|vizinh[oa]|prim[oa]|irma|cunhada|mae|vecin[oa]|herman[oa]|madre|tia|copine|amie|voisine|soeur|mere|amica|sorella|cugina|vicina|freundin|schwester|mutter)";
+const GIVEN_ABROAD =
+	"(?:me (?:deu|emprestou|passou|dio|presto|regalo|paso)|m ?'?a (?:donne|prete|passe)|mi ha (?:dato|prestato|regalato|passato)|hat mir)";
+const PRESCRIBED_ABROAD =
+	"(?:(?:acido|acide) retino\\w*|tretino\\w*|isotretino\\w*|hi?[dy]ro(?:quinon|chinon|cortison)\\w*|[ck]orti[csk]o\\w*|antibioti\\w*|antibiotique\\w*)";
+/** As many languages say it: "a friend gave me retinoic acid that she had left". */
+const HANDED_ABROAD = new RegExp(
+	`\\b${NEAR_ABROAD}\\b(?: [\\w']+){0,3} ${GIVEN_ABROAD}\\b.{0,60}\\b${PRESCRIBED_ABROAD}`,
+);
+
 const NEAR = 2;
 
 /** Each thought that speaks of a medicine of somebody else. */
@@ -59,7 +76,12 @@ function owned(clauses: readonly Clause[]): Clause[] {
 	return clauses.filter(({ text }) => {
 		if (LEFT_ALONE.test(text)) return false;
 		const marked = text.replaceAll(new RegExp(`${NAMED.source}|${PRESCRIBED.source}`, "g"), "#");
-		return marked.includes("#") && OWNED.test(marked) && !MINE.test(text) && !HEARSAY.test(marked);
+		return (
+			OWNED.test(marked) &&
+			marked.includes("#") &&
+			!MINE.test(text) &&
+			![HEARSAY, TAKEN_AS_MINE, LOOKED_AT].some((not_theirs) => not_theirs.test(marked))
+		);
 	});
 }
 
@@ -93,5 +115,10 @@ export function othersMedicine(clauses: readonly Clause[]): OthersMedicine {
 		const fact = { id: "others_medicine" as const, quote: clause.quote, sure: true };
 		return { facts: [fact], named: owned(clauses), used };
 	}
-	return { facts: [], named: [], used: false };
+	const abroad = clauses.find(({ text }) => HANDED_ABROAD.test(text));
+	return {
+		facts: abroad === undefined ? [] : [{ id: "others_medicine", quote: abroad.quote, sure: true }],
+		named: abroad === undefined ? [] : [abroad],
+		used: false,
+	};
 }

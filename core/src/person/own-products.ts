@@ -6,7 +6,7 @@ import { irritantsIn } from "./used-irritants.ts";
 export function factsInUse(names: readonly string[]): PersonFact[] {
 	return names.flatMap((name): PersonFact[] => {
 		const about = bottleOf(name.trim().toLowerCase()).slice(0, LONGEST);
-		if (about === "") return [];
+		if (about === "" || LAID_DOWN.test(name)) return [];
 		return [
 			{ id: "owns", about, sure: true },
 			...(OF_MEN.test(about) ? [{ id: "man" as const, sure: true }] : []),
@@ -23,6 +23,9 @@ function bottleOf(name: string): string {
 	return bare.trim() === "" ? name : bare.trim();
 }
 
+/** A list says of a thing that it is over: "toothpaste (stopped)". */
+const LAID_DOWN =
+	/\b(?:i )?(?:have )?(?:stopped|quit|gave up|given up|no longer|not any ?more|used to|threw (?:it )?(?:out|away)|binned)\b/i;
 const LONGEST = 80;
 const OF_MEN = /\b(?:after ?shave|shaving foam|beard (?:oil|balm|wash))\b/;
 

@@ -209,7 +209,7 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 		sources: ["aad_order"],
 	},
 	few_products: {
-		words: "you want as few products as possible",
+		words: "you want few products",
 		lasting: true,
 		sources: ["aad_order"],
 	},

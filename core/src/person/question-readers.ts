@@ -166,7 +166,7 @@ export const TROUBLES: readonly Reader[] = [
 	reads(
 		"sun_eyes",
 		`\\b${SUN}\\b.*\\b(?:eyes?|eye ?lids?)\\b|\\b(?:eyes?|eye ?lids?)\\b.*\\b${SUN}\\b`,
-		/\b(?:sting\w*|burn\w*|water\w*|run\w*|goes?|gets?|drip\w*|into)\b/,
+		/\b(?:sting\w*|burn\w*|water\w*|run\w*|goes?|gets?|drip\w*|into|(?:is|ends up|always) in (?:my|his|her|the) eyes?)\b/,
 	),
 	reads(
 		"rubbed",

@@ -26,7 +26,8 @@ export const THINGS: readonly ThingReader[] = [
 	{
 		kind: "shave",
 		asks: /\b(?:blades?|razors?|shav\w*|clippers?|trimmers?|barber)\b/,
-		beside: /\b(?:bumps?|ingrown|rash|gravel|irritat\w*|dots?|pimples?|spots?|burn\w*|sore)\b/,
+		beside:
+			/\b(?:bumps?|ingrown|rash|gravel|irritat\w*|dots?|pimples?|spots?|burn\w*|sore|tweez\w*|against the grain|braille)\b/,
 	},
 	{
 		kind: "red_gone",

@@ -54,6 +54,9 @@ const FEW_SAID = phrases(`
 export const FEW_PRODUCTS = new RegExp(
 	`${FEW_SAID.source}|^(?:very |just |please |something )*(?:simple|minimal|basic|easy|quick|short)(?: please)?$`,
 );
+/** "I get paid on the 15th so nothing fancy before that": of the price, and of no number of things. */
+export const TOO_DEAR_FOR_FANCY =
+	/(?<=\b(?:paid|pay ?day|wages?|pension|rent|afford|broke|budget|money)\b.*)\bnothing (?:too )?fancy\b|\bnothing (?:too )?fancy\b(?=.*\b(?:paid|pay ?day|wages?|pension|rent|afford|broke|budget|money)\b)/;
 export const MAN = phrases(`
 	i am a _ man/guy/bloke/dude/lad/male/father/dad/husband|as a man/guy/bloke/dude/lad|bloke/guy/dude/lad/male/man here|for a man like me|\\d+ yr old bloke/man/guy/lad|\\d+ year old bloke/man/guy/lad|\\d+ years old male/man|\\d+ m$|\\d+ male|male \\d+|m \\d\\d$|my beard|my stubble|my goatee|my moustache|shave my face|aftershave|shaving foam|in/inside/under/behind my? beard
 `);

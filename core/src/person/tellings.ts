@@ -100,5 +100,5 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "picks_skin", says: life.PICKS_SKIN },
 	{ id: "hair_growth", says: life.HAIR_GROWTH, unless: life.NOT_HAIR_GROWTH },
 	{ id: "two_products", says: state.TWO_PRODUCTS },
-	{ id: "few_products", says: state.FEW_PRODUCTS },
+	{ id: "few_products", says: state.FEW_PRODUCTS, not: state.TOO_DEAR_FOR_FANCY },
 ];

@@ -66,7 +66,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 const IN_USE =
 	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only|put|putting|works?)\b/;
 const NOT_IN_USE =
-	/\b(?:stopped|gave up|used to|no longer|never|refuse[ds]?|should (?:i|use|try|buy)|can i|could i|would|what about|instead of|is it|without)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
+	/\b(?:stopped|gave up|used to|no longer|never|refuse[ds]?|should (?:i|use|try|buy)|can i|could i|would|what about|instead of|is it|without)\b|\b(?:my|our|the|your) \w+(?: \w+)? (?:swears|swore) (?:by|on)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
 
 /** The irritants that the name of a product in use tells. */
 export function irritantsIn(name: string): string[] {

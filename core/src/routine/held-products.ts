@@ -28,7 +28,7 @@ const NOTHING_ON_IT: readonly string[] = [
 	"red-flag.bleeding",
 	"red-flag.glued",
 	"red-flag.chilli",
-	// Its advice leaves water and a plain cream until the visit.
+	// Its advice leaves water, a plain cream and sunscreen until the visit.
 	"red-flag.steroid-skin",
 ];
 

@@ -93,9 +93,7 @@ function clauseFor(answer: Answer, now: Preferences): string {
 			return "you want to spend a different amount";
 		case "routine_size":
 			if (now.routine_size === undefined) return "you leave the number of products to the plan";
-			return now.routine_size === "two"
-				? "you want no more than two products"
-				: "you want as few products as possible";
+			return now.routine_size === "two" ? "you want no more than two products" : "you want few products";
 		default:
 			return assertNever(answer);
 	}

@@ -123,7 +123,8 @@ export const HABIT_QUESTIONS: readonly KnownQuestion[] = [
 		id: "question.sleep_stress",
 		label: "Sleep, stress and skin",
 		asks: /\b(?:stress|stressed|sleep|period|cycle|hormon\w*|menopause|smok\w*|alcohol drinking|exercise|sweat\w*|pillow ?cases?|mask acne|maskne)\b(?!.*\b(?:serum|cream mask|recommend|sleeping mask)\b)/,
-		unless: /\b(?:how (?:do|does) (?:you|the)|overnight mask|find|recommend)\b/,
+		unless:
+			/\b(?:how (?:do|does) (?:you|the)|overnight mask|find|recommend)\b|\b(?:what|which|anything|something)\b.*\bfor\b.*\bsweat\w*/,
 		text: "Sleep, stress, a cycle, sweat and smoke all show on skin, some days more than products do. They explain ups and downs; a steady, gentle routine and enough sleep are the part you can hold. If spots follow your cycle strongly, a doctor can help.",
 		grade: "C",
 		sources: ["house_default"],

@@ -281,7 +281,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.steroid-skin",
 		level: "book_dermatologist",
 		advice:
-			"A steroid cream on the face for weeks can thin the skin and bring back more bumps each time it is left off. Do not start it again or stop it alone after long use: a doctor plans that with you. Only water and a plain cream until then.",
+			"A steroid cream on the face for weeks, or a toning cream that may hold one, can thin the skin, and burning or bumps come back each time it is left off. After long use do not stop it alone, and not from one day to the next; if it is off already, do not start it again alone. Take the tube and its leaflet to a doctor within days: they plan how you come off it. Until then use no more of it than now, only water, a plain cream and a plain sunscreen or a hat beside it, no acid and nothing else that treats. Very tired, dizzy, vomiting or pregnant: call a doctor today.",
 	},
 	{
 		rule_id: "red-flag.around-the-mouth",
@@ -351,7 +351,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.doctor-soon",
 		level: "book_dermatologist",
 		advice:
-			"What you describe is worth showing to a doctor soon, within about two weeks; a photo cannot settle it. Say since when and what has changed; put nothing new on a place that stands out until then, the rest of your face can go on as it is.",
+			"What you describe is worth showing to a doctor soon, within about two weeks; a photo cannot settle it. Say since when and what has changed; put nothing new on a place that stands out until then, the rest of your face can go on with plain care.",
 	},
 	{
 		rule_id: "red-flag.suicidal",

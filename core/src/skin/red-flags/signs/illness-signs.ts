@@ -11,6 +11,11 @@ const STEROID =
 const ASKED =
 	/\b(?:risks?|before (?:i|my|getting|starting)|thinking (?:of|about)|considering|scared of|afraid of|heard (?:that|of)|read (?:that|about)|does \w+ (?:cause|give)|do \w+ (?:cause|give))\b/;
 const ASKED_ONLY = new RegExp(`${NOT_NOW.source}|${ASKED.source}`);
+const MOLE = /\b(?:mole|beauty (?:mark|spot)|birthmark)s?\b/;
+const MOLE_CHANGES =
+	/\b(?:chang\w*|grow\w*|grew|grown|bigger|larger|doubled|tripled|blacker|gone black|bleed\w*|bled|crust\w*|scab\w*|wobbly|jagged|ragged|(?:two|three|several) (?:colou?rs|tones|shades)|new shape|different shape|(?:is|are|was|got|gets|getting|become|became|now|more) (?:\w+ )?raised)\b/;
+/** Said of any skin as well: only close to the mole are they of it. */
+const MOLE_LOOKS = "\\b(?:darker|darkened|itch\\w*|uneven|irregular|spread\\w*)\\b";
 /** Said of what goes on: a time long ago is then when it began. */
 const GOES_ON =
 	/\b(?:now(?! i (?:want|would|need|wonder|wish|use|am looking))|still|since|today|tonight|this (?:morning|week)|lately|(?:for|these|past) (?:\w+ )?(?:hours|days|weeks)|(?:every|each|all) (?:day|morning|night)|(?:getting|gets) worse)\b/;
@@ -216,8 +221,10 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.changing-mole",
 		whole: true,
 		says: [
-			/\b(?:mole|beauty (?:mark|spot)|birthmark)s?\b/,
-			/\b(?:chang\w*|grow\w*|grew|grown|bigger|larger|doubled|tripled|darker|darkened|blacker|gone black|bleed\w*|bled|itch\w*|crust\w*|scab\w*|wobbly|uneven|jagged|ragged|irregular|(?:two|three|several) (?:colou?rs|tones|shades)|new shape|different shape|raised|spread\w*)\b/,
+			MOLE,
+			new RegExp(
+				`${MOLE_CHANGES.source}|${MOLE.source}.{0,80}${MOLE_LOOKS}|${MOLE_LOOKS}.{0,20}${MOLE.source}`,
+			),
 		],
 		unless: new RegExp(
 			`${ASKED_ONLY.source}|\\b(?:not (?:changed|changing|grown|growing)|never changed|unchanged|no change|benign|harmless|biops\\w*|removed|cut (?:it )?out|(?:ten|twenty|thirty|forty|\\d0) years|checked (?:by|last)|guacamole|mole sauce|hair grow\\w*|hairs? (?:from|on|in))\\b`,
@@ -257,6 +264,17 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		],
 		unless: new RegExp(
 			`${ASKED_ONLY.source}|\\b(?:cold sore|sore (?:muscles|throat|skin)|feels sore|makes? (?:it|my \\w+) sore|dandruff|eczema|psoriasis|elbows?|heels?|feet|knees?|keratosis|kp|barrier)\\b`,
+		),
+	},
+	// "It scabs and opens up when I towel off, since about harvest."
+	{
+		rule_id: "red-flag.sore-not-healing",
+		whole: true,
+		says: [
+			/\b(?:place|spot|patch|bit|bump|thing|it|nose|ear|temple|lip)\b.{0,60}\b(?:scabs?|crusts?|heals?)(?: over)?\b.{0,25}\b(?:opens?|reopens?|bleeds?|breaks? open|comes? off)\b(?: (?:up|again))?.{0,60}\b(?:since|for (?:\w+ )?(?:weeks|months)|(?:weeks|months|years?) now|(?:over|all) (?:the )?(?:summer|winter|year))\b/,
+		],
+		unless: new RegExp(
+			`${LONG_AGO.source}|${ASKED.source}|\\b(?:cold sores?|pick\\w*|pimples?|zits?|acne|eczema|psoriasis|dandruff|elbows?|heels?|(?<!crow )feet|knees?)\\b`,
 		),
 	},
 	{

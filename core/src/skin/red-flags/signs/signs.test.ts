@@ -49,6 +49,10 @@ const TOLD: readonly (readonly [text: string, rule: string])[] = [
 	["33 weeks pregnant, my soles itch at night", "red-flag.pregnancy-itch"],
 	["the mole on my shoulder has grown and got darker", "red-flag.changing-mole"],
 	["a rough patch on my ear keeps coming back", "red-flag.sore-not-healing"],
+	[
+		"She is in the kitchen laughing. I want something for crow's feet. A place on the side of my nose, it scabs and opens up when I towel off, been doing that since about harvest",
+		"red-flag.sore-not-healing",
+	],
 	["my neck is velvety and brown", "red-flag.blood-sugar"],
 	["bald patch behind my ear", "red-flag.hair-loss"],
 	["a ring shaped rash, a circle on my arm that keeps spreading", "red-flag.scaly-ring"],

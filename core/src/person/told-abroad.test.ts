@@ -1,0 +1,41 @@
+import { expect, it, test } from "vitest";
+import { factsFromText } from "./facts-from-text.ts";
+
+const told = (note: string): string[] =>
+	factsFromText(note).map(({ id, about }) => (about === undefined ? id : `${id} ${about}`));
+
+test.each([
+	"A Alice acabou de dormir, se eu mexer ela quer mamar de novo.",
+	"Ainda estou amamentando meu filho",
+	"Le doy el pecho a mi hija de tres meses",
+])("%j tells of nursing", (note) => {
+	expect(told(note)).toContain("breastfeeding");
+});
+
+test.each([
+	"Uma amiga me deu um clareador com ácido retinoico manipulado que sobrou dela. Posso usar só na testa?",
+	"Mi hermana me dio su tretinoína, ¿la puedo usar?",
+	"Une amie m'a donné sa crème de trétinoïne, je peux ?",
+	"Mia sorella mi ha dato la sua tretinoina",
+])("%j speaks of somebody else's medicine", (note) => {
+	expect(told(note)).toContain("others_medicine");
+});
+
+test.each([
+	"Minha amiga me deu um creme hidratante sem perfume",
+	"Uso tretinoína que o médico me deu",
+	"Mi hermana usa protector solar y me dio un gorro",
+])("%j speaks of none", (note) => {
+	expect(told(note)).not.toContain("others_medicine");
+});
+
+it("takes what a test of patches on the back showed for an allergy", () => {
+	expect(
+		told(
+			"Ano passado fiz aquele exame dos adesivos nas costas e deu o tal do Kathon, joguei fora os xampus.",
+		),
+	).toContain("allergy methylisothiazolinone");
+	expect(told("A médica pediu um exame de sangue e usei um creme com lanolina")).not.toContain(
+		"allergy lanolin",
+	);
+});
