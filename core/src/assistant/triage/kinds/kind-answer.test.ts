@@ -21,6 +21,15 @@ describe("a danger whose kind was heard", () => {
 		expect(text).toMatch(/^For your husband: call your local emergency number now/);
 	});
 
+	it("puts a sign of a failing body above what could wait until this evening", () => {
+		const text = told(
+			"red-flag.shingles-eye",
+			"my dad has shingles from the forehead to the nose and today he is talking nonsense",
+			"shingles-eye",
+		);
+		expect(text).toMatch(/^For your dad: call your local emergency number now: confusion/);
+	});
+
 	it("leaves somebody who only said something out of it", () => {
 		const text = told("red-flag.collapse", "my mum says rest, my chest is tight and my arm hurts", "heart");
 		expect(text).toMatch(/^Call/);

@@ -22,9 +22,32 @@ const GENERAL: Readonly<Record<string, WaitsFor>> = {
 export function kindAnswer(flag: RedFlag, text: string): string | null {
 	const kind = flag.kind === undefined ? undefined : TOLD_KINDS.get(flag.kind);
 	if (kind !== undefined)
-		return toldFor(text, [kind.text, say(kind.waits, text), sooner(kind), poison(kind)]);
+		return toldFor(text, [graver(kind, text), kind.text, say(kind.waits, text), sooner(kind), poison(kind)]);
 	const waits = GENERAL[flag.rule_id];
 	return waits === undefined ? null : toldFor(text, generalWords(waits, text));
+}
+
+/** Signs that a body is failing, whatever else is told: what could wait until this evening cannot any more. */
+const GRAVE: readonly string[] = [
+	"trouble breathing",
+	"pain or pressure in the chest",
+	"swelling of lips, tongue or throat",
+	"confusion",
+	"fainting",
+	"drowsiness",
+	"a stiff neck",
+	"a face that drops on one side",
+	"a weak arm or leg",
+];
+
+const CALLS = /emergency (?:number|department) now/i;
+
+function graver({ waits, text: said }: Pick<ToldKind, "waits" | "text">, text: string): string {
+	if ((waits !== "today" && waits !== "now") || CALLS.test(said)) return "";
+	const signs = signsTold(text).filter((sign) => GRAVE.includes(sign));
+	return signs.length === 0
+		? ""
+		: `Call your local emergency number now: ${inOneLine(signs)} beside this cannot wait.`;
 }
 
 /** Somebody else who is ill is spoken of. */
@@ -74,6 +97,7 @@ function generalWords(waits: WaitsFor, text: string): string[] {
 			];
 		case "today":
 			return [
+				graver({ waits, text: "" }, text),
 				`${told} should be seen by a doctor today; out of hours an urgent care line or clinic.`,
 				"Put nothing new on that place until then.",
 				"If it gets worse fast, spreads or comes with fever or feeling very ill, call your local emergency number.",
