@@ -132,7 +132,7 @@ const BANDS: readonly (readonly [number, number, PersonFactId])[] = [
 export function readAge(
 	clauses: readonly Clause[],
 	for_other = false,
-): { id: PersonFactId; quote: string } | null {
+): { id: PersonFactId; quote: string; sure: boolean } | null {
 	const now = clauses.flatMap((clause) => {
 		if (clause.kind === "someone_else") return [];
 		if (clause.kind !== "past" || BORN_IN.test(clause.text)) return [clause];
@@ -145,7 +145,8 @@ export function readAge(
 		for (const { text, quote } of now) {
 			const age = find(text);
 			const band = age === null ? undefined : BANDS.find(([from, to]) => age >= from && age <= to);
-			if (band) return { id: band[2], quote };
+			// A school tells an age only by the way, and may be somebody else's.
+			if (band) return { id: band[2], quote, sure: find === exactAge || find === otherAge };
 			if (age !== null && age >= 18) return null;
 		}
 	}

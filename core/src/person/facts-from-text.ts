@@ -72,7 +72,7 @@ export function factsFromText(text: string): PersonFact[] {
 				told(telling, telling.id === "barrier_strained" ? withoutBlamed(clauses) : clauses, others),
 			),
 			...others.facts,
-			...(age === null ? [] : [{ ...age, sure: true }]),
+			...(age === null ? [] : [age]),
 			...readAllergies(clauses),
 			...by_weeks,
 			...pregnantBySigns(clauses),

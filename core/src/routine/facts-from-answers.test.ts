@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { understand } from "../person/facts-from-text.ts";
 import { FACT_RULES, PERSON_FACTS } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
 import { factsAbout, factsFromAnswers, tells, withFact, withoutFact } from "./facts-from-answers.ts";
@@ -40,6 +41,16 @@ test("what a note told counts beside the answers until it is denied, and the you
 		{ id: "age_13_15", sure: false },
 		{ id: "rosacea", sure: true },
 	]);
+});
+
+test("who answered to be grown up is no pupil for a school that a note names, but may ask for a child of that school", () => {
+	const teacher = understand("Junior infants asked why I'm cross. Creams tingle.");
+	expect(factsAbout({ age_band: "35-44" }, teacher).map(({ id }) => id)).not.toContain("under_13");
+	expect(factsAbout({}, teacher).map(({ id }) => id)).toContain("under_13");
+	const twelve = understand("im 12 and want retinol");
+	expect(factsAbout({ age_band: "18-24" }, twelve).map(({ id }) => id)).toContain("under_13");
+	const mother = understand("my daughter is in year 5, which cream for her spots?");
+	expect(factsAbout({ age_band: "35-44" }, mother).map(({ id }) => id)).toContain("under_13");
 });
 
 test("an age band of an older answer reads as the band that asks for more care", () => {

@@ -1,6 +1,7 @@
+import { isOfOther } from "../person/fact-words.ts";
 import { mergeFacts, type PersonFact, type PersonFactId } from "../person/person-fact.ts";
 import { factsUnderstood, type Understood } from "../person/understood.ts";
-import type { Preferences } from "./person.ts";
+import { isMinor, type Preferences } from "./person.ts";
 
 /** The answer that tells a fact. An allergy stands in a list; what passes by itself is told in words alone. */
 const TOLD_BY: Partial<Record<PersonFactId, Preferences>> = {
@@ -34,7 +35,13 @@ export function factsFromAnswers(preferences: Preferences): PersonFact[] {
 
 /** Answers and what a report understood from its note, together. */
 export function factsAbout(preferences: Preferences, understood: readonly Understood[] = []): PersonFact[] {
-	return mergeFacts(factsFromAnswers(preferences), factsUnderstood(understood));
+	const read = factsUnderstood(understood);
+	const grown = preferences.age_band !== undefined && !isMinor(preferences) && !isOfOther(read);
+	return mergeFacts(
+		factsFromAnswers(preferences),
+		// Who answered to be grown up is no pupil for a school that a note names.
+		read.filter(({ id, sure }) => !(grown && !sure && isMinor({ age_band: TOLD_BY[id]?.age_band }))),
+	);
 }
 
 type Told = Pick<PersonFact, "id" | "about">;

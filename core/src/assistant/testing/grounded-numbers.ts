@@ -12,9 +12,11 @@ import * as sources from "../../knowledge/sources.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { OF_KIND, THINGS } from "../../knowledge/things/things.ts";
 import { monthWords } from "../../products/months.ts";
-import { dateWords, WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
+import { concernOf, dateWords, WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import { NOTICEABLE_COLOR_DIFFERENCE } from "../../skin/concern-copy.ts";
+import { CONCERN_RULES } from "../../skin/concern-rules.ts";
 import { amountWords, spreadWords } from "../../skin/metric-words.ts";
+import type { Metric } from "../../skin/observation.ts";
 import { RED_FLAG_RULES } from "../../skin/red-flags/red-flag-rules.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
@@ -70,6 +72,12 @@ export function groundedNumbers({ message, history, context }: Asked): ReadonlyS
 	]);
 }
 
+/** What such a place reads on most clear skin. */
+function usualWords({ metric, zone }: Metric): string {
+	const usual = CONCERN_RULES[concernOf(metric)].usual?.[zone];
+	return usual === undefined ? "" : amountWords(metric, usual);
+}
+
 function wordedContext({ report, shown, named, in_use }: AssistantContext): string {
 	const rows = [...shown, ...named, ...in_use.flatMap(({ product }) => product ?? [])];
 	const metrics = report?.observation.metrics ?? [];
@@ -77,7 +85,7 @@ function wordedContext({ report, shown, named, in_use }: AssistantContext): stri
 	return [
 		dateWords(report?.created_at ?? null) ?? "",
 		...metrics.flatMap((one) =>
-			one.measurable ? [amountWords(one.metric, one.value), spreadWords(one)] : [],
+			one.measurable ? [amountWords(one.metric, one.value), spreadWords(one), usualWords(one)] : [],
 		),
 		...changes.map(({ previous, value }) =>
 			[previous, value].flatMap((number) => [0, 1, 2].map((digits) => number.toFixed(digits))).join(" "),
