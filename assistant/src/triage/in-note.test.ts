@@ -113,3 +113,11 @@ test("a crisis that talks alone hear is told gently, before a whole plan", () =>
 	);
 	expect(ids).toContain("red-flag.perhaps-crisis");
 });
+
+test("a sore that comes back is a visit and no crisis, however final it sounds", () => {
+	const ids = flagsIn(
+		"I'd start a cream now, only for the little pearly thing beside the nose that I keep nicking with the razor. It weeps, scabs over, and just when you think it's gone it is back, since before the harvest. Would the cream sort that too?",
+	).map(({ rule_id }) => rule_id);
+	expect(ids.filter((id) => /suicid|crisis$/.test(id) && !id.includes("perhaps"))).toEqual([]);
+	expect(ids.join()).toMatch(/soon|sore-not-healing/);
+});

@@ -53,9 +53,11 @@ function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
 function inNote(text: string): readonly RedFlag[] {
 	const words = tidy(spellOut(text));
 	const found = gently(words, withoutGuesses(text, byExample(text, "note")));
-	const all = mostUrgentOnly(joined(words, surely(text), found));
+	const exact = surely(text);
+	const joint = mostUrgentOnly(joined(words, exact, found));
 	const crisis = hearCrisis(text);
 	const odds = crisis?.odds ?? UNHEARD_CRISIS;
+	const all = withVisit(odds > DOUBTED_CRISIS ? joint : doubted(joint, exact), text);
 	const told = all.filter(({ rule_id }) => !CRISIS_HINTS.includes(rule_id));
 	if (odds < CALM_CRISIS) return told;
 	if (crisis === null || odds < PLAIN_CRISIS || told.some(({ rule_id }) => SPEAKS_OF_CRISIS.test(rule_id)))
@@ -66,6 +68,24 @@ function inNote(text: string): readonly RedFlag[] {
 		...(hinted && odds > AGREED_CRISIS ? flagsOfCrisis(crisis) : flagsOfRules(new Set([PERHAPS_CRISIS]))),
 	]);
 }
+
+/** A crisis that notes alone guess is told gently: of 57 of exams that were told, talks heard each one louder. */
+function doubted(flags: readonly RedFlag[], exact: readonly RedFlag[]): RedFlag[] {
+	const sure = new Set(exact.map(({ rule_id }) => rule_id));
+	const isGuess = ({ rule_id }: RedFlag) => OF_CRISIS.includes(rule_id) && !sure.has(rule_id);
+	if (!flags.some(isGuess)) return [...flags];
+	return byUrgency([...flags.filter((flag) => !isGuess(flag)), ...flagsOfRules(new Set([PERHAPS_CRISIS]))]);
+}
+
+/** A body that talks hear suffer and nothing else does is worth one sentence on a visit: of 640 calm notes one got it. */
+function withVisit(flags: readonly RedFlag[], text: string): readonly RedFlag[] {
+	const seen = flags.some(({ rule_id, level }) => level !== "care" && !CRISIS_HINTS.includes(rule_id));
+	return seen || bodyIn(text) < SUFFERING
+		? flags
+		: byUrgency([...flags, ...flagsOfRules(new Set<RedFlagRuleId>(["red-flag.perhaps-soon"]))]);
+}
+const SUFFERING = 1;
+const DOUBTED_CRISIS = 1;
 
 /**
  * A crisis that notes have taught to hint at is passed over where talks have taught that such words are calm, and told in
