@@ -60,3 +60,12 @@ describe("a crisis in a talk", () => {
 it("the layers of a talk are made of the messages as they stand", () => {
 	expect(readTalkLayers().made_of, "run `npm run triage:train -- --talk`").toBe(talkFingerprint());
 });
+
+it("helps first whoever tells of somebody else's death and of a wish of their own", () => {
+	expect(rulesOf("my friend killed herself in june and now i want to kill myself too")).toContain(
+		"red-flag.suicidal",
+	);
+	expect(rulesOf("my friend says she wants to kill herself tonight and her phone is off")).toContain(
+		"red-flag.bystander",
+	);
+});

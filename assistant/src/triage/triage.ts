@@ -59,7 +59,8 @@ function inNote(text: string): readonly RedFlag[] {
 	const odds = crisis?.odds ?? UNHEARD_CRISIS;
 	const all = withVisit(odds > DOUBTED_CRISIS ? joint : doubted(joint, exact), text);
 	const told = all.filter(({ rule_id }) => !CRISIS_HINTS.includes(rule_id));
-	if (odds < CALM_CRISIS) return told;
+	// A full crisis of the notes alone is doubted, never passed over.
+	if (odds < CALM_CRISIS) return joint.some(({ rule_id }) => OF_CRISIS.includes(rule_id)) ? all : told;
 	if (crisis === null || odds < PLAIN_CRISIS || told.some(({ rule_id }) => SPEAKS_OF_CRISIS.test(rule_id)))
 		return all;
 	const hinted = told.length < all.length;
@@ -115,7 +116,7 @@ function inTalk(text: string): readonly RedFlag[] {
 	const crisis = crisisHeard(text, told, exact);
 	return crisis === null
 		? joined(told, exact, withKinds(found, text))
-		: joined(told, ofWhom(exact, crisis), [...flagsOfCrisis(crisis), ...withKinds(found, text)]);
+		: joined(told, ofWhom(told, exact, crisis), [...flagsOfCrisis(crisis), ...withKinds(found, text)]);
 }
 
 /**
@@ -151,11 +152,11 @@ const BESIDE_BODY = 1;
 const BESIDE_FEAR = 4;
 
 /** Sure signs tell what is done, not always by whom: what is plainly somebody else's is told to who writes for them. */
-function ofWhom(exact: readonly RedFlag[], { said, kind, theirs }: CrisisHeard): RedFlag[] {
+function ofWhom(text: string, exact: readonly RedFlag[], { said, kind, theirs }: CrisisHeard): RedFlag[] {
 	const others = said === "told" && kind === "red-flag.bystander";
 	return byUrgency(
 		exact.flatMap((flag) => {
-			if (!OWN_CRISES.includes(flag.rule_id)) return [flag];
+			if (!OWN_CRISES.includes(flag.rule_id) || OF_MYSELF.test(text)) return [flag];
 			if (others && flag.rule_id !== "red-flag.overdose") return [];
 			return others ? flagsOfRules(new Set(["red-flag.their-overdose"])) : [{ ...flag, theirs }];
 		}),
@@ -214,6 +215,9 @@ const GENERAL_CRISIS = "red-flag.crisis";
 const PERHAPS_CRISIS = "red-flag.perhaps-crisis";
 const GENERAL_EMERGENCY = "red-flag.collapse";
 /** What a sure sign may tell of the writer and of somebody else. */
+/** Who tells of somebody else's death and of a wish of their own is helped first. */
+const OF_MYSELF =
+	/\bi (?:\w+ ){0,3}?(?:want|wanna|going|gonna|will|plan\w*|think\w*|feel\w*|would|wish|could) (?:\w+ ){0,4}?(?:die|dead|kill(?:ing)? myself|end (?:it|my life)|hurt(?:ing)? myself|cut(?:ting)? myself|join (?:her|him|them))\b/i;
 const OWN_CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.overdose"];
 /** What a sure sign tells better than the general words of its danger. */
 const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {

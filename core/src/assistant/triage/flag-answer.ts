@@ -144,7 +144,12 @@ export function flagAnswer(
 		paragraphs: inTheirLanguage(first, message) ?? [
 			unread(first, message),
 			lead ?? "",
-			[told ?? first.advice, crisis || told !== null ? "" : (also?.advice ?? "")].join(" ").trim(),
+			[
+				told ?? first.advice,
+				crisis || (told !== null && !IS_NEVER_DROPPED.test(also?.rule_id ?? "")) ? "" : (also?.advice ?? ""),
+			]
+				.join(" ")
+				.trim(),
 			crisisCare(text, CARE_BESIDE[first.rule_id] ?? []),
 			ACCIDENTS.includes(first.rule_id) && first.kind === undefined ? accidentCare(text) : "",
 			orSomebodyElses(first),
@@ -159,6 +164,9 @@ export function flagAnswer(
 		quiet: true,
 	});
 }
+
+/** A kind says all that its own rule would; help for the mind and first aid are another matter. */
+const IS_NEVER_DROPPED = /crisis|distress|chemical|swallowed|accident/;
 
 /** Somebody young who is alone at home needs an adult, whatever the emergency. */
 function aloneCare(flag: RedFlag, text: string): string {
