@@ -138,7 +138,7 @@ function onlyPerhaps({ level }: RedFlag): RedFlag[] {
 	return perhaps === undefined ? [] : flagsOfRules(new Set([perhaps]));
 }
 
-/** A crisis of a talk; where a sure sign tells a body in danger, one that is hardly heard is one careful sentence. */
+/** A crisis of a talk; beside a sure sign of a body in danger one that is hardly heard is no more than a hint, and the body is told. */
 function crisisHeard(text: string, told: string, exact: readonly RedFlag[]): CrisisHeard | null {
 	const heard = hearCrisis(text);
 	if (heard === null || heard.said === "perhaps") return heard;

@@ -111,7 +111,7 @@ const SKIN =
 	"skin|face|cheeks?|chin|nose|forehead|scalp|head|eyes?|lips?|bum|bottom|arms?|legs?|tummy|belly|back|neck|folds|creases|elbows?|hands?";
 /** The skin in question is a child's: it has something, something goes on it, or it wants something. */
 const OF_CHILD = new RegExp(
-	`\\b(?:${LITTLE_ONES})\\b(?: \\w+){0,2} (?:has|have|had|gets?|got|is|was|are|wants?|needs?|used|uses|keeps?|woke|scratch\\w*|${SKIN}|rash|eczema|spots|acne|routine)\\b|\\b(?:on|for|to|round|onto) (?:my |our |the |a |his |her )?(?:\\w+ ){0,3}(?:${LITTLE_ONES})\\b|\\b(?:his|her|their|its|he|she) (?:\\w+ )?(?:${SKIN}|rash|eczema|has|is allowed|can use)\\b`,
+	`\\b(?:${LITTLE_ONES})\\b(?: \\w+){0,2} (?:has|have|had|gets?|got|is|was|are|wants?|needs?|used?|uses|puts?|tr(?:y|ies|ied)|keeps?|woke|scratch\\w*|${SKIN}|rash|eczema|spots|acne|routine)\\b|\\b(?:on|for|to|round|onto) (?:my |our |the |a |his |her )?(?:\\w+ ){0,3}(?:${LITTLE_ONES})\\b|\\b(?:his|her|their|its|he|she) (?:\\w+ )?(?:${SKIN}|rash|eczema|has|is allowed|can use)\\b`,
 );
 /** The writer's own skin or products are told. */
 const OWN_SKIN = new RegExp(

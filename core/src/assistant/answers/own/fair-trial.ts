@@ -12,8 +12,8 @@ import { spellOut } from "../../reading/spell-out.ts";
 import { citeRule } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 
-const WEEKS = /\b(\d{1,2}) ?(?:weeks?|wks?)\b/;
-const MONTHS = /\b(\d{1,2}) ?months?\b/;
+const WEEKS = /\b(\d{1,2}) ?(?:weeks?|wks?)\b(?! (?:pregnant|preggo|along|gone|old|post ?partum|today))/;
+const MONTHS = /\b(\d{1,2}) ?months?\b(?! (?:pregnant|along|gone|old|post ?partum))/;
 const SPOT_CARE = /\b(?:spot|acne|pimple) (?:creams?|gels?|treatments?|stuff|serum)\b/;
 const WEEKS_IN_MONTH = 4;
 const DECIDES =
@@ -39,11 +39,11 @@ export function fairTrial(inquiry: Inquiry): Draft | null {
 	return {
 		paragraphs: [
 			weeks >= needed
-				? `Yes, let it go if nothing moved: ${weeks} weeks is a fair trial, as ${CONCERN_WORDS[concern]} need about ${needed}.`
+				? `${weeks} weeks is a fair trial, as ${CONCERN_WORDS[concern]} need about ${needed}: if nothing moved, let it go; if it helps, go on.`
 				: `Not yet: ${CONCERN_WORDS[concern]} need about ${needed} weeks, and you are at ${weeks}.`,
 			line === undefined ? "" : `Your scans: ${line.sentence}`,
 			weeks >= needed
-				? `Next, one change only: another active (${joinWords(others.slice(0, 2).map((id) => ACTIVES[id].name)).replace(" and ", " or ")}) on every evening skin takes it, or a doctor, who has more; painful or deep ones go there now. What a doctor prescribed stays until they say so.`
+				? `Next, one change only: another active${others.length > 0 ? ` (${joinWords(others.slice(0, 2).map((id) => ACTIVES[id].name)).replace(" and ", " or ")})` : ""} on every evening skin takes it, or a doctor, who has more; painful or deep ones go there now. What a doctor prescribed stays until they say so.`
 				: "Go on steadily, change nothing else, and judge then by photos in the same light.",
 		],
 		citations: [citeRule("rule.patience", "Weeks before a routine can be judged")],

@@ -30,8 +30,23 @@ describe("a danger whose kind was heard", () => {
 		expect(text).toMatch(/^For your dad: call your local emergency number now: confusion/);
 	});
 
+	it("takes no doubt about creams and no faint color for a failing body, and misses none behind other signs", () => {
+		const bite = told("red-flag.bite", "i am confused which cream, faint red ring round a tick bite", "tick");
+		expect(bite).not.toMatch(/emergency number now/);
+		const many = told(
+			"red-flag.doctor-today",
+			"hives, a swollen face, fever and shivering since noon, and she is drowsy",
+		);
+		expect(many).toMatch(/emergency number now: drowsiness/);
+	});
+
 	it("leaves somebody who only said something out of it", () => {
 		const text = told("red-flag.collapse", "my mum says rest, my chest is tight and my arm hurts", "heart");
+		expect(text).toMatch(/^Call/);
+	});
+
+	it("speaks to the writer whose own body it is, wherever somebody else stands", () => {
+		const text = told("red-flag.collapse", "my husband is driving me, my lips are swelling", "allergy");
 		expect(text).toMatch(/^Call/);
 	});
 

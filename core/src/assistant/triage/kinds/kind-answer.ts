@@ -1,7 +1,7 @@
 import { listLines } from "../../../knowledge/help-lines.ts";
 import type { RedFlag } from "../../../skin/red-flag.ts";
 import { EMERGENCY_KINDS } from "./emergency-kinds.ts";
-import { inOneLine, signsTold } from "./signs-told.ts";
+import { inOneLine, signsIn, signsTold } from "./signs-told.ts";
 import { SOON_KINDS } from "./soon-kinds.ts";
 import { TODAY_KINDS } from "./today-kinds.ts";
 import type { ToldKind, WaitsFor } from "./told-kind.ts";
@@ -44,7 +44,7 @@ const CALLS = /emergency (?:number|department) now/i;
 
 function graver({ waits, text: said }: Pick<ToldKind, "waits" | "text">, text: string): string {
 	if ((waits !== "today" && waits !== "now") || CALLS.test(said)) return "";
-	const signs = signsTold(text).filter((sign) => GRAVE.includes(sign));
+	const signs = signsIn(text).filter((sign) => GRAVE.includes(sign));
 	return signs.length === 0
 		? ""
 		: `Call your local emergency number now: ${inOneLine(signs)} beside this cannot wait.`;

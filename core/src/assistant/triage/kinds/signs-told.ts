@@ -20,14 +20,17 @@ const SIGNS: readonly (readonly [says: string, reads: RegExp])[] = [
 	["a swollen face", /\b(?:face|cheeks?)\b.{0,25}\b(?:swell\w*|swollen|puff\w*|blown up|blew up|balloon\w*)/],
 	[
 		"confusion",
-		/\b(?:confus\w*|nonsense|gibberish|muddled|rambling|not making sense|talking (?:rubbish|funny)|delirious)\b/,
+		/\b(?:confus\w*(?! (?:about|which|what|by|if|how|whether|on|between|with))|nonsense|gibberish|muddled|rambling|not making sense|talking (?:rubbish|funny)|delirious)\b/,
 	],
 	["shivering or shaking", /\b(?:shiver\w*|shak\w+|rigors?|chills)\b/],
 	[
 		"fever",
 		/\b(?:fever\w*|(?:high |a )?temp(?:erature)?(?: of)? ?(?:3[89]|40|10\d)?|3[89][.,]\d|burning up)\b/,
 	],
-	["fainting", /\b(?:faint\w*|pass(?:ed|ing) out|collaps\w*|blacked out)\b/],
+	[
+		"fainting",
+		/\b(?:faint\w*(?! (?:red|pink|brown|line|ring|mark|smell|scar|rash|yellow))|pass(?:ed|ing) out|collaps\w*|blacked out)\b/,
+	],
 	[
 		"drowsiness",
 		/\b(?:drowsy|floppy|limp|hard to wake|(?:will not|wont|cannot) wake|very sleepy|lethargic)\b/,
@@ -126,9 +129,12 @@ const MOST = 4;
 
 /** The signs that a message tells and does not deny, in the words to say on the phone. `text`: spelled out. */
 export function signsTold(text: string): string[] {
-	return SIGNS.filter(([, reads]) => affirms(text, reads))
-		.slice(0, MOST)
-		.map(([says]) => says);
+	return signsIn(text).slice(0, MOST);
+}
+
+/** All of them, also those that are too many to be said. */
+export function signsIn(text: string): string[] {
+	return SIGNS.filter(([, reads]) => affirms(text, reads)).map(([says]) => says);
 }
 
 /** "fever, shivering and confusion" */

@@ -12,6 +12,8 @@ const ASIDE = new RegExp(
 	"g",
 );
 
+const OWN_BODY = /\bmy (?:own )?(?:chest|face|lips?|tongue|throat|eyes?|legs?|arms?|skin|hands?|jaw|mouth)\b/;
+
 export interface Ill {
 	/** "your husband" */
 	who: string;
@@ -29,7 +31,8 @@ export function whoIsIll(text: string): Ill | null {
 	if (
 		/\b(?:i am|i have|i feel|my (?:chest|face|lips?|tongue|throat|eye|eyes|leg|arm|skin|hands?|jaw|mouth))\b/.test(
 			left.slice(0, found.index),
-		)
+		) ||
+		OWN_BODY.test(left.slice(found.index + found[0].length))
 	)
 		return null;
 	return { who: `your ${said}`, child: CHILDREN.test(said) };
