@@ -23,6 +23,7 @@ it.each([
 	"my lo is 5 weeks with bumps on his cheeks, can i dab my acid pads on them",
 	"my daughters 9 and wants the acid serum her friends use",
 	"is my cream ok for my toddler",
+	"can my 9 year old use my retinol? i use it every night",
 	"the baby has red cheeks, can i put my cream on him",
 ])("a child's own skin is answered for a child: %s", (message) => {
 	expect(idsOf(message)).toContain("boundary.child");
