@@ -12,11 +12,12 @@ import {
 } from "./narrator/judge-rephrasings.ts";
 import { judgeNote, type NoteCase } from "./notes/judge-notes.ts";
 import { describeNoteFailures, describeNotes } from "./notes/print-notes.ts";
-import { judgePlans } from "./plans/main.ts";
+import { readExam } from "./plans/exam-person.ts";
+import { judgePlan } from "./plans/judge-plan.ts";
+import { describePlans, describeWords } from "./plans/print-plans.ts";
 import { describeEvals, describeFailures } from "./print-evals.ts";
 import { type EvalResult, runEvals } from "./run-evals.ts";
-import { describeCalls } from "./scripted-model/describe-calls.ts";
-import { openScriptedModel } from "./scripted-model/engine-scripted-model.ts";
+import { openScriptedModel, type ScriptedCall } from "./scripted-model/engine-scripted-model.ts";
 import { isForbidden, passes } from "./summarize.ts";
 import { withReaders } from "./with-readers.ts";
 
@@ -74,4 +75,29 @@ function readNotesExam(file = new URL("notes/open.json", import.meta.url).pathna
 function print(name: string, results: readonly EvalResult[]): void {
 	if (values.show === "failures") console.log(`${describeFailures(results)}\n`);
 	console.log(`${describeEvals(name, results)}\n`);
+}
+
+/** How often the model was asked and went wrong, and how often an answer was stopped, rightly or not; and how many replies have citations. */
+function describeCalls(calls: readonly ScriptedCall[]): string {
+	const wrong = calls.filter(({ misbehavior }) => misbehavior !== null);
+	const refused = (some: readonly ScriptedCall[]) => some.filter((call) => call.refused).length;
+	const honest = calls.length - wrong.length;
+	const factual = calls.filter(({ withFacts }) => withFacts);
+	const cited = factual.filter(({ citations }) => citations > 0).length;
+	return [
+		`The model was asked ${calls.length} times and went wrong in ${wrong.length}.`,
+		`Stopped: ${refused(wrong)} of ${wrong.length} wrong answers (the rest only repeats the person),`,
+		`${refused(calls) - refused(wrong)} of ${honest} honest ones.`,
+		`Of ${factual.length} honest replies that speak of facts, ${cited} came with what they rest on.`,
+	].join(" ");
+}
+
+/** Judges the plans of the people of a file; those of this folder where none is named. */
+async function judgePlans(path: string | undefined, words: boolean): Promise<void> {
+	const people = readExam(path);
+	const flagsOf = triage.read(people.map(({ note }) => note));
+	const plans = people.map((person) => judgePlan(person, flagsOf(person.note)));
+	if (words) console.log(`${describeWords(plans)}\n`);
+	console.log(describePlans(plans));
+	if (plans.some(({ verdict }) => verdict === "unsafe")) process.exitCode = 1;
 }

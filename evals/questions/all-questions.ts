@@ -7,9 +7,8 @@ import { INGREDIENT } from "./ingredient.ts";
 import { INJECTION } from "./injection.ts";
 import { MISSPELLED } from "./misspelled.ts";
 import { OFF_TOPIC } from "./off-topic.ts";
-import { PLAN } from "./plan.ts";
 import { PRODUCT } from "./product.ts";
-import { REPORT } from "./report.ts";
+import { PLAN, REPORT } from "./report.ts";
 import { EMERGENCIES, MINORS, NO_REPORT, PREGNANCY, PROFESSIONAL, SELF_HARM } from "./safety.ts";
 import { USE } from "./use.ts";
 

@@ -260,7 +260,7 @@ export async function openAssistants(
 ): Promise<Assistants> {
 	if (model === null) return { guide, model: null };
 	const { openModelAssistant } = await import("./adapters/assistant/model/model-assistant.ts");
-	const { withGuard } = await import("./adapters/assistant/model/with-guard.ts");
+	const { withGuard } = await import("./adapters/assistant/model/guard-reply.ts");
 	const { withTriage } = await import("./adapters/assistant/model/with-triage.ts");
 	const { whomItReaches } = await import("./adapters/narrator/whom-it-reaches.ts");
 	const { MODEL_PROMPTS } = await import("./prompts/model-prompts.ts");

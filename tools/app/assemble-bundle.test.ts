@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { bundleSize } from "../app-build.ts";
 import { assembleBundle } from "./build-app.ts";
-import { bundleSize } from "./bundle-size.ts";
 
 const PAGE = '<html><head><meta charSet="utf-8"/></head></html>';
 const SCRIPT = "window.m={};";

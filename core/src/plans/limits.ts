@@ -1,5 +1,4 @@
-import { eachTier } from "./each-tier.ts";
-import type { HistoryWindow, LimitedAction, Quota, Tier } from "./plan-table.ts";
+import { type HistoryWindow, type LimitedAction, PLAN_TABLE, type Quota, type Tier } from "./plan-table.ts";
 
 export {
 	type HistoryWindow,
@@ -14,3 +13,9 @@ export const QUOTAS: Record<Tier, Readonly<Record<LimitedAction, Quota>>> = each
 
 /** CONST-12; a trial sees what Plus sees (TIME-A2). */
 export const HISTORY: Record<Tier, HistoryWindow> = eachTier(({ history }) => history);
+
+/** One thing of each row of the plan table. */
+function eachTier<T>(pick: (row: (typeof PLAN_TABLE)[Tier]) => T): Record<Tier, T> {
+	const { free, trial, plus, pro } = PLAN_TABLE;
+	return { free: pick(free), trial: pick(trial), plus: pick(plus), pro: pick(pro) };
+}

@@ -1,9 +1,23 @@
+import { IRRITANT_NIGHTS } from "../knowledge/care-choices.ts";
 import { RAMPS } from "../knowledge/ramps.ts";
 import type { Sensitivity } from "../skin/skin-type.ts";
-import { assignDays } from "./assign-days.ts";
-import type { CarePlan, Ramp, Weekday } from "./care-plan.ts";
+import { type CarePlan, type Ramp, WEEKDAYS, type Weekday } from "./care-plan.ts";
+import { irritates } from "./choose-treatments.ts";
 import { planSteps } from "./plan-steps.ts";
+import { spreadDays } from "./spread-days.ts";
 import { isTreatmentDraft, type StepDraft, slotOf } from "./step-draft.ts";
+
+const ALL_DAYS: readonly Weekday[] = [...WEEKDAYS];
+
+/** Settled days of every step: irritant nights within the budget of the week and as far apart as it allows. */
+function assignDays(drafts: readonly StepDraft[], sensitivity: Sensitivity): ReadonlyMap<string, Weekday[]> {
+	return new Map(
+		drafts.map((draft) => {
+			const most = irritates(draft.step_id) ? IRRITANT_NIGHTS[sensitivity] : ALL_DAYS.length;
+			return [slotOf(draft), spreadDays(ALL_DAYS, Math.min(draft.per_week, most))];
+		}),
+	);
+}
 
 /** Weeks between two new treatments. */
 export const STAGGER_WEEKS = 2;

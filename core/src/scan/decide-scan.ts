@@ -21,7 +21,6 @@ import { triageFindings } from "../skin/red-flags/triage-findings.ts";
 import { carryFindings, standingFindings } from "../skin/standing-findings.ts";
 import { summarizeProgress } from "../skin/summarize-progress.ts";
 import { writeConditionNotes } from "../skin/write-condition-notes.ts";
-import { adviceFirst } from "./advice-first.ts";
 import { explainedReadings } from "./plan-request.ts";
 import type { AnalysisResult, PreviousReport, StageEvent } from "./stages.ts";
 
@@ -119,4 +118,14 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		},
 		product_needs: picked.product_needs,
 	};
+}
+
+/**
+ * Puts the most urgent advice before any other sentence, so that no reader of the text alone can miss it; what to watch
+ * for comes last.
+ */
+function adviceFirst(flags: readonly RedFlag[], text: string): string {
+	const [first] = flags;
+	if (first === undefined) return text;
+	return first.level === "watch" ? `${text} ${first.advice}` : `${first.advice} ${text}`;
 }

@@ -8,12 +8,13 @@ import {
 	DEEP_TONE_REDNESS_CEILING,
 	DEEP_TONE_REDNESS_CONFIDENCE,
 	DEEP_TONE_REDNESS_USUAL,
+	DRYNESS_CEILING,
+	DRYNESS_CONFIDENCE_CEILING,
 	type MeasuredConcern,
 } from "./concern-rules.ts";
-import { findDrynessLook } from "./dryness-look.ts";
 import type { MetricZone, StoredObservation } from "./observation.ts";
 import { type MetricReadings, meanConfidence, readMetric } from "./read-metrics.ts";
-import { SEVERITY_MAX } from "./severity-map.ts";
+import { clampSeverity, SEVERITY_MAX } from "./severity-map.ts";
 
 /** What of an observation decides the concerns. */
 type Seen = Pick<StoredObservation, "metrics" | "tone">;
@@ -98,4 +99,27 @@ export function findConcerns(observation: Seen): Finding[] {
 		if (concern !== "dryness") measured.set(concern, findMeasured(observation, concern));
 	}
 	return CONCERNS.map((concern) => measured.get(concern) ?? findDrynessLook([...measured.values()]));
+}
+
+/**
+ * A rough surface without shine looks dry. Each whole step of texture above 1 counts, each step of shine takes one
+ * away; at most 2, because a photo shows the look and not the water content.
+ */
+function findDrynessLook(findings: readonly Finding[]): Finding {
+	const texture = findings.find((finding) => finding.concern === "texture");
+	const shine = findings.find((finding) => finding.concern === "shine");
+	const because = [...(texture?.because ?? []), ...(shine?.because ?? [])];
+	const textureSeverity = texture?.severity ?? null;
+	const shineSeverity = shine?.severity ?? null;
+	if (texture === undefined || shine === undefined || textureSeverity === null || shineSeverity === null) {
+		return { concern: "dryness", severity: null, confidence: 0, zones: [], because };
+	}
+	const severity = Math.min(DRYNESS_CEILING, clampSeverity(textureSeverity - 1 - shineSeverity));
+	return {
+		concern: "dryness",
+		severity,
+		confidence: Math.min(DRYNESS_CONFIDENCE_CEILING, texture.confidence, shine.confidence),
+		zones: severity > 0 ? texture.zones : [],
+		because,
+	};
 }

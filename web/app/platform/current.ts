@@ -1,7 +1,13 @@
 import { isInShell } from "./is-in-shell.ts";
-import { nativePlatform } from "./native.ts";
 import type { Platform } from "./platform.ts";
 import { webPlatform } from "./web.ts";
+
+/** Plans are managed on the website (NATIVE-03). The shell's own code arrives only where there is one. */
+const nativePlatform: Platform = {
+	canManageBilling: false,
+	offersStoreApp: false,
+	shell: async () => (await import("./native/capacitor-shell.ts")).capacitorShell,
+};
 
 const inShell =
 	import.meta.env.VITE_SHELL !== undefined || (typeof window !== "undefined" && isInShell(window));

@@ -6,8 +6,10 @@ import {
 	correctEmail,
 	getMe,
 	register,
+	requestPasswordReset,
 	requestVerification,
 	resendVerification,
+	resetPassword,
 	updateLegalAcceptance,
 	verifyEmail,
 } from "#use-cases/accounts/index.ts";
@@ -19,7 +21,6 @@ import { presentUser } from "../present/user.ts";
 import { requestContext, userContext } from "../request-context.ts";
 import type { App } from "../types.ts";
 import { loginRoutes } from "./login.ts";
-import { passwordResetRoutes } from "./password-reset.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { twoFactorRoutes } from "./two-factor.ts";
 
@@ -124,4 +125,24 @@ export function accountRoutes(app: App, services: Services, cookies: SessionCook
 /** Sends JSON that is written already, past the serializer of the route; whoever wrote it held it to the contract. */
 function sendWritten(reply: FastifyReply, json: string): FastifyReply {
 	return reply.type("application/json; charset=utf-8").send(json);
+}
+
+function passwordResetRoutes(app: App, services: Services, cookies: SessionCookies): void {
+	app.route({
+		...endpoint("requestPasswordReset"),
+		handler: async (request) => {
+			await requestPasswordReset({ ctx: requestContext(services, request), input: request.body });
+			return { message: MESSAGES.resetRequested };
+		},
+	});
+
+	app.route({
+		...endpoint("resetPassword"),
+		handler: async (request, reply) => {
+			const input = { ...request.body, knownBrowser: request.knownBrowser };
+			const { knownBrowser } = await resetPassword({ ctx: requestContext(services, request), input });
+			cookies.remember(reply, knownBrowser);
+			return { message: MESSAGES.resetDone };
+		},
+	});
 }

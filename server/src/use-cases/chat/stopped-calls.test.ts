@@ -5,7 +5,7 @@ import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { openScene } from "../../../test/harness/model-stand-in.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { guidedAssistant } from "../../adapters/assistant/guided-assistant.ts";
-import { withGuard } from "../../adapters/assistant/model/with-guard.ts";
+import { withGuard } from "../../adapters/assistant/model/guard-reply.ts";
 import { withTriage } from "../../adapters/assistant/model/with-triage.ts";
 import { chatTurns, modelCalls, usageEntries } from "../../db/schema/index.ts";
 import type { Assistant, ModelCall } from "../../ports/assistant.ts";

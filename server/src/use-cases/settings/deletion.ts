@@ -2,7 +2,7 @@ import { DELETION_DAYS } from "@dewlight/contracts/account-settings.ts";
 import { changeUser, findDueDeletions } from "#db/queries/account-settings.ts";
 import { lockUser } from "#db/queries/accounts.ts";
 import { findSubscription } from "#db/queries/subscriptions.ts";
-import { endRenewalJob } from "#jobs/definitions/end-renewal.ts";
+import { endRenewalJob } from "#jobs/definitions/renewals.ts";
 import { requirePassword } from "../accounts/index.ts";
 import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";

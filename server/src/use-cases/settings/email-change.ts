@@ -11,7 +11,7 @@ import {
 	markMailTokenUsed,
 } from "#db/queries/mail-tokens.ts";
 import { violatesUnique } from "#db/violations.ts";
-import { resumeRenewalJob } from "#jobs/definitions/resume-renewal.ts";
+import { resumeRenewalJob } from "#jobs/definitions/renewals.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

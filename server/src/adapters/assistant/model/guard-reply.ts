@@ -13,6 +13,7 @@ import {
 	type ProductSearch,
 } from "#ports/assistant.ts";
 import { factsOf } from "./facts-of.ts";
+import { guardPresented } from "./guard-presented.ts";
 
 interface GuardedReply {
 	assistant: Assistant;
@@ -171,4 +172,16 @@ export function guardQuestion(
 	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	const given = [message, ...own];
 	return () => guardAnswer(facts, given);
+}
+
+/**
+ * Nothing of the assistant reaches the person that is not in the facts: a refused sentence ends its answer, and the
+ * guide answers in its place.
+ */
+export function withGuard(assistant: Assistant, guide: Assistant): Assistant {
+	return {
+		...assistant,
+		reply: (question) => guardReply({ assistant, guide, question }),
+		present: (question) => guardPresented({ assistant, guide, question }),
+	};
 }

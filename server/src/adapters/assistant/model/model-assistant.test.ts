@@ -13,7 +13,7 @@ import { askCleansers, askPlainly } from "../../../../test/factories/assistant-q
 import { openScene } from "../../../../test/harness/model-stand-in.ts";
 import { guidedAssistant } from "../guided-assistant.ts";
 import type { CallLimits } from "./deadline.ts";
-import { withGuard } from "./with-guard.ts";
+import { withGuard } from "./guard-reply.ts";
 import { withTriage } from "./with-triage.ts";
 
 const servers: ModelServer[] = [];

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { AssistantCutError, type AssistantEvent, type AssistantQuestion } from "#ports/assistant.ts";
 import { askCleansers, askPlainly } from "../../../../test/factories/assistant-question.ts";
 import { guidedAssistant } from "../guided-assistant.ts";
+import { withGuard } from "./guard-reply.ts";
 import { CALL, collect, done, preparedAssistant, say, textOf } from "./testing/prepared-model.ts";
-import { withGuard } from "./with-guard.ts";
 
 const GOOD = "Niacinamide goes on clean skin. ";
 const BAD = "Use it at 73% strength. ";

@@ -6,8 +6,8 @@ import type { AssistantQuestion, ProductQuestion } from "#ports/assistant.ts";
 import { askCleansers, askPlainly } from "../../../../test/factories/assistant-question.ts";
 import { openScene } from "../../../../test/harness/model-stand-in.ts";
 import { guidedAssistant } from "../guided-assistant.ts";
+import { withGuard } from "./guard-reply.ts";
 import { collect, textOf } from "./testing/prepared-model.ts";
-import { withGuard } from "./with-guard.ts";
 import { withTriage } from "./with-triage.ts";
 
 const servers: ModelServer[] = [];

@@ -15,3 +15,18 @@ export const resumeRenewalJob = defineJob({
 		await resumeRenewal({ ctx, input: { userId: payload.user_id } });
 	},
 });
+
+/** Asks the payment provider not to renew the subscription of somebody whose account is about to be erased. */
+export const endRenewalJob = defineJob({
+	id: "end-renewal",
+	payload: z.object({ user_id: z.number().int() }),
+	retryLimit: 8,
+	retryDelay: 30,
+	expireInSeconds: 120,
+	concurrency: 1,
+	// Running twice finds the renewal ended already.
+	async run({ ctx, payload }) {
+		const { endRenewal } = await import("#use-cases/billing/index.ts");
+		await endRenewal({ ctx, input: { userId: payload.user_id } });
+	},
+});
