@@ -14,7 +14,7 @@ const photo = (name: string) => new File([name], name, { type: "image/jpeg", las
 
 beforeEach(() => {
 	setUser(buildUser());
-	vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 });
+	vi.useFakeTimers().setTimerTickMode("nextTimerAsync");
 });
 
 afterEach(() => {
