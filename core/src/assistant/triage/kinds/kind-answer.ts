@@ -21,8 +21,14 @@ const GENERAL: Readonly<Record<string, WaitsFor>> = {
 /** What a danger is told as in a talk: why, when, what to say and what makes it more urgent. Null where its rule's own words are best. */
 export function kindAnswer(flag: RedFlag, text: string): string | null {
 	const kind = flag.kind === undefined ? undefined : TOLD_KINDS.get(flag.kind);
-	if (kind !== undefined)
-		return toldFor(text, [graver(kind, text), kind.text, say(kind.waits, text), sooner(kind), poison(kind)]);
+	if (kind !== undefined) {
+		const now = graver(kind, text);
+		const told =
+			now === ""
+				? [kind.text, say(kind.waits, text), sooner(kind)]
+				: [withoutLater(kind.text), say("now", text)];
+		return toldFor(text, [now, ...told, poison(kind)]);
+	}
 	const waits = GENERAL[flag.rule_id];
 	return waits === undefined ? null : toldFor(text, generalWords(waits, text));
 }
@@ -49,6 +55,14 @@ function graver({ waits, text: said }: Pick<ToldKind, "waits" | "text">, text: s
 		? ""
 		: `Call your local emergency number now: ${inOneLine(signs)} beside this cannot wait.`;
 }
+
+/** Once it is now, no "today" stands beside it: what opens with when is said without it. */
+function withoutLater(text: string): string {
+	const rest = text.replace(OPENS_LATER, "");
+	return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+const OPENS_LATER = /^[^.:]*\b(?:today|this week|same day|tonight)\b[^.:]*[:.] /;
 
 /** Somebody else who is ill is spoken of. */
 function toldFor(text: string, sentences: readonly string[]): string {
