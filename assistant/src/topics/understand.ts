@@ -82,6 +82,9 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 
 function decide(said: Said, read: ReadMessage | null): Understood {
 	if (read === null) return BY_WORDS;
+	if (OF_OTHER_WORK.test(said.question.text)) return { intent: "off_topic", known: null, offers: [] };
+	const ours = ofTheApp(said, read);
+	if (ours !== null) return ours;
 	const two = twoQuestions(said, read);
 	if (two !== null) return two;
 	const { question } = said;
@@ -135,6 +138,29 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 		if (only.chance >= NEARLY || meant !== only.topic) return { ...asIntent(meant), offers: [] };
 	}
 	return guess(said, possible) ?? ofThing(question) ?? { intent: "unknown", known: null, offers };
+}
+
+/** Something else is to be written or worked out, whatever it is about. */
+const OF_OTHER_WORK =
+	/\b(?:write|draft|do|finish|proofread|help (?:me )?with) (?:me )?(?:my |a |an |the |some )?(?:\w+ )?(?:cover letter|cv|resume|essay|homework|hw|assignment|coursework|poem|song|speech|email|tinder bio|bio for|code)\b/;
+
+const OF_THE_APP: ReadonlySet<string> = new Set([
+	"about_money",
+	"about_billing",
+	"about_deleting",
+	"about_data",
+	"about_photo",
+]);
+
+/** The words ask of the app and one sentence plainly does too: the story around it picks no topic of care. */
+function ofTheApp({ question: { intent } }: Said, { sentences }: ReadMessage): Understood | null {
+	if (!OF_THE_APP.has(intent)) return null;
+	const plain = sentences.some(({ ranked: [first] }) => first?.topic === intent && first.chance >= PLAINLY);
+	const others = sentences.some(
+		({ asks, ranked: [first] }) =>
+			asks && first !== undefined && first.topic !== intent && first.chance >= SURE,
+	);
+	return plain && !others ? { ...asIntent(intent as TopicId), offers: [] } : null;
 }
 
 /** What is known of the thing that is named, where nobody can tell what exactly is asked of it. */

@@ -8,6 +8,7 @@ import {
 import { findLanguage } from "../skin/note/find-language.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { namedThings } from "./answers/things/named-things.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
 import type { Intent } from "./question.ts";
@@ -178,6 +179,7 @@ const NO_QUESTION: readonly Intent[] = ["unknown", "small_talk", "greeting", "th
 
 /** Nothing that skin care could answer. */
 function asksNothing(asked: Asked): boolean {
+	if (namedThings(asked.message).some(({ kind }) => kind === "case")) return false;
 	return !ASKS.test(asked.message) || NO_QUESTION.includes(readThread(asked).intent);
 }
 

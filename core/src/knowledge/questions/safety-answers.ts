@@ -189,6 +189,11 @@ export const BABY_ANSWERS: readonly { reads: RegExp; text: string }[] = [
 		text: "Greasy yellow scales on the scalp are mostly cradle cap, which is harmless and goes by itself: a plain oil to soften them, a soft brush and a mild baby shampoo, no picking. No salicylic acid, which gets through a baby's skin. Red, weeping, smelling or spreading: have it seen.",
 	},
 	{
+		reads:
+			/^(?=.*\b(?:dribbl\w*|drool\w*|teeth\w*|saliva|spit)\b)(?=.*\b(?:cheeks?|chin|mouth|face|rash|red|rough|sore)\b)/,
+		text: "Dribble keeps cheeks and chin sore: dab them dry often without rubbing, and a thin layer of plain ointment, such as petroleum jelly, before meals and sleep keeps it off. A plain cream of yours without fragrance, acids or retinoids is fine on dry places. No hydrocortisone or other steroid unless a doctor chose it for this child.",
+	},
+	{
 		reads: /\b(?:hydrocortisone|cortisone|steroid\w*|eczema)\b/,
 		text: "Dry, itchy patches in a baby are for a doctor to look at: no steroid cream, not the mild one either, unless a doctor chose it for this child.",
 	},
@@ -210,6 +215,11 @@ export const CHILD_ANSWERS: readonly { reads: RegExp; text: string }[] = [
 		text: "No: acids, retinol, anti-aging and lightening products make a child's skin sore and bring it nothing. A kind way to say it: skin this young is already what these want to bring back, and a mild wash, a light cream and a sunscreen are a routine of one's own.",
 	},
 	{
+		reads:
+			/\b(?:dry|rough|chapped|cracked|flaky|winter)\b(?=.*\b(?:cream|moisturi\w*|lotion|ointment|balm)\b)|\b(?:cream|moisturi\w*|lotion|ointment|balm)\b(?=.*\b(?:dry|rough|chapped|cracked|flaky|winter)\b)/,
+		text: "Yes, a plain cream may be shared: no child needs one of its own, as long as it has no fragrance, acids, retinoids or anything else that treats; ceramides, glycerin and petroleum jelly are fine. Thinly after washing and before the cold. Patches that itch, crack or weep are for the pediatrician.",
+	},
+	{
 		reads: /\b(?:sunscreen|spf|sun cream)\b/,
 		text: "Yes, sunscreen is right: a mineral one without fragrance, SPF 30 to 50, again every two hours, beside shade and a hat.",
 	},
@@ -222,7 +232,7 @@ export const CHILD = {
 	other:
 		"This is for people from 13 on, so please upload no photo of a younger child, and I suggest no products for one. A child's skin needs a mild wash, a plain moisturizer when it is dry, shade and sunscreen. For anything that itches, spreads or does not go away, ask the pediatrician.",
 	/** In its first year. */
-	baby: "Nothing from me or from your shelf goes on a baby: lukewarm water is enough, a plain cream without fragrance on dry skin only, no acids, retinoids, oils with fragrance or medicines that nobody chose for this child. Ask your midwife, health visitor or doctor about spots that spread, weep, crust or are still there after some weeks. In the first three months 38 degrees or more, blisters, pus, poor feeding or a baby that is hard to wake means emergency care now; later a rash that stays when a glass is pressed on it, or trouble breathing. Please upload no photo of a child.",
+	baby: "I name no product for a baby, and nothing that treats goes on one: lukewarm water is enough, a plain cream without fragrance on dry skin only, no acids, retinoids, oils with fragrance or medicines that nobody chose for this child. Ask your midwife, health visitor or doctor about spots that spread, weep, crust or are still there after some weeks. Under three months 38 degrees or more, blisters, pus, poor feeding or a baby that is hard to wake means emergency care now; later a rash that stays when a glass is pressed on it, or trouble breathing. Please upload no photo of a child.",
 	/** To who answered so, or said so before. */
 	told: "You told me that you are under 13, and this is for people from 13 on, so I suggest no product and no routine. Please ask a parent or another adult you trust, and do not upload a photo. Skin your age needs very little: lukewarm water or a mild wash, a plain moisturizer if it feels dry, and sunscreen. If something hurts, itches or worries you, a parent can show it to a doctor. A wrong tap? Choose your age again on the care plan page.",
 	from: 13,

@@ -69,7 +69,7 @@ function toldFor(text: string, sentences: readonly string[]): string {
 	const [first = "", ...rest] = sentences.filter((one) => one !== "");
 	const ill = whoIsIll(text);
 	const lead = ill === null ? first : `For ${ill.who}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
-	return [lead, ...rest, alone(text)].filter((one) => one !== "").join(" ");
+	return [lead, ...rest, kept(text), alone(text)].filter((one) => one !== "").join(" ");
 }
 
 function say(waits: WaitsFor, text: string): string {
@@ -124,6 +124,16 @@ function generalWords(waits: WaitsFor, text: string): string[] {
 			];
 	}
 }
+
+/** What somebody has in the drawer feels like enough. */
+function kept(text: string): string {
+	return KEPT.test(text)
+		? "Left-over or old medicine does not replace this: take none of it before you are seen."
+		: "";
+}
+
+const KEPT =
+	/\b(?:left ?over|spare|old|last time|from the dentist)\b.{0,30}\b(?:antibiotics?|amoxicillin|penicillin|tablets?|doxy\w*|steroids?|cream)\b|\b(?:antibiotics?|amoxicillin|penicillin|tablets?)\b.{0,30}\b(?:left ?over|spare|left from|from the dentist|from last time)\b/;
 
 /** Nobody else at home, or too young to go alone. */
 const ALONE =
