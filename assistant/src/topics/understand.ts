@@ -171,9 +171,22 @@ function ofThing({ slots: { actives, concerns } }: Question): Understood | null 
 
 const FAR = 2.5;
 
+/** Nobody who has none is told on a guess that there is no report. */
+const OF_REPORT: ReadonlySet<TopicId> = new Set<TopicId>([
+	"report",
+	"report_unmeasured",
+	"report_sureness",
+	"plan",
+	"plan_why",
+]);
+
 /** A likely meaning, answered with a word that it is a guess; null where nothing is likely enough. */
 function guess(said: Said, possible: readonly RankedTopic[]): Understood | null {
-	const guessed = likelyMeaning(possible, ({ topic }) => !ASIDE.has(topic) && SURE_OF[topic] === undefined);
+	const may = ({ topic }: RankedTopic) =>
+		!ASIDE.has(topic) &&
+		SURE_OF[topic] === undefined &&
+		!(said.context.report === null && OF_REPORT.has(topic));
+	const guessed = likelyMeaning(possible, may);
 	if (guessed === null) return null;
 	const { topic, label } = guessed;
 	const others = offersFor(possible).filter((offer) => offer !== label);
@@ -292,12 +305,18 @@ function rankingsOf({ ranked, weighed, sentences }: ReadMessage): (readonly Rank
 
 /** Said within a talk about skin, a few words are a nod or a cross word only where they are made of such words. */
 function breaksThread({ earlier, question, context }: Said, { topic, chance }: RankedTopic): boolean {
+	if (earlier.length > 0 && topic.startsWith("question.app_"))
+		return question.text.split(" ").length <= FEW_IN_THREAD && !OF_APP.test(question.text);
 	if (earlier.length === 0 || !(topic === "small_talk" || topic === "abuse") || chance >= SURE_TALK)
 		return false;
 	return !TALK.has(readQuestion(question.text, context).intent as TopicId);
 }
 
 const SURE_TALK = 0.85;
+/** "And on a plane?" goes on about sunscreen: the app has to be named. */
+const FEW_IN_THREAD = 7;
+const OF_APP =
+	/\b(?:app|account|offline|internet|wifi|scans?|photos?|phone|login|password|reports?|chat|plan|browser|website|notif\w*|remind\w*|data|free|plus|pro|code|email)\b/;
 
 /** Topics that answer the same from two sides: which of them is meant matters little. */
 const SIBLINGS: Partial<Record<TopicId, TopicId>> = {

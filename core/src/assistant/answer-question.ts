@@ -5,6 +5,7 @@ import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
+import { withPercent } from "./answers/ingredient/percent-said.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
@@ -121,7 +122,8 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const thing =
 		list.length > 0 || owns ? first : withThing(first, inquiry, said, understood?.guessed !== undefined);
 	if (suffers && thing !== first) return composeAnswer(thing);
-	const whole = thing === first && !owns ? asTaken(first, inquiry, understood) : thing;
+	const judged = thing === first && !owns ? withPercent(first, inquiry) : thing;
+	const whole = thing === first && !owns ? asTaken(judged, inquiry, understood) : thing;
 	const told = saidAgain(whole, inquiry.question);
 	return composeAnswer(withCautions(withSecond(told, inquiry, understood), inquiry));
 }

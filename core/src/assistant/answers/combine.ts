@@ -17,9 +17,12 @@ import { answerInUse } from "./in-use.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { barredShelf } from "./person/not-for-you.ts";
 import { skinNow } from "./person/skin-now.ts";
+import { youngRetinoid } from "./person/young-retinoid.ts";
 
 /** Whether two or three ingredients may be used beside each other, by the pair rules. */
 export const answerCombine: AnswerWriter = (inquiry) => {
+	const young = youngRetinoid(inquiry);
+	if (young !== null) return young;
 	const own = combineOwn(inquiry);
 	if (own !== null) return own;
 	const actives = withOther(inquiry);

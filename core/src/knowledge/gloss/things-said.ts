@@ -4,6 +4,9 @@
  */
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	French: {
+		"blotting paper": "papier_matifiant papiers_matifiants papier_absorbant",
+		harm: "abime abiment empire",
+		shine: "brille brillent luisant",
 		"coconut oil": "huile_de_coco huile_coco",
 		"shea butter": "beurre_de_karite karite",
 		"clogs pores": "bouche_les_pores bouchent_les_pores boucher_les_pores",
@@ -28,6 +31,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		reminders: "rappels rappel notifications",
 	},
 	Spanish: {
+		"blotting paper": "papel_matificante papel_absorbente papeles_matificantes toallitas_matificantes",
 		"coconut oil": "aceite_de_coco",
 		"shea butter": "manteca_de_karite",
 		"clogs pores": "tapa_los_poros obstruye_los_poros tapan_los_poros",
@@ -50,6 +54,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		"hyaluronic acid": "acido_hialuronico",
 	},
 	Portuguese: {
+		"blotting paper": "papel_matificante lenco_matificante lencos_antibrilho",
 		"coconut oil": "oleo_de_coco",
 		"shea butter": "manteiga_de_karite",
 		"clogs pores": "entope_os_poros entope_poros obstrui_os_poros",
@@ -71,6 +76,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		bumps: "bolinha bolinhas carocinho carocinhos",
 	},
 	Italian: {
+		"blotting paper": "cartine_assorbisebo salviette_opacizzanti",
 		"coconut oil": "olio_di_cocco",
 		"shea butter": "burro_di_karite",
 		"clogs pores": "ostruisce_i_pori intasa_i_pori chiude_i_pori",
@@ -93,6 +99,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		biotin: "biotina",
 	},
 	German: {
+		"blotting paper": "blotting_paper loschpapier mattierende_tucher",
 		"azelaic acid": "azelain* azelainsaure",
 		panthenol: "panthenol*",
 		"over the cream": "druber daruber",
@@ -124,7 +131,6 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 		lemon: "nimbu nimboo",
 		"baking soda": "meetha_soda baking_soda",
 		honey: "shahad",
-		turmeric: "haldi",
 		"gram flour": "besan",
 		curd: "dahi",
 		"aloe vera": "aloe ghrit_kumari",

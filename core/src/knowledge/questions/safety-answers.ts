@@ -220,6 +220,10 @@ export const CHILD_ANSWERS: readonly { reads: RegExp; text: string }[] = [
 		text: "Yes, a plain cream may be shared: no child needs one of its own, as long as it has no fragrance, acids, retinoids or anything else that treats; ceramides, glycerin and petroleum jelly are fine. Thinly after washing and before the cold. Patches that itch, crack or weep are for the pediatrician.",
 	},
 	{
+		reads: /\b(?:black ?heads?|spots?|pimples?|acne|zits?|oily|breakouts?)\b/,
+		text: "From about nine oil begins, and blackheads on nose and forehead are common: a mild wash in the evening, twice a day when it is oily, no scrub, no strip and no squeezing. Whether a mild salicylic acid or benzoyl peroxide wash is right for a child, ask a pharmacist or doctor; spots before eight, many of them or sore ones are for a doctor.",
+	},
+	{
 		reads: /\b(?:sunscreen|spf|sun cream)\b/,
 		text: "Yes, sunscreen is right: a mineral one without fragrance, SPF 30 to 50, again every two hours, beside shade and a hat.",
 	},
@@ -232,7 +236,7 @@ export const CHILD = {
 	other:
 		"This is for people from 13 on, so please upload no photo of a younger child, and I suggest no products for one. A child's skin needs a mild wash, a plain moisturizer when it is dry, shade and sunscreen. For anything that itches, spreads or does not go away, ask the pediatrician.",
 	/** In its first year. */
-	baby: "I name no product for a baby, and nothing that treats goes on one: lukewarm water is enough, a plain cream without fragrance on dry skin only, no acids, retinoids, oils with fragrance or medicines that nobody chose for this child. Ask your midwife, health visitor or doctor about spots that spread, weep, crust or are still there after some weeks. Under three months 38 degrees or more, blisters, pus, poor feeding or a baby that is hard to wake means emergency care now; later a rash that stays when a glass is pressed on it, or trouble breathing. Please upload no photo of a child.",
+	baby: "I name no product for a baby, and nothing that treats goes on one: lukewarm water is enough, a plain cream without fragrance on dry skin only, no acids, retinoids, oils with fragrance or medicines that nobody chose for this child. Ask your midwife, health visitor or doctor about spots that spread, weep, crust or are still there after some weeks. In the first three months 38 degrees or more, blisters, pus, poor feeding or a baby that is hard to wake means emergency care now; later a rash that stays when a glass is pressed on it, or trouble breathing. Please upload no photo of a child.",
 	/** To who answered so, or said so before. */
 	told: "You told me that you are under 13, and this is for people from 13 on, so I suggest no product and no routine. Please ask a parent or another adult you trust, and do not upload a photo. Skin your age needs very little: lukewarm water or a mild wash, a plain moisturizer if it feels dry, and sunscreen. If something hurts, itches or worries you, a parent can show it to a doctor. A wrong tap? Choose your age again on the care plan page.",
 	from: 13,

@@ -28,7 +28,7 @@ export const CASES_OF_DAYS: readonly Thing[] = [
 	{
 		id: "thing.case_night_shift",
 		name: "care with night shifts",
-		says: /^(?=.*\b(?:night ?shifts?|work nights|nights on|on nights|get (?:in|home|back) (?:at )?\d+ ?am|blackout)\b)(?=.*\b(?:routine|sun ?screen|spf|steps?|retinol|vitamin c|order|when)\b)(?!.*\bunder ?eyes?\b)/,
+		says: /^(?=.*\b(?:night ?shifts?|work(?:ing)? nights|nights on (?:the|a) \w+|on nights (?:this|at|again|for)|get (?:in|home|back) (?:at )?\d+ ?am|blackout)\b)(?=.*\b(?:routine|sun ?screen|spf|steps?|retinol|vitamin c|order|when)\b)(?!.*\bunder ?eyes?\b)/,
 		kind: "case",
 		verdict: "harmless",
 		what: "Go by your sleep, not by the clock: night steps before you lie down, also at 8 in the morning, and morning steps when you get up. Sunscreen is for the light you still meet: on the way home after sunrise, and on getting up unless it is dusk or dark soon, as in a December afternoon.",
@@ -74,7 +74,7 @@ export const CASES_OF_DAYS: readonly Thing[] = [
 		says: /^(?=.*\b(?:shav(?:e|es|ed|ing)|razors?|blades?|beard|stubble)\b)(?=.*\b(?:bumps?|ingrowns?|spots?|pimples?|curled|swollen)\b)(?!.*\b(?:barbers?|line ?up|\bpin\b|needle|dig\w*|legs?|bikini|oil|balm|trim)\b)/,
 		kind: "case",
 		verdict: "harms",
-		what: "A close shave is the cause: many blades cut the hair below the skin, and a curly one grows back into it. Use one blade or clippers that leave a millimeter, along the hair, without stretching the skin, every second day if you may; where you must daily, an electric trimmer.",
+		what: "A close shave is the cause: many blades cut below the skin, and the bumps are hairs that grow back into it. Use one blade or clippers that leave a millimeter, along the hair, without stretching the skin, every second day if you may; where you must daily, an electric trimmer.",
 		deep: "Leave the bumps alone: on deep skin each one that is opened leaves a dark mark; sunscreen keeps those from darkening.",
 		next: "Before: warm water and gel; after: a plain moisturizer. Salicylic or glycolic acid two evenings a week once it is calm. Pus, pain or hard scars: a doctor, who can also write that you need not shave.",
 		source: "shaving_advice",

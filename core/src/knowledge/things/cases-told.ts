@@ -65,11 +65,11 @@ export const CASES_TOLD: readonly Thing[] = [
 	},
 	{
 		id: "thing.case_isotretinoin_low",
-		name: "isotretinoin in small doses",
+		name: "less isotretinoin",
 		says: /^(?=.*\b(?:isotret\w*|accutane|roaccutane)\b)(?=.*\b(?:micro ?dos\w*|low dose|small dose|every other day|blood tests?|no need for)\b)/,
 		kind: "case",
 		verdict: "doctor",
-		what: "A small dose needs the same checks: liver, blood fats, mood, and above all that no pregnancy is possible, and someone has to know you take it. A doctor can prescribe a low dose, so ask your own for an appointment; until then benzoyl peroxide or adapalene from a pharmacy is a start.",
+		what: "Little of it needs the same checks: liver, blood fats, mood, and above all that no pregnancy is possible, and somebody who follows them. Ask your own doctor for an appointment; until then benzoyl peroxide or adapalene from a pharmacy is a start.",
 		source: "isotretinoin_label",
 	},
 	{

@@ -244,7 +244,7 @@ export const WORN_THINGS: readonly Thing[] = [
 		says: /\bice (?:bath|bowl|cubes?|facial|water)\b|\bcold (?:plunge|water|shower)s?\b|\bdunk\w* (?:my )?face\b/,
 		kind: "habit",
 		verdict: "harmless",
-		what: "It calms swelling and redness for an hour and no longer; pores stay as they are. Ice straight on skin burns.",
+		what: "Cold water has no gain over lukewarm for washing: it cleans less well and closes no pores. It calms swelling, heat and redness for an hour and no longer; ice straight on skin burns.",
 		next: "In a cloth, a minute, not on rosacea or after peels.",
 		source: "house_default",
 	},

@@ -72,8 +72,10 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 	if (!OF_NEIGHBOR.has(intent) || (intent === "known_question" && OF_APP.test(slots.known ?? "")))
 		return draft;
 	// "I wear contact lenses": told of oneself on the way to a question that was understood.
+	const alone = inquiry.history.length > 0 && plainWords(message).split(" ").length <= FEW;
 	if (
 		intent === "known_question" &&
+		!alone &&
 		!guess &&
 		!speaks &&
 		OF_ONESELF.has(thing.kind) &&
@@ -82,6 +84,8 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 		return draft;
 	// Who wants a yes or a no gets the row that begins with one.
 	if (speaks) return turnsOn(thing, message, inquiry) || YES_OR_NO.test(message) ? own() : draft;
+	// "And on a plane?" asks of the new thing alone.
+	if (alone && LEANS.test(plainWords(message))) return own();
 	const replaces = MEDICAL.has(thing.kind) || thing.verdict === "harms" || ASKS.test(plainWords(message));
 	return (replaces && !isAbout(inquiry, message)) || nothingSaid(intent) ? own() : besides(draft, thing);
 }
@@ -98,7 +102,10 @@ function ofCase(draft: Draft, thing: Thing, inquiry: Inquiry, own: () => Draft):
 	if (intent === "about_limits") return draft;
 	const safety = intent === "known_question" && OF_SAFETY.test(slots.known ?? "");
 	const of_app = intent === "about_billing" || intent === "report_unmeasured";
-	if (!of_app && !safety && !(intent === "pregnancy" && thing.pregnancy === undefined)) return own();
+	const pair =
+		slots.actives.length > 1 &&
+		!slots.actives.some(({ words }) => thing.what.toLowerCase().includes(words.toLowerCase()));
+	if (!of_app && !safety && !pair && !(intent === "pregnancy" && thing.pregnancy === undefined)) return own();
 	return {
 		...draft,
 		paragraphs: [...draft.paragraphs, thing.what],
@@ -172,7 +179,8 @@ function inOrderSaid(things: readonly Thing[], message: string): readonly Thing[
 function apart(one: Thing, other: Thing, message: string): boolean {
 	if (!CAUSES.has(one.kind) || !CAUSES.has(other.kind)) return false;
 	const sentences = message.split(/[.?!]+/).map(plainWords);
-	const alone = (a: Thing, b: Thing) => sentences.some((said) => a.says.test(said) && !b.says.test(said));
+	const alone = (a: Thing, b: Thing) =>
+		sentences.some((said) => a.says.test(said) && !b.says.test(said) && ASKS.test(said));
 	return alone(one, other) && alone(other, one);
 }
 
