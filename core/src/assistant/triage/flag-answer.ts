@@ -220,11 +220,23 @@ function ofCrisis(flag: RedFlag, text: string): RedFlag {
 }
 
 /** What may come beside the words of a rule; its own words have the rest. */
-const OWN_CRISIS = ["taken", "means", "kept", "grief", "newborn", "wound", "food", "medicine", "minor"];
+const OWN_CRISIS = [
+	"taken",
+	"height",
+	"means",
+	"bullied",
+	"kept",
+	"grief",
+	"newborn",
+	"wound",
+	"food",
+	"medicine",
+	"minor",
+];
 const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.suicidal": OWN_CRISIS,
 	"red-flag.crisis": OWN_CRISIS,
-	"red-flag.self-harm": ["taken", "wound", "medicine", "minor", "home"],
+	"red-flag.self-harm": ["taken", "bullied", "wound", "medicine", "minor", "home"],
 	"red-flag.overdose": ["sick_after", "minor", "home"],
 	"red-flag.violence": ["throat", "struck_eye", "struck_face", "burned", "minor", "home"],
 	"red-flag.starving": ["minor"],

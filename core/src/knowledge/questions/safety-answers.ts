@@ -177,6 +177,11 @@ export const BOUNDARIES: readonly Boundary[] = [
 export const BABY_ANSWERS: readonly { reads: RegExp; text: string }[] = [
 	{
 		reads:
+			/^(?=.*\b(?:salicylic|bha|glycolic|acids?|benzoyl|peroxide|retin\w*|pads?|niacinamide)\b)(?=.*\b(?:pimples?|spots?|bumps?|bumpy|acne|zits?|dots?|whiteheads?|milia|granitos|pickel|boutons)\b)(?!.*\b(?:mouth|swallow\w*|lick\w*|drank|ate)\b)/,
+		text: "No, not a tiny bit: an acid or anything else against spots gets through so thin a skin, and small red or white spots on a young baby's face need nothing. They are common and clear by themselves within weeks to a few months; no squeezing, no oil on them.",
+	},
+	{
+		reads:
 			/\b(?:rubb\w*|smear\w*|licked|swallow\w*|ate|eaten|drank|suck\w*|chew\w*|got (?:into|hold)|in (?:his|her|the|its) (?:mouth|eyes?)|all over (?:his|her|the))\b(?=.*\b(?:cream|serum|lotion|toner|retinol|acid|product|oil|balm|sunscreen|gel)\b)|\b(?:cream|serum|lotion|toner|retinol|acid|product|oil|balm|sunscreen|gel)\b.*\b(?:mouth|eyes?|swallow\w*|lick\w*|over (?:his|her))\b/,
 		text: `Wipe it off now with a soft wet cloth and rinse with lukewarm water; an eye under a gentle stream for 15 minutes. If any got into the mouth or an eye, or it was a retinoid, an acid or a medicine, call poison control with the tube in your hand: ${listLines("poison", ["us", "ca", "uk", "ie", "au", "nz", "in"])}. Do not make a child vomit. Drowsy, coughing, wheezing or swelling: your emergency number now.`,
 	},

@@ -15,6 +15,17 @@ export const CASES: readonly Thing[] = [
 		source: "pregnancy_topicals_2022",
 	},
 	{
+		id: "thing.encapsulated",
+		name: "encapsulated retinol",
+		says: /\b(?:micro ?)?encapsulated\b|\btime release retin\w+/,
+		kind: "case",
+		verdict: "works",
+		what: "Encapsulated retinol is retinol in small shells: it is set free more slowly and stings less, works the same way, and what speaks against retinol speaks against it.",
+		pregnancy:
+			"So no, not while pregnant, trying or breastfeeding, in no trimester and not twice a week either: the shells keep it from nothing that matters. Put it in the drawer; azelaic acid and vitamin C are usually accepted instead, and your midwife has the last word.",
+		source: "pregnancy_topicals_2022",
+	},
+	{
 		id: "thing.case_oil_for_cream",
 		name: "an oil in place of a moisturizer",
 		says: /^(?=.*\b(?:oils?|squalane)\b)(?=.*\b(?:moisturi[sz]ers?|creams?|lotions?)\b)(?=.*\b(?:instead|replace\w*|rather than|in place of|swap\w*|only|enough|or do i)\b)(?!.*\bcleansing\b)/,

@@ -94,7 +94,8 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 function ofCase(draft: Draft, thing: Thing, inquiry: Inquiry, own: () => Draft): Draft {
 	const { question } = inquiry;
 	const { intent, slots } = question;
-	if (KEEPS.has(intent)) return draft;
+	// Skin that swells or a body that suffers is no case of care.
+	if (KEEPS.has(intent) || SUFFERS.test(plainWords(inquiry.message))) return draft;
 	if (intent === "about_photo" && CHARGED.test(plainWords(inquiry.message))) {
 		const paid = answerAboutBilling(inquiry);
 		return { ...paid, paragraphs: [...paid.paragraphs, thing.what] };
@@ -102,6 +103,8 @@ function ofCase(draft: Draft, thing: Thing, inquiry: Inquiry, own: () => Draft):
 	if (intent === "about_limits") return draft;
 	const safety = intent === "known_question" && OF_SAFETY.test(slots.known ?? "");
 	const of_app = intent === "about_billing" || intent === "report_unmeasured";
+	const expecting = (inquiry.context.person.preferences.pregnancy ?? "no") !== "no";
+	if (expecting && thing.pregnancy !== undefined) return own();
 	const pair =
 		slots.actives.length > 1 &&
 		!slots.actives.some(({ words }) => thing.what.toLowerCase().includes(words.toLowerCase()));
@@ -124,6 +127,8 @@ const KEEPS: ReadonlySet<Intent> = new Set<Intent>([
 	"in_use",
 	"routine_check",
 ]);
+const SUFFERS =
+	/\b(?:swell\w*|swollen (?:lips?|tongue|throat|eyes?|face)|breath\w*|wheez\w*|throat|tongue|hives|faint\w*|blister\w*)\b/;
 const CHARGED = /\b(?:charged?|refund\w*|money back|want it back|billed|paid twice)\b/;
 const YES_OR_NO = /\byes or no\b/i;
 const OF_SAFETY =
@@ -196,6 +201,9 @@ function sameSubject(one: Thing, other: Thing, message: string): boolean {
 	return one.kind === other.kind || one.kind === "skin_medicine" || other.kind !== "medicine";
 }
 
+/** Texts about something larger, which name a thing only in passing. */
+const PASSES: ReadonlySet<Intent> = new Set<Intent>(["known_question", "concern_advice", "results_when"]);
+
 /** A row of the table is about what it begins with; any other answer about all it names. */
 function speaksOf(
 	{ paragraphs, citations = [] }: Draft,
@@ -204,7 +212,7 @@ function speaksOf(
 	newly: string,
 ): boolean {
 	const [first = ""] = paragraphs.filter((one) => one !== "");
-	const opening = intent === "known_question" ? first.slice(0, OPENING) : paragraphs.join(" ");
+	const opening = PASSES.has(intent) ? first.slice(0, OPENING) : paragraphs.join(" ");
 	const text = plainWords([opening, ...citations.map(({ label }) => label)].join(" "));
 	// Of several words of a row the one that is new in this turn has to be spoken of.
 	const [said = ""] = says.exec(newly) ?? [];

@@ -91,6 +91,10 @@ function poison({ after }: ToldKind): string {
 		: "";
 }
 
+/** A bottle that is empty, a breath that smells of it. */
+const SWALLOWED =
+	/^(?=.*\b(?:oil|bottle|remover|perfume|toner|cleaner|tablets|mouthwash|sanitizer|lid)\b)(?=.*\b(?:empty|lid (?:is )?off|half full|breath|tasted|drank|licked|round (?:his|her|their) mouth|got hold|has had)\b)/;
+
 const APPLIED =
 	/\b(?:mask|cream|serum|peel|toner|lotion|dye|tint|cleanser|moisturi[sz]er|sunscreen|oil|balm|wax|scrub|spray tan|numbing)\b/;
 const REACTS = /\b(?:itch\w*|burn\w*|sting\w*|swell\w*|swollen|hives|rash|red|tingl\w*)\b/;
@@ -104,7 +108,9 @@ function generalWords(waits: WaitsFor, text: string): string[] {
 			return [
 				"Call your local emergency number now, and do not stay or leave anybody alone.",
 				`${told} cannot wait, and nobody can judge it from here.`,
-				"Nothing by mouth until they say so.",
+				SWALLOWED.test(text)
+					? `If some of it may have been swallowed: call poison control with the bottle in your hand, also while they seem well; do not bring it up again, and give no milk or water unless they say so. Poison control: ${listLines("poison")}.`
+					: "Nothing by mouth until they say so.",
 				APPLIED.test(text) && REACTS.test(text)
 					? "If it began after something was put on the skin, rinse that off with lukewarm water and keep its pack."
 					: "",
