@@ -55,7 +55,9 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
 	if (lead === null) return answer;
-	const understood = understanding.get(asked.message)?.intent ?? null;
+	const understood =
+		understanding.get(asked.message)?.intent ??
+		(namedThings(asked.message).length > 0 ? "known_question" : null);
 	// What may be behind a question is told after what was plainly asked; help that cannot wait is told first.
 	// A visit is asked for: skin that suffers is what it is for, and a text on tingling would play it down.
 	if (lead.level === "book_dermatologist" && understood === "reaction")
@@ -262,4 +264,4 @@ const FEW_WORDS = 12;
 
 const PAUSE = "rule.stop_rules";
 const PUT_ON =
-	/\b(?:creams?|serums?|toners?|masks?|peels?|acids?|retin\w*|product\w*|lotions?|oils?|gels?|anything|everything|sunscreen|spf|moisturi[sz]er|new|cleanser|put on|using|used)\b/i;
+	/\b(?:creams?|serums?|toners?|masks?|peels?|acids?|retin\w*|product\w*|lotions?|oils?|gels?|anything|everything|sunscreen|spf|moisturi[sz]er|new|cleanser|put on)\b/i;

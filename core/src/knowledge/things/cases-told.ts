@@ -17,7 +17,7 @@ export const CASES_TOLD: readonly Thing[] = [
 		id: "thing.case_picking",
 		name: "picking at skin",
 		says: /\bi (?:\w+ )?pick\b(?! (?:up|out|one|a|the|it up|him|her|them up)\b)|\bpick(?:ing)? (?:at )?(?:my|the) (?:skin|face|spots?|scabs?|chin)\b|\bstop (?:me )?picking\b|\bskin picking\b/,
-		kind: "case",
+		kind: "claim",
 		verdict: "little",
 		what: "No cream stops it, and it is a habit, no weakness. Make it harder where it happens: fold or cover the mirror, in the car the visor too, a clear patch on what tempts, something in the hands at those minutes, short nails.",
 		sore: "On open places petroleum jelly thinly and a patch, nothing that peels. Make it harder where it happens: fold or cover the mirror, in the car the visor too, something in the hands, short nails.",

@@ -144,9 +144,15 @@ function isAbout({ question: { intent, slots } }: Inquiry, message: string): boo
 }
 
 /** The heart of what is known of it, behind an answer that speaks of something else that was named. */
-function besides(draft: Draft, { what, verdict, kind }: Thing): Draft {
+function besides(draft: Draft, { what, verdict, kind, says }: Thing): Draft {
+	if (says.test(plainWords(draft.paragraphs.join(" ")))) return draft;
 	if (!MEDICAL.has(kind) && (verdict === "harmless" || verdict === "works")) return draft;
-	return { ...draft, paragraphs: [...draft.paragraphs, what.split(SENTENCE_END)[0] ?? what] };
+	const heart = what.split(SENTENCE_END)[0] ?? what;
+	// What harms is told before how to go on.
+	return {
+		...draft,
+		paragraphs: verdict === "harms" ? [heart, ...draft.paragraphs] : [...draft.paragraphs, heart],
+	};
 }
 
 const SENTENCE_END = /(?<=[.!?]) (?=[A-Z])/;
@@ -233,9 +239,10 @@ const VAGUE: ReadonlySet<string> = new Set(
 
 /** The person's skin or the question makes the row's own words the better ones. */
 function turnsOn(thing: Thing, message: string, inquiry: Inquiry): boolean {
-	if (thing.what_deep === undefined) return false;
+	const turned = [thing.what_deep, thing.sore].filter((one) => one !== undefined);
+	if (turned.length === 0) return false;
 	const { paragraphs } = tellThing(thing, message, inquiry);
-	return paragraphs[0]?.includes(thing.what_deep) === true;
+	return turned.some((one) => paragraphs[0]?.includes(one) === true);
 }
 
 function nothingSaid(intent: Intent): boolean {

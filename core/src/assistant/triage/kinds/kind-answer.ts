@@ -30,8 +30,19 @@ export function kindAnswer(flag: RedFlag, text: string): string | null {
 		return toldFor(text, [now, ...told, poison(kind)]);
 	}
 	const waits = GENERAL[flag.rule_id];
+	// A sign that is read plainly says more than that something should be seen.
+	const plain = waits === "two_weeks" && CRUSTED.test(text) ? TOLD_KINDS.get(CRUSTS) : undefined;
+	if (plain !== undefined)
+		return toldFor(text, [
+			plain.text,
+			say(plain.waits, text),
+			"A baby, or anybody with fever, blisters or spreading: today.",
+		]);
 	return waits === undefined ? null : toldFor(text, generalWords(waits, text));
 }
+
+const CRUSTS = "impetigo";
+const CRUSTED = /\bcrust\w* (?:\w+ )?yellow\b|\b(?:yellow|honey|golden)\b.{0,15}\bcrust/;
 
 /** Signs that a body is failing, whatever else is told: what could wait until this evening cannot any more. */
 const GRAVE: readonly string[] = [
