@@ -100,7 +100,9 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	if (waitsForVisit(asked, inquiry.question.intent))
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
-	const alone = list.length > 0 ? null : answerOwnData(inquiry);
+	// A thing in a situation is asked of as such, whatever else of it is known of the person.
+	const cased = namedThings(asked.message)[0]?.kind === "case";
+	const alone = list.length > 0 || cased ? null : answerOwnData(inquiry);
 	const both =
 		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
 	if (both !== null) return composeAnswer(withCautions(both, inquiry));

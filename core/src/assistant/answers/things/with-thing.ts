@@ -83,7 +83,12 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 	)
 		return draft;
 	// Who wants a yes or a no gets the row that begins with one.
-	if (speaks) return turnsOn(thing, message, inquiry) || YES_OR_NO.test(message) ? own() : draft;
+	if (speaks) {
+		if (turnsOn(thing, message, inquiry) || YES_OR_NO.test(message)) return own();
+		return beside === undefined || speaksOf(draft, beside, intent, "")
+			? draft
+			: { ...draft, paragraphs: [...draft.paragraphs, beside.what] };
+	}
 	// "And on a plane?" asks of the new thing alone.
 	if (alone && LEANS.test(plainWords(message))) return own();
 	const replaces = MEDICAL.has(thing.kind) || thing.verdict === "harms" || ASKS.test(plainWords(message));
