@@ -101,7 +101,8 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
 	// A thing in a situation is asked of as such, whatever else of it is known of the person.
-	const cased = namedThings(asked.message)[0]?.kind === "case";
+	const [named] = namedThings(asked.message);
+	const cased = named?.kind === "case" && named.pregnancy === undefined;
 	const alone = list.length > 0 || cased ? null : answerOwnData(inquiry);
 	const both =
 		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
