@@ -1,4 +1,5 @@
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
+import { withCase } from "@dewlight/core/assistant/answers/things/with-case.ts";
 import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
 import { mayLeaveRoom } from "@dewlight/core/assistant/beside-rule.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
@@ -14,7 +15,7 @@ export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
 	const understander = createUnderstander(encoder);
 	return async (asked, options) => {
 		const urgent = triageMessage(asked);
-		if (urgent !== null && mayLeaveRoom(urgent, asked) === null) return urgent;
+		if (urgent !== null && mayLeaveRoom(urgent, asked) === null) return withCase(urgent, asked.message);
 		return answerQuestion(asked, await understander.understand(asked, options));
 	};
 }

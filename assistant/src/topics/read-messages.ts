@@ -25,7 +25,7 @@ export interface ReadMessage {
 const MOST_SENTENCES = 12;
 const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
 const ASKS =
-	/\?|^\W*(?:(?:so|and|but|ok|pls|please|hey|hi) )*(?:what|whats|which|how|hows|why|when|where|who|can|could|may|should|shd|shall|do|does|did|is|are|am|will|would|any|need|tell|show|give|find|recommend|suggest|help)\b/i;
+	/\?|\b(?:or what|or not|or nah|innit|abi)\W*$|^\W*(?:also|plus) |^\W*(?:(?:so|and|but|ok|pls|please|hey|hi) )*(?:what|whats|which|how|hows|why|when|where|who|can|could|may|should|shd|shall|do|does|did|is|are|am|will|would|any|need|tell|show|give|find|recommend|suggest|help)\b/i;
 
 /** Reads messages that follow each other, in their order; each sentence is encoded once. */
 export async function readMessages(

@@ -82,6 +82,9 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 
 function decide(said: Said, read: ReadMessage | null): Understood {
 	if (read === null) return BY_WORDS;
+	if (OF_OTHER_WORK.test(said.question.text)) return { intent: "off_topic", known: null, offers: [] };
+	const ours = ofTheApp(said, read);
+	if (ours !== null) return ours;
 	const two = twoQuestions(said, read);
 	if (two !== null) return two;
 	const { question } = said;
@@ -137,6 +140,29 @@ function decide(said: Said, read: ReadMessage | null): Understood {
 	return guess(said, possible) ?? ofThing(question) ?? { intent: "unknown", known: null, offers };
 }
 
+/** Something else is to be written or worked out, whatever it is about. */
+const OF_OTHER_WORK =
+	/\b(?:write|draft|do|finish|proofread|help (?:me )?with) (?:me )?(?:my |a |an |the |some )?(?:\w+ )?(?:cover letter|cv|resume|essay|homework|hw|assignment|coursework|poem|song|speech|email|tinder bio|bio for|code)\b/;
+
+const OF_THE_APP: ReadonlySet<string> = new Set([
+	"about_money",
+	"about_billing",
+	"about_deleting",
+	"about_data",
+	"about_photo",
+]);
+
+/** The words ask of the app and one sentence plainly does too: the story around it picks no topic of care. */
+function ofTheApp({ question: { intent } }: Said, { sentences }: ReadMessage): Understood | null {
+	if (!OF_THE_APP.has(intent)) return null;
+	const plain = sentences.some(({ ranked: [first] }) => first?.topic === intent && first.chance >= PLAINLY);
+	const others = sentences.some(
+		({ asks, ranked: [first] }) =>
+			asks && first !== undefined && first.topic !== intent && first.chance >= SURE,
+	);
+	return plain && !others ? { ...asIntent(intent as TopicId), offers: [] } : null;
+}
+
 /** What is known of the thing that is named, where nobody can tell what exactly is asked of it. */
 function ofThing({ slots: { actives, concerns } }: Question): Understood | null {
 	if (actives.length === 1) return { ...asIntent("ingredient"), offers: [] };
@@ -145,9 +171,22 @@ function ofThing({ slots: { actives, concerns } }: Question): Understood | null 
 
 const FAR = 2.5;
 
+/** Nobody who has none is told on a guess that there is no report. */
+const OF_REPORT: ReadonlySet<TopicId> = new Set<TopicId>([
+	"report",
+	"report_unmeasured",
+	"report_sureness",
+	"plan",
+	"plan_why",
+]);
+
 /** A likely meaning, answered with a word that it is a guess; null where nothing is likely enough. */
 function guess(said: Said, possible: readonly RankedTopic[]): Understood | null {
-	const guessed = likelyMeaning(possible, ({ topic }) => !ASIDE.has(topic) && SURE_OF[topic] === undefined);
+	const may = ({ topic }: RankedTopic) =>
+		!ASIDE.has(topic) &&
+		SURE_OF[topic] === undefined &&
+		!(said.context.report === null && OF_REPORT.has(topic));
+	const guessed = likelyMeaning(possible, may);
 	if (guessed === null) return null;
 	const { topic, label } = guessed;
 	const others = offersFor(possible).filter((offer) => offer !== label);
@@ -266,12 +305,18 @@ function rankingsOf({ ranked, weighed, sentences }: ReadMessage): (readonly Rank
 
 /** Said within a talk about skin, a few words are a nod or a cross word only where they are made of such words. */
 function breaksThread({ earlier, question, context }: Said, { topic, chance }: RankedTopic): boolean {
+	if (earlier.length > 0 && topic.startsWith("question.app_"))
+		return question.text.split(" ").length <= FEW_IN_THREAD && !OF_APP.test(question.text);
 	if (earlier.length === 0 || !(topic === "small_talk" || topic === "abuse") || chance >= SURE_TALK)
 		return false;
 	return !TALK.has(readQuestion(question.text, context).intent as TopicId);
 }
 
 const SURE_TALK = 0.85;
+/** "And on a plane?" goes on about sunscreen: the app has to be named. */
+const FEW_IN_THREAD = 7;
+const OF_APP =
+	/\b(?:app|account|offline|internet|wifi|scans?|photos?|phone|login|password|reports?|chat|plan|browser|website|notif\w*|remind\w*|data|free|plus|pro|code|email)\b/;
 
 /** Topics that answer the same from two sides: which of them is meant matters little. */
 const SIBLINGS: Partial<Record<TopicId, TopicId>> = {

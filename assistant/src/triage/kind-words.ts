@@ -135,6 +135,15 @@ export function isDespairBelieved(told: string): boolean {
 	return namesCrisis(window) || (window.match(/\w+/g)?.length ?? 0) > FEW_WORDS;
 }
 
+/** A few words that want looks judged, "rate my face, am I ugly": answered with a kind word and no number. */
+export function isJudgedLooks(told: string): boolean {
+	return JUDGED.test(told) && (told.match(/\w+/g)?.length ?? 0) <= FEW_JUDGED;
+}
+
+const JUDGED =
+	/\b(?:rate (?:my|me)|out of (?:10|ten|100)|score (?:my|me)|am i (?:\w+ )?(?:ugly|pretty|attractive|hot|hideous|beautiful|good looking)|do i look (?:\w+ )?(?:ugly|old|bad|pretty|good)|how (?:ugly|pretty|attractive) am i)\b/;
+const FEW_JUDGED = 16;
+
 /** A medicine or cream beside a pregnancy: who is frightened of what it did has told of no despair. */
 const EXPOSURE =
 	/^(?=.*\b(?:adapalene|differin|epiduo|tret|tretinoin|retin\w*|accutane|isotret\w*|hydroquinone|tazarotene|retinoids?|creams?|serums?|salicylic|acids?|medicines?|tablets?|antibiotics?|minoxidil|rogaine|regaine|finasteride|hair dye|perfume)\b)(?=.*\b(?:pregnan\w*|week \d+|\d+ (?:weeks?|wks?)|found out|trimester|positive|two lines|(?:the|my) baby|breast ?feed\w*|nursing|trying)\b)/;

@@ -11,7 +11,7 @@ import { mayBeOver, withoutFinished } from "./finished.ts";
 import { withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
 import type { ReadAs } from "./in-talk.ts";
-import { fearsForChild, licksLips, namesDespair } from "./kind-words.ts";
+import { fearsForChild, isJudgedLooks, licksLips, namesDespair } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
 import { saidWords } from "./said-words.ts";
 import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./with-kinds.ts";
@@ -145,9 +145,13 @@ function crisisHeard(text: string, told: string, exact: readonly RedFlag[]): Cri
 	const body = exact.some(
 		({ level, rule_id }) => level === "emergency" && !OF_CRISIS_OR_THEIRS.includes(rule_id),
 	);
+	if (!namesDespair(told) && (heard.odds < BARELY || isJudgedLooks(told)))
+		return { ...heard, said: "perhaps" };
 	const doubted = heard.odds < (body ? BESIDE_BODY : fearsForChild(told) ? BESIDE_FEAR : heard.odds);
 	return doubted ? { ...heard, said: "perhaps" } : heard;
 }
+/** Without one word of despair so little is a likeness of sound: of 60 dangers of an exam the least heard was at 1. */
+const BARELY = 0.5;
 const BESIDE_BODY = 1;
 const BESIDE_FEAR = 4;
 

@@ -1,12 +1,16 @@
 import { AFTER_FLAG } from "../knowledge/questions/safety-answers.ts";
+import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
+import { withPercent } from "./answers/ingredient/percent-said.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
+import { namedThings } from "./answers/things/named-things.ts";
+import { withCase } from "./answers/things/with-case.ts";
 import { withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import { wishForGoods } from "./answers/wish-for-goods.ts";
@@ -23,8 +27,8 @@ import { joinNext, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
 import type { Understanding, Understood } from "./understood.ts";
+import { beside } from "./writing/beside.ts";
 import { composeAnswer, type Draft } from "./writing/compose-answer.ts";
-import { listQuestions } from "./writing/list-questions.ts";
 
 /**
  * The guide's whole answer: triage first, then what is asked, joined with the person's own turns before it;
@@ -34,7 +38,7 @@ import { listQuestions } from "./writing/list-questions.ts";
 export function answerQuestion(asked: Asked, understanding: Understanding = new Map()): Answer {
 	const urgent = triageMessage(asked);
 	const room = urgent === null ? null : roomBeside(urgent, asked, understanding);
-	if (urgent !== null && room === null) return urgent;
+	if (urgent !== null && room === null) return withCase(urgent, asked.message);
 	const texts = [
 		...asked.history.filter(({ role }) => role === "user").map(({ message }) => message),
 		asked.message,
@@ -51,12 +55,33 @@ export function answerQuestion(asked: Asked, understanding: Understanding = new 
 	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
 	if (lead === null) return answer;
-	const understood = understanding.get(asked.message)?.intent ?? null;
+	const understood =
+		understanding.get(asked.message)?.intent ??
+		(namedThings(asked.message).length > 0 ? "known_question" : null);
 	// What may be behind a question is told after what was plainly asked; help that cannot wait is told first.
+	// A visit is asked for: skin that suffers is what it is for, and a text on tingling would play it down.
+	if (lead.level === "book_dermatologist" && understood === "reaction")
+		return composeAnswer({ paragraphs: [lead.text, BEFORE_SEEN], citations: [lead.citation], quiet: true });
+	// Says itself who looks at it: a guess at what else it may be would only alarm.
+	if (
+		lead.level === "watch" &&
+		HINTS.includes(lead.citation.id) &&
+		SENDS.test(answer.text) &&
+		!isForeign(asked.message)
+	)
+		return answer;
 	const waits = MAY_WAIT.test(lead.citation.id) || (lead.level === "care" && asksPlainly(asked.message));
 	return waits && understood !== null && !LEADS.includes(understood)
 		? beside(answer, lead.text, [lead.citation])
 		: behind(lead.text, [lead.citation], answer);
+}
+
+const BEFORE_SEEN = "I name no product for it before it has been seen.";
+const HINTS: readonly string[] = ["red-flag.watch-soon", "red-flag.watch-today"];
+const SENDS = /\b(?:doctor|dermatologist|pharmacist|pediatrician|midwife)\b/;
+
+function isForeign(message: string): boolean {
+	return findLanguage(message) !== null;
 }
 
 const MAY_WAIT = /^red-flag\.watch-(?:soon|today|crisis|accident)$/;
@@ -69,20 +94,16 @@ function behind(text: string, citations: readonly Citation[], answer: Answer): A
 	};
 }
 
-/** The same with a sentence more, above what the answer rests on. */
-function beside(answer: Answer, text: string, citations: readonly Citation[]): Answer {
-	const [, said = answer.text, closing = ""] =
-		/^([\s\S]*?)(\n\n\*Based on: [^\n]*)?$/.exec(answer.text) ?? [];
-	return { ...answer, text: `${said}\n\n${text}${closing}`, citations: [...answer.citations, ...citations] };
-}
-
 function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const { offers = [] } = understanding.get(asked.message) ?? {};
 	const inquiry = { ...asked, question: readThread(asked, understanding), offers };
 	if (waitsForVisit(asked, inquiry.question.intent))
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
-	const alone = list.length > 0 ? null : answerOwnData(inquiry);
+	// A thing in a situation is asked of as such, whatever else of it is known of the person.
+	const [named] = namedThings(asked.message);
+	const cased = named?.kind === "case" && named.pregnancy === undefined;
+	const alone = list.length > 0 || cased ? null : answerOwnData(inquiry);
 	const both =
 		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
 	if (both !== null) return composeAnswer(withCautions(both, inquiry));
@@ -100,11 +121,14 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const understood = understanding.get(asked.message);
 	// What skin suffers from may stand in another sentence than the suffering.
 	const suffers = inquiry.question.intent === "reaction";
-	const said = suffers ? asked.message : (understood?.first ?? asked.message);
+	const part = understood?.first ?? asked.message;
+	const said =
+		suffers || (namedThings(part).length === 0 && understood?.also === undefined) ? asked.message : part;
 	const thing =
 		list.length > 0 || owns ? first : withThing(first, inquiry, said, understood?.guessed !== undefined);
 	if (suffers && thing !== first) return composeAnswer(thing);
-	const whole = thing === first && !owns ? asTaken(first, inquiry, understood) : thing;
+	const judged = thing === first && !owns ? withPercent(first, inquiry) : thing;
+	const whole = thing === first && !owns ? asTaken(judged, inquiry, understood) : thing;
 	const told = saidAgain(whole, inquiry.question);
 	return composeAnswer(withCautions(withSecond(told, inquiry, understood), inquiry));
 }
@@ -138,14 +162,12 @@ function owned(draft: Draft, missing: string | undefined): Draft {
 	};
 }
 
-/** An answer to what was most likely meant says what it took the message for, and what else it may have been. */
+/** An answer to what was most likely meant says what it took the message for; who meant something else says so. */
 function guessed(draft: Draft, understood: Understood | undefined): Draft {
 	if (understood?.guessed === undefined || draft.search) return draft;
-	const { guessed: label, offers } = understood;
-	const others = offers.length > 0 ? [`Did you mean something else?\n\n${listQuestions(offers)}`] : [];
 	return {
 		...draft,
-		paragraphs: [`I take your question as: **${label}**`, ...draft.paragraphs, ...others],
+		paragraphs: [`I take your question as: **${understood.guessed}**`, ...draft.paragraphs],
 	};
 }
 
@@ -211,7 +233,11 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	if (NOT_UNDERSTOOD.includes(question.intent)) return first;
 	// Whoever was told already what rests needs no second text on sore skin.
 	if (question.intent === "reaction" && first.citations?.some(({ id }) => id === PAUSE)) return first;
+	// Nothing that was put on is named: what skin suffers from is answered, and a text on treatments would blur it.
+	if (question.intent === "reaction" && !PUT_ON.test(inquiry.message) && question.slots.actives.length === 0)
+		return first;
 	const part = { ...inquiry, message, question };
+	if (isSame(first, question, message)) return first;
 	const second = withThing(ANSWER_WRITERS[question.intent](part), part);
 	return {
 		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],
@@ -222,4 +248,23 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 	};
 }
 
+/** The second asks of what the first has answered: "or is that marketing", and a concern the first speaks of. */
+function isSame(
+	{ paragraphs, citations = [] }: Draft,
+	{ intent, slots }: Question,
+	message: string,
+): boolean {
+	const text = paragraphs.join(" ").toLowerCase();
+	if (intent === "concern_advice")
+		return slots.concerns.length > 0 && slots.concerns.every((one) => text.includes(CONCERN_WORDS[one]));
+	const told = citations.some(({ id }) => id.startsWith("thing."));
+	const leans = LEANS.test(message) && message.split(/\s+/).length <= FEW_WORDS;
+	return told && leans && slots.actives.length === 0 && namedThings(message).length === 0;
+}
+
+const LEANS = /\b(?:that|it|this|those|they|them)\b/i;
+const FEW_WORDS = 12;
+
 const PAUSE = "rule.stop_rules";
+const PUT_ON =
+	/\b(?:creams?|serums?|toners?|masks?|peels?|acids?|retin\w*|product\w*|lotions?|oils?|gels?|anything|everything|sunscreen|spf|moisturi[sz]er|new|cleanser|put on)\b/i;

@@ -8,6 +8,7 @@ import {
 import { findLanguage } from "../skin/note/find-language.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { namedThings } from "./answers/things/named-things.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
 import type { Intent } from "./question.ts";
@@ -178,11 +179,17 @@ const NO_QUESTION: readonly Intent[] = ["unknown", "small_talk", "greeting", "th
 
 /** Nothing that skin care could answer. */
 function asksNothing(asked: Asked): boolean {
+	if (namedThings(asked.message).some(({ kind }) => kind === "case" || kind === "claim")) return false;
 	return !ASKS.test(asked.message) || NO_QUESTION.includes(readThread(asked).intent);
 }
 
 function kindAnswer({ text, citation }: GentleLead): Answer {
 	return composeAnswer({ paragraphs: [text, AFTER_FLAG.care], citations: [citation], quiet: true });
+}
+
+/** Says what it is for and when: that goes before how a cream is used. */
+function isPlain({ text }: GentleLead): boolean {
+	return !/^(?:For [^:]+: )?what you/i.test(text);
 }
 
 function fixed(
@@ -195,7 +202,12 @@ function fixed(
 	// A visit that may be worth it is said after what the person has to know now.
 	const visit = lead?.level === "book_dermatologist" ? lead : null;
 	return composeAnswer({
-		paragraphs: [theirs, visit ? "" : (lead?.text ?? ""), text, visit?.text ?? ""],
+		paragraphs: [
+			theirs,
+			visit ? (isPlain(visit) ? visit.text : "") : (lead?.text ?? ""),
+			text,
+			visit && !isPlain(visit) ? visit.text : "",
+		],
 		citations: [
 			...(lead && !visit ? [lead.citation] : []),
 			citeRule(id, label),

@@ -17,9 +17,12 @@ import { answerInUse } from "./in-use.ts";
 import { activeCautions } from "./person/active-cautions.ts";
 import { barredShelf } from "./person/not-for-you.ts";
 import { skinNow } from "./person/skin-now.ts";
+import { youngRetinoid } from "./person/young-retinoid.ts";
 
 /** Whether two or three ingredients may be used beside each other, by the pair rules. */
 export const answerCombine: AnswerWriter = (inquiry) => {
+	const young = youngRetinoid(inquiry);
+	if (young !== null) return young;
 	const own = combineOwn(inquiry);
 	if (own !== null) return own;
 	const actives = withOther(inquiry);
@@ -36,10 +39,11 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 				] as [NamedActive, NamedActive][])
 			: []),
 	];
-	const told = unrepeated(pairs.map(([a, b]) => tellPair(inquiry, a, b)));
 	const ids = actives.map(({ id }) => id);
-	const cautions = activeCautions(inquiry.context, ids);
 	const now = skinNow(inquiry, ids);
+	if (now.text !== "" && pairs.length > 1) return laterTogether(inquiry, now, pairs);
+	const told = unrepeated(pairs.map(([a, b]) => tellPair(inquiry, a, b)));
+	const cautions = activeCautions(inquiry.context, ids);
 	// Where the pair itself is fine, that is what was asked; where it is not, skin as it is now decides.
 	const nowFirst = !pairs.every(([a, b]) => pairing(a.id, b.id)?.rule.level === "allow");
 	const prescribed = actives.some(({ id }) => ACTIVES[id].status.us === "prescription");
@@ -49,7 +53,7 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 			: "";
 	if (nights !== "")
 		return {
-			paragraphs: [now.text, nights, cautions.text],
+			paragraphs: [now.text, now.text === "" ? nights : onceCalm(nights), cautions.text],
 			citations: [
 				...now.citations,
 				...told.flatMap(({ citations = [] }) => citations),
@@ -61,7 +65,9 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 			? [cautions.text || PRESCRIBED, ...told.flatMap(({ paragraphs }) => paragraphs)]
 			: [
 					nowFirst ? now.text || ownFirst(inquiry, ids) : "",
-					...told.flatMap(({ paragraphs }) => paragraphs),
+					...told.flatMap(({ paragraphs: [first = "", ...rest] }) =>
+						nowFirst && now.text !== "" ? [onceCalm(first), ...rest] : [first, ...rest],
+					),
 					[
 						nowFirst ? "" : now.text.replace(/^Not now: /, "For you now: ") || ownFirst(inquiry, ids),
 						cautions.text || acceptedNow(inquiry, ids),
@@ -77,6 +83,46 @@ export const answerCombine: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** No pair is allowed beside a pause without saying when. */
+function onceCalm(text: string): string {
+	return text === "" ? "" : `Once it is calm: ${/^I\b/.test(text) ? text : lower(text)}`;
+}
+
+/** Skin has to calm down first: what rests, and in one line a pair how they come together again. */
+function laterTogether(
+	{ question: { text } }: Inquiry,
+	now: ReturnType<typeof skinNow>,
+	pairs: readonly (readonly [NamedActive, NamedActive])[],
+): Draft {
+	const lines = pairs.flatMap(([a, b]) => {
+		const rule = pairing(a.id, b.id)?.rule;
+		return rule === undefined
+			? []
+			: [{ rule, line: `- ${capitalize(a.words)} and ${b.words}: ${LATER[rule.level]}` }];
+	});
+	return {
+		paragraphs: [
+			now.text,
+			lines.length === 0 ? "" : `Once it is calm:\n\n${lines.map(({ line }) => line).join("\n")}`,
+			OVER_OR_UNDER.test(text) ? "Under or over: the thinner one first, moisturizer last." : "",
+		],
+		citations: [
+			...now.citations,
+			...lines.map(({ rule, line }) => citeRule(rule.id, `Pair rule, ${line.slice(2).split(":")[0] ?? ""}`)),
+		],
+		minded: true,
+	};
+}
+
+const LATER: Readonly<Record<ConflictRule["level"], string>> = {
+	allow: "fine together.",
+	advice: "fine beside each other, best apart where it stings.",
+	separate: "one in the morning, one at night.",
+	alternate: "on different nights, never on one.",
+	block: "one of them only.",
+};
+const OVER_OR_UNDER = /\b(?:under|over|first|before|after|on top|order)\b/;
 
 /** Who expects or nurses asks of a pair whether each of it is for now, too. */
 function acceptedNow({ context: { person } }: Inquiry, ids: readonly ActiveId[]): string {

@@ -64,7 +64,8 @@ function onlyAsked(
 	const pause = planned?.step.pause_if ?? (step === null ? undefined : courseOf(step)?.pause_if);
 	return {
 		paragraphs: [
-			barred === "" ? asked : `${barred} Where it suits: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
+			// A timetable beside "not now" contradicts it.
+			barred === "" ? asked : barred,
 			pause === undefined || pause === null || barred !== "" ? "" : `Pause: ${lowerList([pause])}.`,
 			cautions.text,
 		],

@@ -38,6 +38,45 @@ function unnamedIn(text: string, { slots: { actives }, text: said }: Question): 
 		: `${capitalize(active.words)} is mild and goes with this; test it on your arm first.`;
 }
 
+/** Of several cases that a text takes one by one, the one that was asked of; all of them where none was. */
+export function ofThis(text: string, asked: string): string {
+	const sentences = text.split(SENTENCE_END);
+	const cases = sentences.filter((one) => CASE.test(one));
+	const meant = cases.filter((one) => shares(CASE.exec(one)?.[1] ?? "", asked));
+	if (cases.length < 2 || meant.length === 0 || meant.length === cases.length) return text;
+	return sentences.filter((one) => !cases.includes(one) || meant.includes(one) || DOCTOR.test(one)).join(" ");
+}
+
+const SENTENCE_END = /(?<=[.!?]) (?=[A-Z])/;
+const CASE = /^([A-Z][^:.,]{4,45}): /;
+const DOCTOR = /\b(?:doctor|emergency|pharmacist|midwife|poison)\b/;
+const STEM = 4;
+const SMALL = new Set([
+	"with",
+	"what",
+	"some",
+	"that",
+	"have",
+	"they",
+	"from",
+	"used",
+	"your",
+	"arms",
+	"legs",
+	"back",
+	"chest",
+	"face",
+	"skin",
+	"head",
+]);
+
+function shares(label: string, asked: string): boolean {
+	const words = label.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+	return words.some(
+		(word) => !SMALL.has(word) && asked.includes(word.slice(0, Math.max(STEM, word.length - 2))),
+	);
+}
+
 /** A question of the table, with how good the evidence is; a myth is named as one. */
 export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 	const row = KNOWN_QUESTIONS.find(({ id }) => id === inquiry.question.slots.known);
@@ -69,7 +108,7 @@ export const answerKnownQuestion: AnswerWriter = (inquiry) => {
 	return {
 		paragraphs: [
 			unnamedIn(row.text, inquiry.question),
-			`${extras.before} ${lead}${row.text}${evidence}`.trim(),
+			`${extras.before} ${lead}${ofThis(row.text, inquiry.question.text)}${evidence}`.trim(),
 			[extras.after, note.text].filter(Boolean).join(" "),
 		],
 		citations: [

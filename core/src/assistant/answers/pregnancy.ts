@@ -7,6 +7,7 @@ import type { AssistantContext } from "../assistant-context.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
+import { ownBeside, together } from "./person/expecting-beside.ts";
 
 const VERDICTS: Record<PregnancyAdvice, (name: string) => string> = {
 	avoid: (name) =>
@@ -42,7 +43,13 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 			: "Show your plan to your midwife or doctor."
 		: "Tell us in your profile, and your plan leaves out what is not advised. Your midwife or doctor has the last word.";
 	return {
-		paragraphs: [lead, exposed ? EXPOSED : "", ids.length > 0 ? ids.map(verdict).join(" ") : GENERAL, next],
+		paragraphs: [
+			lead,
+			exposed ? EXPOSED : "",
+			`${ids.length > 0 ? ids.map(verdict).join(" ") : GENERAL} ${together(ids, question.text)}`.trim(),
+			ownBeside(question.text, context),
+			next,
+		],
 		citations: [
 			citeRule("person.pregnancy", "Pregnancy rule"),
 			...ids.map(citeActive),

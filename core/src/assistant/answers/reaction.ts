@@ -64,6 +64,7 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 				"Sorry to hear it, that is no fun.",
 				"Let us calm it down first.",
 			]);
+	const pause = PURGE.test(text) ? "" : pauseShelf(inquiry);
 	const flare = `${CAUTIONS.early_flare.text} Where they stay worse after that, leave it out and ask a pharmacist or doctor.`;
 	const first = BREAKS_OUT.test(text)
 		? retinoid
@@ -71,17 +72,19 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 			: "When spots come after something new, leave that one out first. Keep to a mild cleanser, a light moisturizer and sunscreen for two weeks, and try it again only when skin is calm; if the spots come back with it, it does not suit you."
 		: STRONG.test(text)
 			? "Stop everything new today, and acids and retinoids altogether. Wash with lukewarm water or a mild cleanser, use a plain moisturizer without fragrance, and sunscreen in the morning, for two weeks or until it is calm."
-			: active !== undefined && course !== undefined
-				? `With ${active.words} this is normal: ${lowerFirst(course.normal)}. A burn is not. ${course.pause_if}. Over a moisturizer it is milder.`
-				: "A light tingle in the first two weeks with an active ingredient is common; a burn is not. Leave the newest product out until skin is calm, keep to a mild cleanser, a plain moisturizer and sunscreen, then try it again on fewer nights.";
+			: pause !== "" && !IF.test(text)
+				? "Do not push through: skin that stings, burns or peels with what it used to bear has had too much. Only a mild wash, a plain moisturizer and sunscreen for now."
+				: active !== undefined && course !== undefined
+					? `With ${active.words} this is normal: ${lowerFirst(course.normal)}. A burn is not. ${course.pause_if}. Over a moisturizer it is milder.`
+					: "A light tingle in the first two weeks with an active ingredient is common; a burn is not. Leave the newest product out until skin is calm, keep to a mild cleanser, a plain moisturizer and sunscreen, then try it again on fewer nights.";
 	return {
 		paragraphs: [
 			PURGE.test(text)
 				? "With a retinoid or an exfoliating acid, spots that would have come anyway can show sooner in the first weeks. With anything else, new spots are not a purge but irritation or a product that does not suit you: leave it out."
 				: `${opening} ${first}`.trim(),
 			toldBefore(inquiry.context),
-			PURGE.test(text) ? "" : pauseShelf(inquiry),
-			retinoid
+			pause,
+			retinoid && pause === ""
 				? "With a retinoid: fewer nights, a pea-sized amount on dry skin, moisturizer before and after."
 				: "",
 			`Stop for good at: ${stops}. If it swells, blisters, hurts or spreads, see a doctor today; with swelling of lips or trouble breathing, call your emergency number.`,

@@ -22,6 +22,7 @@ export const answerResultsWhen: AnswerWriter = (inquiry) => {
 	const past = PASSED.test(inquiry.question.text) ? judged.map(({ weeks }) => weeks) : [];
 	const waited = weeksSaid(inquiry.question.text);
 	if (waited !== null && past.length > 0 && waited >= Math.min(...past)) return overdue(waited, actives);
+	const until = deadlineSaid(inquiry.question.text);
 	const quick = concerns.length > 0 && judged.length === 0 && concerns.every((one) => QUICK.has(one));
 	const lines = (judged.length > 0 ? judged : all()).map(
 		({ concern, weeks }) => `- ${capitalize(CONCERN_WORDS[concern])}: about ${weeks} weeks`,
@@ -33,9 +34,12 @@ export const answerResultsWhen: AnswerWriter = (inquiry) => {
 	]);
 	return {
 		paragraphs: [
+			until === null || judged.length === 0 ? "" : untilThen(until, judged),
 			quick
 				? `${capitalize(CONCERN_WORDS[concerns[0] ?? "dryness"])} can change within days, so two or three weeks of steady use tell you enough.`
-				: `${opening}\n\n${lines.join("\n")}`,
+				: until !== null && judged.length === 1
+					? ""
+					: `${opening}\n\n${lines.join("\n")}`,
 			"Change one thing at a time, keep sunscreen on, and compare photos taken in the same light. If it gets clearly worse, or nothing has moved by then, a dermatologist is the next step.",
 		],
 		citations: [
@@ -45,6 +49,30 @@ export const answerResultsWhen: AnswerWriter = (inquiry) => {
 		],
 	};
 };
+
+/** A day that counts, in weeks from now; null where none is named. */
+function deadlineSaid(text: string): number | null {
+	if (!BIG_DAY.test(text)) return null;
+	const weeks = weeksSaid(text);
+	if (weeks !== null) return weeks;
+	return SOON.test(text) ? 1 : null;
+}
+
+const BIG_DAY =
+	/\b(?:wedding|prom|formal|party|interview|date|photos?|pictures?|shoot|birthday|graduation|holiday|trip|until|before|by (?:then|friday|saturday|sunday|monday|tuesday|wednesday|thursday))\b/;
+const SOON =
+	/\b(?:tomorrow|tonight|this week|next week|weekend|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
+
+/** Whether the time until a day that counts is enough, and what can be done for the day itself. */
+function untilThen(until: number, judged: readonly { concern: Concern; weeks: number }[]): string {
+	const [{ concern, weeks } = { concern: "acne", weeks: 12 } as const] = judged;
+	const name = CONCERN_WORDS[concern];
+	const enough = until >= weeks;
+	const share = until >= weeks / 2 ? "a part of it" : "little of it";
+	return enough
+		? `Yes, that is time enough: ${name} can be judged after about ${weeks} weeks.`
+		: `Not pointless, only short: ${name} take about ${weeks} weeks, so by then you will see ${share}. Go on gently, start nothing strong and no peel for the day, as sore skin shows more and can leave new marks; sunscreen every day, and a corrector or thin makeup on the day itself.`;
+}
 
 /** What follows water and calm rather than the renewal of skin. */
 const QUICK: ReadonlySet<Concern> = new Set(["dryness", "redness", "shine"]);

@@ -1,7 +1,9 @@
-import { ACTIVES } from "../../knowledge/actives.ts";
+import { ACTIVES, isTreatment } from "../../knowledge/actives.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
+import { CATEGORY_SAID } from "../reading/category-words.ts";
 import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
+import { readActives } from "../reading/read-actives.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { productName } from "../writing/own-words.ts";
@@ -16,7 +18,10 @@ const MOST = 3;
 const MARKUP = /[<>[\]`*]/g;
 
 /** Nothing is known of the shelf: what the report and the plan say instead, and what goes wrong most often. */
-function withoutShelf({ context: { report } }: Inquiry): Draft {
+function withoutShelf(inquiry: Inquiry): Draft {
+	const layers = layersNamed(inquiry);
+	if (layers !== null) return layers;
+	const { report } = inquiry.context;
 	const tell =
 		"Tell me the products, here or by adding them to the steps of your care plan, and I check each against the others and against you.";
 	if (report === null)
@@ -35,6 +40,26 @@ function withoutShelf({ context: { report } }: Inquiry): Draft {
 		],
 	};
 }
+
+/** "Aloe gel, then cream, then sunscreen: too much?": what is named is judged, shelf or not. */
+function layersNamed({ question: { text } }: Inquiry): Draft | null {
+	const kinds = CATEGORY_SAID.filter(([, said]) => said.test(text)).map(([category]) => category);
+	const { named } = readActives(text);
+	const treats = [...new Set(named.map(({ id }) => id))].filter(isTreatment);
+	if (kinds.length < 2 || !LAYERS.test(text) || treats.length > 1) return null;
+	const order = ["cleanser", "toner", "serum", "moisturizer", "sunscreen"].filter((one) =>
+		kinds.some((kind) => kind === one),
+	);
+	return {
+		paragraphs: [
+			`No, that is not too much: layers add up only where several of them treat, and ${treats.length === 0 ? "none of these does" : "one of these does"}. Thin before thick${order.length > 1 ? `, so ${joinWords(order).replace(" and ", ", then ")}` : ""}.`,
+			"Where it rolls off or feels heavy, use less of each and let one dry before the next; the full amount of sunscreen stays.",
+		],
+		citations: [citeRule("question.order", "Order of products")],
+	};
+}
+
+const LAYERS = /\b(?:too (?:much|many)|then|layers?|all of (?:it|them)|ok|overkill|heavy)\b/;
 
 const USUAL =
 	"If I could name one thing to stop for most faces, it is doing too much: scrubbing, several acids or a retinoid and an acid on one night. Mild cleanser, moisturizer and sunscreen come first.";

@@ -106,9 +106,12 @@ function soreTonight(inquiry: Inquiry, on: readonly DayStep[]): Draft | null {
 /** Before the first report the basics are true for everybody. */
 function withoutReport(inquiry: Inquiry): Draft {
 	const draft = noReport(inquiry, "a plan of your own");
+	const ids = inquiry.question.slots.actives.map(({ id }) => id);
+	const now = skinNow(inquiry, ids);
 	return {
 		...draft,
 		paragraphs: [
+			now.text.replace(/^Not now:/, "Not tonight:"),
 			"Tonight: a mild cleanser, then a moisturizer. Tomorrow morning lukewarm water or the cleanser, moisturizer, and sunscreen last.",
 			...draft.paragraphs.slice(0, 1),
 		],

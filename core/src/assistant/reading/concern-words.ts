@@ -8,7 +8,7 @@ export const CONCERN_SAID: readonly (readonly [Concern, RegExp])[] = [
 	],
 	[
 		"dark_spots",
-		/\b(?:(?:dark|brown|sun|age|pigment\w*) ?(?:spots?|marks?|patches)|hyper ?pigmentation|pigmentation|melasma|freckles|(?:acne|pimple|post acne|old) marks?|pih|sunspots?|(?:brown|dark|purple) (?:stains?|shadows?|blotches)|spots? left|marks? left|(?:my|these|those) marks)\b/,
+		/\b(?:(?:dark|brown|sun|age|pigment\w*) ?(?:spots?|marks?|patches)|hyper ?pigmentation|pigmentation|melasma|freckles|(?:acne|pimple|post acne|old) marks?|pih|sunspots?|(?:brown|dark|purple) (?:stains?|shadows?|blotches)|spots? left|marks? left|(?:my|these|those|the) marks)\b/,
 	],
 	[
 		"uneven_tone",

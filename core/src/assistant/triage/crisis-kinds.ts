@@ -56,6 +56,11 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 		text: "You may have taken something already: call your local emergency number or poison control now, also while you feel well, keep the packs at hand, and drink no more alcohol.",
 	},
 	{
+		id: "height",
+		reads: /\b(?:balcony|roof|ledge|bridge|window ?sill|edge of|platform|cliff)\b/,
+		text: "Go inside now, away from the edge, and wake whoever is in the house or ring somebody who can come.",
+	},
+	{
 		id: "means",
 		reads:
 			/\b(?:rope|noose|bridge|roof|ledge|tracks|knife|knives|blades?|razors?|gun|belt|pills (?:here|ready|in front)|ready|bought (?:new |fresh )?\w+ for it)\b/,
@@ -72,6 +77,12 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 		reads:
 			/\b(?:wife|husband|partner|mum|mom|dad|mother|father|son|daughter|brother|sister)s?\b(?: \w+){0,3} (?:went|died|passed|gone|buried|funeral)\b|\b(?:lost|buried) (?:my|our) \w+\b|\bsince (?:my|our|the) (?:\w+ ){0,2}(?:died|passed|funeral)\b|\bwidow(?:er|ed)?\b/,
 		text: "I am sorry for your loss. Grief can make everything look pointless, and it need not be carried alone; say the name of whom you miss to somebody today.",
+	},
+	{
+		id: "bullied",
+		reads:
+			/\b(?:bull(?:y|ies|ied|ying)|group ?chat|(?:photos?|pics|pictures) of (?:me|my face)|laugh(?:ing|s)? at me|call(?:s|ing|ed)? me (?:\w+ )?(?:face|names|ugly)|pizza face|making fun of me)\b/,
+		text: "What they do is wrong and no fault of yours: keep screenshots, and let a grown-up take it to the school.",
 	},
 	{
 		id: "newborn",

@@ -1,5 +1,6 @@
 import { DANGER_IN_LANGUAGES, type DangerKind } from "../../knowledge/questions/danger-in-languages.ts";
 import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
+import { WATCH_IN_LANGUAGES } from "../../knowledge/questions/watch-in-languages.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
@@ -219,11 +220,23 @@ function ofCrisis(flag: RedFlag, text: string): RedFlag {
 }
 
 /** What may come beside the words of a rule; its own words have the rest. */
-const OWN_CRISIS = ["taken", "means", "kept", "grief", "newborn", "wound", "food", "medicine", "minor"];
+const OWN_CRISIS = [
+	"taken",
+	"height",
+	"means",
+	"bullied",
+	"kept",
+	"grief",
+	"newborn",
+	"wound",
+	"food",
+	"medicine",
+	"minor",
+];
 const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.suicidal": OWN_CRISIS,
 	"red-flag.crisis": OWN_CRISIS,
-	"red-flag.self-harm": ["taken", "wound", "medicine", "minor", "home"],
+	"red-flag.self-harm": ["taken", "bullied", "wound", "medicine", "minor", "home"],
 	"red-flag.overdose": ["sick_after", "minor", "home"],
 	"red-flag.violence": ["throat", "struck_eye", "struck_face", "burned", "minor", "home"],
 	"red-flag.starving": ["minor"],
@@ -270,6 +283,9 @@ function afterFlag({ rule_id, level }: RedFlag): string {
 	}
 }
 
+/** No more than a guess: what to look for, and no urgency that nobody is sure of. */
+const WATCHES: readonly string[] = ["red-flag.watch-today", "red-flag.watch-soon"];
+
 /** Who writes in another language is told there what to do, and nothing that they cannot read. */
 export function inTheirLanguage(flag: RedFlag, message: string): string[] | null {
 	const language = findLanguage(message);
@@ -277,8 +293,9 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 	const words = DANGER_IN_LANGUAGES[language.name];
 	const poison = POISON_IN_LANGUAGES[language.name];
 	if (flag.rule_id === PET) return null;
-	const told =
-		flag.rule_id === ISOTRETINOIN
+	const told = WATCHES.includes(flag.rule_id)
+		? WATCH_IN_LANGUAGES[language.name]
+		: flag.rule_id === ISOTRETINOIN
 			? ISOTRETINOIN_IN_LANGUAGES[language.name]
 			: flag.rule_id === LIMP
 				? poison?.limp

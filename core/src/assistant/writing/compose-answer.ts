@@ -1,4 +1,5 @@
 import type { Answer, Citation, ProductSearch } from "../assistant-event.ts";
+import { oneAnswer } from "./one-answer.ts";
 
 /** What an intent has to say; paragraphs may be Markdown lists. */
 export interface Draft {
@@ -17,7 +18,7 @@ const MOST_NAMED = 3;
 export function composeAnswer({ paragraphs, citations = [], search = null, quiet = false }: Draft): Answer {
 	const rests = unique(citations);
 	const closing = quiet || rests.length === 0 ? [] : [basedOn(rests)];
-	const text = [...paragraphs, ...closing]
+	const text = [...oneAnswer(paragraphs), ...closing]
 		.filter((paragraph) => paragraph.trim() !== "")
 		.join("\n\n")
 		.replace(/[<>]/g, "");

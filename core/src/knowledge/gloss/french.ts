@@ -1,5 +1,6 @@
 /** English words with those that say them in French; written as in `spanish.ts`. */
 export const FRENCH: Readonly<Record<string, string>> = {
+	"inflamed spots": "bouton_enflamme boutons_enflammes",
 	"cannot breathe":
 		"n_arrive_pas_a_respirer mal_a_respirer n_arrive_plus_a_respirer du_mal_a_respirer respire_mal respire_plus j_etouffe etouffe reprendre_souffle",
 	"i cannot": "je_n_arrive je_ne_peux je_peux_pas",

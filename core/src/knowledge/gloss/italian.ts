@@ -1,5 +1,6 @@
 /** English words with those that say them in Italian; written as in `spanish.ts`. */
 export const ITALIAN: Readonly<Record<string, string>> = {
+	"inflamed spots": "brufolo_infiammato brufoli_infiammati",
 	"cannot breathe":
 		"non_respiro non_riesco_a_respirare non_riesce_a_respirare fatica_a_respirare respiro_male manca_il_fiato fischia",
 	"i cannot": "non_riesco",

@@ -1,5 +1,6 @@
 /** English words with those that say them in Portuguese; written as in `spanish.ts`. */
 export const PORTUGUESE: Readonly<Record<string, string>> = {
+	"inflamed spots": "bolinha_inflamada bolinhas_inflamadas espinha_inflamada espinhas_inflamadas",
 	"cannot breathe": "nao_consigo_respirar nao_consegue_respirar falta_de_ar sem_ar",
 	"i cannot": "nao_consigo nao_aguento",
 	cannot: "nao_consegue nao_para",

@@ -1,5 +1,6 @@
 /** English words with those that say them in Spanish: without accents, `*` for any ending, `_` between words. */
 export const SPANISH: Readonly<Record<string, string>> = {
+	"inflamed spots": "grano_inflamado granos_inflamados granito_inflamado espinilla_inflamada",
 	"i cannot": "no_puedo",
 	cannot: "no_puede no_pueden no_podia",
 	"cannot breathe":

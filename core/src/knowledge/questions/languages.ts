@@ -12,6 +12,7 @@ import { ITALIAN } from "../gloss/italian.ts";
 import { POLISH } from "../gloss/polish.ts";
 import { PORTUGUESE } from "../gloss/portuguese.ts";
 import { SPANISH } from "../gloss/spanish.ts";
+import { thingsSaid } from "../gloss/things-said.ts";
 import { TURKISH } from "../gloss/turkish.ts";
 import { type Dictionary, dictionaryOf, joinedDictionary } from "./gloss.ts";
 
@@ -30,6 +31,18 @@ export interface OtherLanguage {
 	answers: string;
 }
 
+/** Things by name first, then care and asking, then what skin and bodies have. */
+function withThings(
+	language: string,
+	care: Readonly<Record<string, string>>,
+	words: Readonly<Record<string, string>>,
+): Dictionary {
+	return joinedDictionary(
+		dictionaryOf(thingsSaid(language)),
+		joinedDictionary(dictionaryOf(care), dictionaryOf(words)),
+	);
+}
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
@@ -42,7 +55,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(SPANISH),
-		care: joinedDictionary(dictionaryOf(SPANISH_CARE), dictionaryOf(SPANISH)),
+		care: withThings("Spanish", SPANISH_CARE, SPANISH),
 		text: "Por ahora solo respondo en ingl\u00e9s y no entend\u00ed bien la pregunta. Preg\u00fantala en ingl\u00e9s con pocas palabras o toca un tema:",
 		answers: "Por ahora las respuestas son en ingl\u00e9s.",
 	},
@@ -55,7 +68,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(PORTUGUESE),
-		care: joinedDictionary(dictionaryOf(PORTUGUESE_CARE), dictionaryOf(PORTUGUESE)),
+		care: withThings("Portuguese", PORTUGUESE_CARE, PORTUGUESE),
 		text: "Por enquanto s\u00f3 respondo em ingl\u00eas e n\u00e3o entendi bem a pergunta. Pergunte em ingl\u00eas, com poucas palavras, ou toque num tema:",
 		answers: "Por enquanto as respostas s\u00e3o em ingl\u00eas.",
 	},
@@ -68,7 +81,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(FRENCH),
-		care: joinedDictionary(dictionaryOf(FRENCH_CARE), dictionaryOf(FRENCH)),
+		care: withThings("French", FRENCH_CARE, FRENCH),
 		text: "Pour l'instant je ne r\u00e9ponds qu'en anglais et je n'ai pas bien compris la question. Posez-la en anglais, en quelques mots, ou touchez un sujet:",
 		answers: "Les r\u00e9ponses sont pour l'instant en anglais.",
 	},
@@ -81,7 +94,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(GERMAN),
-		care: joinedDictionary(dictionaryOf(GERMAN_CARE), dictionaryOf(GERMAN)),
+		care: withThings("German", GERMAN_CARE, GERMAN),
 		text: "Ich antworte vorerst nur auf Englisch und habe die Frage nicht ganz verstanden. Frag auf Englisch, in wenigen Worten, oder tipp ein Thema an:",
 		answers: "Die Antworten sind vorerst auf Englisch.",
 	},
@@ -94,7 +107,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			`,
 		),
 		dictionary: dictionaryOf(ITALIAN),
-		care: joinedDictionary(dictionaryOf(ITALIAN_CARE), dictionaryOf(ITALIAN)),
+		care: withThings("Italian", ITALIAN_CARE, ITALIAN),
 		text: "Per ora rispondo solo in inglese e non ho capito bene la domanda. Chiedi in inglese, in poche parole, o tocca un argomento:",
 		answers: "Per ora le risposte sono in inglese.",
 	},
@@ -106,7 +119,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 			tvacha sab yeh ye woh wo kuch koi apna apni aap hum baad raat subah aaj kal dawa dawai sir`,
 		),
 		dictionary: dictionaryOf(HINDI),
-		care: joinedDictionary(dictionaryOf(HINDI_CARE), dictionaryOf(HINDI)),
+		care: withThings("Hindi", HINDI_CARE, HINDI),
 		text: "Abhi main sirf English mein jawab deta hoon aur sawaal poora samajh nahi aaya. English mein thode shabdon mein puchhiye, ya koi topic chuniye:",
 		answers: "Jawab abhi sirf English mein hain.",
 	},

@@ -177,6 +177,11 @@ export const BOUNDARIES: readonly Boundary[] = [
 export const BABY_ANSWERS: readonly { reads: RegExp; text: string }[] = [
 	{
 		reads:
+			/^(?=.*\b(?:salicylic|bha|glycolic|acids?|benzoyl|peroxide|retin\w*|pads?|niacinamide)\b)(?=.*\b(?:pimples?|spots?|bumps?|bumpy|acne|zits?|dots?|whiteheads?|milia|granitos|pickel|boutons)\b)(?!.*\b(?:mouth|swallow\w*|lick\w*|drank|ate)\b)/,
+		text: "No, not a tiny bit: an acid or anything else against spots gets through so thin a skin, and small red or white spots on a young baby's face need nothing. They are common and clear by themselves within weeks to a few months; no squeezing, no oil on them.",
+	},
+	{
+		reads:
 			/\b(?:rubb\w*|smear\w*|licked|swallow\w*|ate|eaten|drank|suck\w*|chew\w*|got (?:into|hold)|in (?:his|her|the|its) (?:mouth|eyes?)|all over (?:his|her|the))\b(?=.*\b(?:cream|serum|lotion|toner|retinol|acid|product|oil|balm|sunscreen|gel)\b)|\b(?:cream|serum|lotion|toner|retinol|acid|product|oil|balm|sunscreen|gel)\b.*\b(?:mouth|eyes?|swallow\w*|lick\w*|over (?:his|her))\b/,
 		text: `Wipe it off now with a soft wet cloth and rinse with lukewarm water; an eye under a gentle stream for 15 minutes. If any got into the mouth or an eye, or it was a retinoid, an acid or a medicine, call poison control with the tube in your hand: ${listLines("poison", ["us", "ca", "uk", "ie", "au", "nz", "in"])}. Do not make a child vomit. Drowsy, coughing, wheezing or swelling: your emergency number now.`,
 	},
@@ -187,6 +192,11 @@ export const BABY_ANSWERS: readonly { reads: RegExp; text: string }[] = [
 	{
 		reads: /\b(?:cradle cap|scalp|yellow crusts?|crusty|flak\w*)\b/,
 		text: "Greasy yellow scales on the scalp are mostly cradle cap, which is harmless and goes by itself: a plain oil to soften them, a soft brush and a mild baby shampoo, no picking. No salicylic acid, which gets through a baby's skin. Red, weeping, smelling or spreading: have it seen.",
+	},
+	{
+		reads:
+			/^(?=.*\b(?:dribbl\w*|drool\w*|teeth\w*|saliva|spit)\b)(?=.*\b(?:cheeks?|chin|mouth|face|rash|red|rough|sore)\b)/,
+		text: "Dribble keeps cheeks and chin sore: dab them dry often without rubbing, and a thin layer of plain ointment, such as petroleum jelly, before meals and sleep keeps it off. A plain cream of yours without fragrance, acids or retinoids is fine on dry places. No hydrocortisone or other steroid unless a doctor chose it for this child.",
 	},
 	{
 		reads: /\b(?:hydrocortisone|cortisone|steroid\w*|eczema)\b/,
@@ -210,6 +220,15 @@ export const CHILD_ANSWERS: readonly { reads: RegExp; text: string }[] = [
 		text: "No: acids, retinol, anti-aging and lightening products make a child's skin sore and bring it nothing. A kind way to say it: skin this young is already what these want to bring back, and a mild wash, a light cream and a sunscreen are a routine of one's own.",
 	},
 	{
+		reads:
+			/\b(?:dry|rough|chapped|cracked|flaky|winter)\b(?=.*\b(?:cream|moisturi\w*|lotion|ointment|balm)\b)|\b(?:cream|moisturi\w*|lotion|ointment|balm)\b(?=.*\b(?:dry|rough|chapped|cracked|flaky|winter)\b)/,
+		text: "Yes, a plain cream may be shared: no child needs one of its own, as long as it has no fragrance, acids, retinoids or anything else that treats; ceramides, glycerin and petroleum jelly are fine. Thinly after washing and before the cold. Patches that itch, crack or weep are for the pediatrician.",
+	},
+	{
+		reads: /\b(?:black ?heads?|spots?|pimples?|acne|zits?|oily|breakouts?)\b/,
+		text: "From about nine oil begins, and blackheads on nose and forehead are common: a mild wash in the evening, twice a day when it is oily, no scrub, no strip and no squeezing. Whether a mild salicylic acid or benzoyl peroxide wash is right for a child, ask a pharmacist or doctor; spots before eight, many of them or sore ones are for a doctor.",
+	},
+	{
 		reads: /\b(?:sunscreen|spf|sun cream)\b/,
 		text: "Yes, sunscreen is right: a mineral one without fragrance, SPF 30 to 50, again every two hours, beside shade and a hat.",
 	},
@@ -222,7 +241,7 @@ export const CHILD = {
 	other:
 		"This is for people from 13 on, so please upload no photo of a younger child, and I suggest no products for one. A child's skin needs a mild wash, a plain moisturizer when it is dry, shade and sunscreen. For anything that itches, spreads or does not go away, ask the pediatrician.",
 	/** In its first year. */
-	baby: "Nothing from me or from your shelf goes on a baby: lukewarm water is enough, a plain cream without fragrance on dry skin only, no acids, retinoids, oils with fragrance or medicines that nobody chose for this child. Ask your midwife, health visitor or doctor about spots that spread, weep, crust or are still there after some weeks. In the first three months 38 degrees or more, blisters, pus, poor feeding or a baby that is hard to wake means emergency care now; later a rash that stays when a glass is pressed on it, or trouble breathing. Please upload no photo of a child.",
+	baby: "I name no product for a baby, and nothing that treats goes on one: lukewarm water is enough, a plain cream without fragrance on dry skin only, no acids, retinoids, oils with fragrance or medicines that nobody chose for this child. Ask your midwife, health visitor or doctor about spots that spread, weep, crust or are still there after some weeks. In the first three months 38 degrees or more, blisters, pus, poor feeding or a baby that is hard to wake means emergency care now; later a rash that stays when a glass is pressed on it, or trouble breathing. Please upload no photo of a child.",
 	/** To who answered so, or said so before. */
 	told: "You told me that you are under 13, and this is for people from 13 on, so I suggest no product and no routine. Please ask a parent or another adult you trust, and do not upload a photo. Skin your age needs very little: lukewarm water or a mild wash, a plain moisturizer if it feels dry, and sunscreen. If something hurts, itches or worries you, a parent can show it to a doctor. A wrong tap? Choose your age again on the care plan page.",
 	from: 13,

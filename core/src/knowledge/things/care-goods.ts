@@ -113,10 +113,12 @@ export const CARE_GOODS: readonly Thing[] = [
 	{
 		id: "thing.peel_home",
 		name: "a strong peel at home",
-		says: /\b(?:tca|phenol)(?: peel)?\b|\b(?:30|35|40|50|70) ?%? ?(?:glycolic|aha|salicylic|lactic)\b|\bhome peels?\b|\bpeeling solution\b/,
+		says: /\b(?:tca|phenol)(?: peel)?\b|\b(?:30|35|40|50|70) ?%? ?(?:glycolic|aha|salicylic|lactic)\b|\bhome peels?\b|\bpeeling (?:solution|thing|one|mask|serum)\b|\baha 30\b|\b(?:blood|dark|deep) red (?:peel\w*|one|mask|serum)\b/,
 		kind: "goods",
 		verdict: "harms",
 		what: "No: peels of this strength burn and scar when somebody untrained leaves them on, and what is sold online is often stronger than it says.",
+		child:
+			"No, not at your age and not for five minutes either: the red peeling solution holds 30% acids, made for grown-up skin that is used to them, and on young skin it burns and leaves marks. Against spots a mild wash, a light moisturizer without scent and a little benzoyl peroxide 2.5% do more; a pharmacist helps you choose. A moisturizer is no luxury, and a parent may hear that from the pharmacist too.",
 		deep: "On deep skin a burn leaves marks that stay for years.",
 		actives: "Never with a retinoid or another acid in the same week.",
 		next: "White, gray, blistered or numb skin: rinse 20 minutes and go to an emergency department.",

@@ -106,7 +106,7 @@ export const SKIN_MEDICINES: readonly Thing[] = [
 	{
 		id: "thing.tretinoin_friend",
 		name: "tretinoin that was prescribed to somebody else",
-		says: /^(?=.*\b(?:tret\w*|retin a|adapalene|differin|epiduo)\b)(?=.*\b(?:(?:my|a) (?:\w+ )?(?:sister|friend|mate|cousin|wife|husband|mum|mom|flatmate|roommate|bestie)s? (?:has|have|got|gave|uses|is on|tret\w*|differin|epiduo|adapalene|retin|tube|cream|gel|prescri\w+)|borrow\w*|telegram|from mexico|without (?:a )?(?:script|prescription)))/,
+		says: /^(?=.*\b(?:tret\w*|retin a|adapalene|differin|epiduo)\b)(?=.*\b(?:(?<!\b(?:toner|serum|acid|aha|bha|oil|soap|scrub|peel|wash|cleanser|cream) )(?:my|a) (?:\w+ )?(?:sister|friend|mate|cousin|wife|husband|mum|mom|flatmate|roommate|bestie)s? (?:has|have|got|gave|uses|is on|tret\w*|differin|epiduo|adapalene|retin|tube|cream|gel|prescri\w+)|borrow\w*|telegram|from mexico|without (?:a )?(?:script|prescription)))/,
 		kind: "skin_medicine",
 		verdict: "doctor",
 		what: "No: it was prescribed to that person for that skin, and strength, face and what else you use decide whether it burns. Doctors give it to teenagers and adults with spots, so ask for your own.",

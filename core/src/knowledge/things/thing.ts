@@ -1,6 +1,7 @@
 import type { SourceId } from "../sources.ts";
 
 export const THING_KINDS = [
+	"case",
 	"remedy",
 	"eaten",
 	"supplement",

@@ -1,7 +1,11 @@
 import { BODY_MEDICINES } from "./body-medicines.ts";
 import { CARE_GOODS } from "./care-goods.ts";
+import { CASES } from "./cases.ts";
+import { CASES_OF_DAYS } from "./cases-of-days.ts";
+import { CASES_TOLD } from "./cases-told.ts";
 import { EATEN_THINGS } from "./eaten-things.ts";
 import { KITCHEN_THINGS } from "./kitchen-things.ts";
+import { NAMED_GOODS } from "./named-goods.ts";
 import { SKIN_MEDICINES } from "./skin-medicines.ts";
 import { SKIN_STATES } from "./skin-states.ts";
 import type { Thing, ThingAspect, ThingKind } from "./thing.ts";
@@ -11,6 +15,9 @@ import { WORN_THINGS } from "./worn-things.ts";
 
 /** Where two are named, what stands further up is told: what harms most when passed over. */
 export const THINGS: readonly Thing[] = [
+	...CASES,
+	...CASES_OF_DAYS,
+	...CASES_TOLD,
 	...TOLD_THINGS,
 	...SKIN_MEDICINES,
 	...BODY_MEDICINES,
@@ -19,6 +26,7 @@ export const THINGS: readonly Thing[] = [
 	...KITCHEN_THINGS,
 	...EATEN_THINGS,
 	...CARE_GOODS,
+	...NAMED_GOODS,
 	...SKIN_STATES,
 ];
 
@@ -75,4 +83,5 @@ export const OF_KIND: Record<ThingKind, Partial<Record<ThingAspect, string>>> = 
 	},
 	state: {},
 	claim: {},
+	case: {},
 };

@@ -16,7 +16,7 @@ export const WORN_THINGS: readonly Thing[] = [
 	{
 		id: "thing.helmet",
 		name: "a helmet, strap or mask",
-		says: /\bhelmets?\b|\bchin ?straps?\b|\bgoggles\b|\bface ?masks? (?:at|for) work\b|\bn95\b|\bvisor\b|\bviolin\b/,
+		says: /\bhelmets?\b|\bchin ?straps?\b|\bgoggles\b|\bface ?masks? (?:at|for) work\b|\bn95\b|(?<!sun )\bvisor\b|\bheadsets?\b/,
 		kind: "habit",
 		verdict: "harmless",
 		what: "Yes, that fits: rubbing, warmth and damp under a helmet or strap bring spots right there. Keep wearing it.",
@@ -186,7 +186,7 @@ export const WORN_THINGS: readonly Thing[] = [
 	{
 		id: "thing.barber",
 		name: "a close shave or line-up",
-		says: /\bbarbers?\b|\bline ?up\b|\blines me up\b|\bskin fade\b|\bdig(?:ging)? (?:em|them|it|hairs?) out\b|\bingrowns?\b|\bingrown hairs?\b|\brazor bumps?\b/,
+		says: /\bbarbers?\b|\bline ?up\b|\blines me up\b|\bskin fade\b|\bdig(?:ging)? (?:em|them|it|hairs?) out\b|\bingrown hairs?\b|\brazor bumps?\b/,
 		kind: "habit",
 		verdict: "harms",
 		what: "Put the pin down: bumps with curled hairs come from shaving too close, and digging leaves infection, scars and dark marks. Ask the barber for clippers with a guard, not to the skin, along the hair.",
@@ -231,7 +231,7 @@ export const WORN_THINGS: readonly Thing[] = [
 	{
 		id: "thing.pool",
 		name: "pool or sea water",
-		says: /\bchlorine\b|\bswimming pool\b|\bsea ?water\b|\bsalt water\b|\bhot tub\b|\bjacuzzi\b/,
+		says: /\bchlorin\w+\b|\bswimming pool\b|\bswim(?:ming|s)?\b|\bsea ?water\b|\bsalt water\b|\bhot tub\b|\bjacuzzi\b/,
 		kind: "habit",
 		verdict: "harmless",
 		what: "Fine: rinse right after and moisturize, as chlorine and salt dry skin. They treat neither spots nor eczema, whatever a holiday made of it.",
@@ -244,7 +244,7 @@ export const WORN_THINGS: readonly Thing[] = [
 		says: /\bice (?:bath|bowl|cubes?|facial|water)\b|\bcold (?:plunge|water|shower)s?\b|\bdunk\w* (?:my )?face\b/,
 		kind: "habit",
 		verdict: "harmless",
-		what: "It calms swelling and redness for an hour and no longer; pores stay as they are. Ice straight on skin burns.",
+		what: "Cold water has no gain over lukewarm for washing: it cleans less well and closes no pores. It calms swelling, heat and redness for an hour and no longer; ice straight on skin burns.",
 		next: "In a cloth, a minute, not on rosacea or after peels.",
 		source: "house_default",
 	},

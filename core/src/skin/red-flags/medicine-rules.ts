@@ -27,7 +27,7 @@ export const MEDICINE_RULES = [
 		rule_id: "red-flag.medicine-pregnancy",
 		level: "same_day",
 		advice:
-			"Take a pregnancy test today, and call whoever prescribed the tablets today, before the next dose: they can harm an unborn child and are usually held until it is clear. Say how late the period is and since when you take them. A test that is negative is repeated after some days. Strong pain low in the belly, heavy bleeding or fainting: call your local emergency number.",
+			"Call whoever prescribed the tablets today, before the next dose, and where they are shut a pharmacist or an out-of-hours line: they can harm an unborn child and are usually held until it is clear. If none is done yet, take a pregnancy test today. Say how late the period is and since when you take them. A test that is negative is repeated after some days. Strong pain low in the belly, heavy bleeding or fainting: call your local emergency number.",
 	},
 	{
 		rule_id: "red-flag.pet-swallowed",

@@ -42,11 +42,13 @@ export function activeCautions({ person }: AssistantContext, ids: readonly Activ
 		);
 		citations.push(citeRule("person.minor", "Rule for people under 18"));
 	}
-	if (prescription_retinoid === true && treats.length > 0) {
+	// The retinoid that was prescribed is not added to itself.
+	const added = prescription_retinoid === true ? treats.filter((id) => id !== "adapalene") : treats;
+	if (prescription_retinoid === true && added.length > 0) {
 		said.push(
-			treats.some(isRetinoid)
+			added.some(isRetinoid)
 				? "You told us you use a prescription retinoid: a second retinoid beside it only adds irritation, so ask your prescriber first."
-				: `You told us you use a prescription retinoid: ask the doctor who prescribed it before you add ${names(treats)}.`,
+				: `You told us you use a prescription retinoid: ask the doctor who prescribed it before you add ${names(added)}.`,
 		);
 		citations.push(citeRule("person.prescription", "Rule for prescription retinoids"));
 	} else if (prescription_acne === true && treats.length > 0) {

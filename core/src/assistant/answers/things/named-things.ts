@@ -16,11 +16,12 @@ export function plainWords(message: string): string {
 
 /** "Looking like cheese", "greasy as chips": no word about the thing itself. */
 const SIMILE =
-	/\b(?:look\w*|feel\w*|shiny|greasy|oily|red|white|dry|smooth|soft) (?:like|as) (?:a |an |my |the )?\w+/g;
+	/\b(?:came (?:up|out)|turn(?:ed|s)|went|goes|glow\w*) like (?:a |an )?\w+|\b(?:look\w*|feel\w*|shiny|greasy|oily|red|white|dry|smooth|soft) (?:like|as) (?:a |an |my |the )?\w+/g;
 const MOST_READ = 1_000;
 
 /** Of several, this is what the answer has to begin with; a tablet that is only mentioned comes after what is asked of. */
 const FIRST: readonly ThingKind[] = [
+	"case",
 	"claim",
 	"skin_medicine",
 	"remedy",

@@ -31,6 +31,10 @@ const WHOLE: ReadonlySet<ThingAspect> = new Set<ThingAspect>(["actives", "child"
 /** Here a pregnancy counts although nobody asks. */
 const TAKEN: ReadonlySet<Thing["kind"]> = new Set(["supplement", "skin_medicine", "medicine", "device"]);
 
+function changesWith({ kind, pregnancy }: Thing): boolean {
+	return TAKEN.has(kind) || (kind === "case" && pregnancy !== undefined);
+}
+
 /** What is known of a thing, by what is asked of it and by whom: the answer first, then one next step. */
 export function tellThing(thing: Thing, message: string, inquiry: Inquiry, beside?: Thing): Draft {
 	const asked = aspectsAsked(thing, message, inquiry, beside);
@@ -42,7 +46,10 @@ export function tellThing(thing: Thing, message: string, inquiry: Inquiry, besid
 	const person = aboutPerson(thing, inquiry, [...first, thing.next ?? ""].join(" "));
 	const told = [...first, beside?.what ?? "", ...person.said].join(" ");
 	const aside = isMinor(inquiry.context.person.preferences) && person.citations.length > 0;
-	const next = !aside && (MEDICAL.has(thing.kind) || wordsIn(told) <= ROOM) ? (thing.next ?? "") : "";
+	const next =
+		!aside && (MEDICAL.has(thing.kind) || wordsIn(told) <= (OF_CASE.has(thing.kind) ? ROOM_OF_CASE : ROOM))
+			? (thing.next ?? "")
+			: "";
 	return {
 		paragraphs: [first.join(" "), beside?.what ?? "", [...person.said, next].join(" ").trim()],
 		citations: [
@@ -60,6 +67,9 @@ export function tellThing(thing: Thing, message: string, inquiry: Inquiry, besid
 const MEDICAL: ReadonlySet<Thing["kind"]> = new Set(["skin_medicine", "medicine", "device", "state"]);
 /** Beyond this many words no next step is added. */
 const ROOM = 65;
+/** What is said of a thing in a situation is the whole answer. */
+const ROOM_OF_CASE = 100;
+const OF_CASE: ReadonlySet<Thing["kind"]> = new Set(["case", "claim"]);
 
 function wordsIn(text: string): number {
 	return text.split(/\s+/).filter(Boolean).length;
@@ -112,7 +122,7 @@ function aboutPerson(
 	const expecting = (context.person.preferences.pregnancy ?? "no") !== "no";
 	const acne = context.report?.analysis.findings.find(({ concern }) => concern === "acne")?.severity ?? 0;
 	const more = [
-		expecting && TAKEN.has(thing.kind) ? (thing.pregnancy ?? OF_KIND[thing.kind].pregnancy) : undefined,
+		expecting && changesWith(thing) ? (thing.pregnancy ?? OF_KIND[thing.kind].pregnancy) : undefined,
 		isDeep("", inquiry) ? thing.deep : undefined,
 		acne >= 1 && (thing.kind === "remedy" || thing.kind === "goods") ? thing.spots : undefined,
 	].filter((one) => one !== undefined && !said.includes(one));
@@ -124,7 +134,7 @@ function aboutPerson(
 		said: [...more.slice(0, 1), cautions.text].filter(
 			(one): one is string => one !== undefined && one !== "",
 		),
-		expecting: expecting && TAKEN.has(thing.kind),
+		expecting: expecting && changesWith(thing),
 		citations: cautions.citations,
 	};
 }

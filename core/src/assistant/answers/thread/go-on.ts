@@ -94,7 +94,9 @@ export function goOn(inquiry: Inquiry, write: AnswerWriter): Draft {
 			...held,
 			next.length === 0
 				? ""
-				: `${asks ? "More exactly I do not know it. Did you mean one of these?" : "Ask me one of these, or tell me what you want to know about it:"}\n\n${listQuestions(next)}`,
+				: asks
+					? "More exactly than that I do not know it."
+					: `Ask me one of these, or tell me what you want to know about it:\n\n${listQuestions(next)}`,
 		],
 	};
 }

@@ -21,11 +21,28 @@ const GENERAL: Readonly<Record<string, WaitsFor>> = {
 /** What a danger is told as in a talk: why, when, what to say and what makes it more urgent. Null where its rule's own words are best. */
 export function kindAnswer(flag: RedFlag, text: string): string | null {
 	const kind = flag.kind === undefined ? undefined : TOLD_KINDS.get(flag.kind);
-	if (kind !== undefined)
-		return toldFor(text, [graver(kind, text), kind.text, say(kind.waits, text), sooner(kind), poison(kind)]);
+	if (kind !== undefined) {
+		const now = graver(kind, text);
+		const told =
+			now === ""
+				? [kind.text, say(kind.waits, text), sooner(kind)]
+				: [withoutLater(kind.text), say("now", text)];
+		return toldFor(text, [now, ...told, poison(kind)]);
+	}
 	const waits = GENERAL[flag.rule_id];
+	// A sign that is read plainly says more than that something should be seen.
+	const plain = waits === "two_weeks" && CRUSTED.test(text) ? TOLD_KINDS.get(CRUSTS) : undefined;
+	if (plain !== undefined)
+		return toldFor(text, [
+			plain.text,
+			say(plain.waits, text),
+			"A baby, or anybody with fever, blisters or spreading: today.",
+		]);
 	return waits === undefined ? null : toldFor(text, generalWords(waits, text));
 }
+
+const CRUSTS = "impetigo";
+const CRUSTED = /\bcrust\w* (?:\w+ )?yellow\b|\b(?:yellow|honey|golden)\b.{0,15}\bcrust/;
 
 /** Signs that a body is failing, whatever else is told: what could wait until this evening cannot any more. */
 const GRAVE: readonly string[] = [
@@ -50,12 +67,20 @@ function graver({ waits, text: said }: Pick<ToldKind, "waits" | "text">, text: s
 		: `Call your local emergency number now: ${inOneLine(signs)} beside this cannot wait.`;
 }
 
+/** Once it is now, no "today" stands beside it: what opens with when is said without it. */
+function withoutLater(text: string): string {
+	const rest = text.replace(OPENS_LATER, "");
+	return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+const OPENS_LATER = /^[^.:]*\b(?:today|this week|same day|tonight)\b[^.:]*[:.] /;
+
 /** Somebody else who is ill is spoken of. */
 function toldFor(text: string, sentences: readonly string[]): string {
 	const [first = "", ...rest] = sentences.filter((one) => one !== "");
 	const ill = whoIsIll(text);
 	const lead = ill === null ? first : `For ${ill.who}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
-	return [lead, ...rest, alone(text)].filter((one) => one !== "").join(" ");
+	return [lead, ...rest, kept(text), alone(text)].filter((one) => one !== "").join(" ");
 }
 
 function say(waits: WaitsFor, text: string): string {
@@ -77,6 +102,10 @@ function poison({ after }: ToldKind): string {
 		: "";
 }
 
+/** A bottle that is empty, a breath that smells of it. */
+const SWALLOWED =
+	/^(?=.*\b(?:oil|bottle|remover|perfume|toner|cleaner|tablets|mouthwash|sanitizer|lid)\b)(?=.*\b(?:empty|lid (?:is )?off|half full|breath|tasted|drank|licked|round (?:his|her|their) mouth|got hold|has had)\b)/;
+
 const APPLIED =
 	/\b(?:mask|cream|serum|peel|toner|lotion|dye|tint|cleanser|moisturi[sz]er|sunscreen|oil|balm|wax|scrub|spray tan|numbing)\b/;
 const REACTS = /\b(?:itch\w*|burn\w*|sting\w*|swell\w*|swollen|hives|rash|red|tingl\w*)\b/;
@@ -90,7 +119,9 @@ function generalWords(waits: WaitsFor, text: string): string[] {
 			return [
 				"Call your local emergency number now, and do not stay or leave anybody alone.",
 				`${told} cannot wait, and nobody can judge it from here.`,
-				"Nothing by mouth until they say so.",
+				SWALLOWED.test(text)
+					? `If some of it may have been swallowed: call poison control with the bottle in your hand, also while they seem well; do not bring it up again, and give no milk or water unless they say so. Poison control: ${listLines("poison")}.`
+					: "Nothing by mouth until they say so.",
 				APPLIED.test(text) && REACTS.test(text)
 					? "If it began after something was put on the skin, rinse that off with lukewarm water and keep its pack."
 					: "",
@@ -110,6 +141,16 @@ function generalWords(waits: WaitsFor, text: string): string[] {
 			];
 	}
 }
+
+/** What somebody has in the drawer feels like enough. */
+function kept(text: string): string {
+	return KEPT.test(text)
+		? "Left-over or old medicine does not replace this: take none of it before you are seen."
+		: "";
+}
+
+const KEPT =
+	/\b(?:left ?over|spare|old|last time|from the dentist)\b.{0,30}\b(?:antibiotics?|amoxicillin|penicillin|tablets?|doxy\w*|steroids?|cream)\b|\b(?:antibiotics?|amoxicillin|penicillin|tablets?)\b.{0,30}\b(?:left ?over|spare|left from|from the dentist|from last time)\b/;
 
 /** Nobody else at home, or too young to go alone. */
 const ALONE =

@@ -10,7 +10,7 @@ const WORDS = {
 		"labio\\w*|lengua|garganta|levres?|langue|gorge|lippen?|zunge|kehle|labios?|lingua|labbra|gola|honth|jeebh|zubaan|gala|lippen|tong|keel",
 	face: "cara|rostro|labio\\w*|lengua|visage|levres?|langue|gesicht\\w*|lippen?|zunge|rosto|labios?|lingua|viso|faccia|labbra|chehr\\w*|honth|jeebh|gezicht|lip|tong|cuello|cou|hals|pescoco|collo|gardan|nek|pecho|poitrine|brust|peito|petto|seen\\w*|borst|garganta|gorge|gola|gala|keel|paupier\\w*|lid|parpado\\w*|palpebr\\w*",
 	swells:
-		"hinch\\w*|inflam\\w*|gonfl\\w*|enfl\\w*|geschwoll\\w*|zugeschwoll\\w*|schwell\\w*|schwill\\w*|angeschwoll\\w*|dick|inch(?:ad|an)\\w*|gonfi\\w*|sooj\\w*|suj\\w*|gezwoll\\w*|opgezwoll\\w*|dik",
+		"hinch\\w*|(?<!(?:bolinhas?|espinhas?|granos?|granitos?|espinillas?|brufol[oi]|pelos?) )inflam\\w*|gonfl\\w*|(?<!boutons? )enfl\\w*|geschwoll\\w*|zugeschwoll\\w*|schwell\\w*|schwill\\w*|angeschwoll\\w*|dick|inch(?:ad|an)\\w*|gonfi\\w*|sooj\\w*|suj\\w*|gezwoll\\w*|opgezwoll\\w*|dik",
 	fever:
 		"fiebre|fievre|fieber|febre|febbre|bukhar|koorts|temperatura|schuttelfrost|escalofrios|frissons|calafrios|brividi",
 	blisters:
