@@ -12,6 +12,7 @@ import { joinWords } from "../skin/zone-words.ts";
 import type { Citation, ProductAnswer } from "./assistant-event.ts";
 import { fullName, priceWords } from "./facts/say-product.ts";
 import { type AskedFilter, byBrands, dollars } from "./find/asked-filters.ts";
+import { ofOther, unknownOf } from "./find/other-words.ts";
 import type { FoundSet } from "./find/find-set.ts";
 import { firstChoice } from "./find/first-choice.ts";
 import type { LeftOut } from "./find/left-out.ts";
@@ -19,6 +20,7 @@ import type { SearchNeeds } from "./find/read-needs.ts";
 import type { SearchResult } from "./find/search-products.ts";
 import { unkeptWishes } from "./find/unkept-wishes.ts";
 import type { Asked } from "./inquiry.ts";
+import { budgetWords } from "./reading/money.ts";
 import { citeProduct, citeRule, citeStep } from "./writing/cite.ts";
 import { pickWording } from "./writing/pick-wording.ts";
 
@@ -38,7 +40,7 @@ export function presentProducts(presented: Presented): ProductAnswer {
 }
 
 function presentFound(
-	{ asked, needs, left_out, context }: Presented,
+	{ asked, needs, result, left_out, context }: Presented,
 	found: readonly Candidate[],
 ): ProductAnswer {
 	const products = found.map((candidate) => ({
@@ -47,9 +49,9 @@ function presentFound(
 	}));
 	return {
 		text: [
+			firstChoice(found, needs, result.met, asked.context),
+			closing({ asked, needs, result, left_out, context }, found),
 			intro(asked, needs, found.length),
-			firstChoice(found, needs, asked.context),
-			closing(asked, found, left_out, context, needs),
 		]
 			.filter((part) => part !== "")
 			.join("\n\n"),
@@ -58,26 +60,52 @@ function presentFound(
 	};
 }
 
-/** A routine for one sum: what it comes to, and each product with its reason. */
+/** Several kinds for one sum: what they come to, and each product with its reason. */
 export function presentSet({
 	asked,
 	set: { products, total, fits },
-	limit,
+	needs,
+	dearer,
 	context,
 }: {
 	asked: Asked;
 	set: FoundSet;
-	limit: number;
+	needs: SearchNeeds;
+	dearer: readonly Candidate[];
 	context: PickContext;
 }): ProductAnswer {
-	const kinds = joinWords(products.map(({ slot }) => slot.key.replace("_", " ")));
+	const kinds = joinWords(
+		products.map(({ slot }, at) => {
+			const [concern] = needs.parts[at]?.concerns ?? [];
+			const kind = slot.key.replace("_", " ");
+			return concern === undefined ? kind : `${kind} for ${CONCERN_WORDS[concern]}`;
+		}),
+	);
+	const limit = needs.max_price === null ? null : limitWords(needs, needs.max_price);
+	const names = joinWords(
+		products.map(({ product }) => `${fullName(product)} (${dollars(comparablePrice(product) ?? 0)})`),
+	);
+	const first = products.some(({ slot }) => slot.key === "sunscreen") ? "the sunscreen" : "the first";
+	const marks = needs.parts.some(({ concerns }) => concerns.includes("dark_spots"));
 	return {
 		text: [
-			fits
-				? `A ${kinds} for ${dollars(total)} in all, so within ${dollars(limit)}.`
-				: `Even the cheapest ${kinds} that suit you come to ${dollars(total)} in all, which is above ${dollars(limit)}. Begin with the sunscreen and add the others later.`,
-			`${IN_DOLLARS} They may have changed since they were seen.`,
-		].join("\n\n"),
+			limit === null
+				? `A ${kinds} come to ${dollars(total)} in all: ${names}.`
+				: fits
+					? `A ${kinds} for ${dollars(total)} in all, so within ${limit}: ${names}.`
+					: `Even the cheapest ${kinds} that suit ${themOf(needs)} come to ${dollars(total)} in all, which is above ${limit}. Begin with ${first} and add the ${products.length > 2 ? "others" : "other"} later.`,
+			...dearer.map(
+				({ product }) =>
+					`Your plan would rather have ${fullName(product)} (${dollars(comparablePrice(product) ?? 0)}); the one here keeps to the sum, so change it when there is more.`,
+			),
+			marks && !needs.parts.some(({ category }) => category === "sunscreen")
+				? "Without sunscreen every morning marks darken again, so use what you have or get one next; fading takes months."
+				: "",
+			beyondShelf(asked.message),
+			`${needs.told_price === null ? "Prices are in US dollars." : `Prices are in US dollars; ${needs.told_price} I took as about ${dollars(needs.max_price ?? 0)}.`} They may have changed since they were seen; postage is not in them.`,
+		]
+			.filter((part) => part !== "")
+			.join("\n\n"),
 		citations: citations(products, []),
 		products: products.map((candidate) => ({
 			id: candidate.product.id,
@@ -86,8 +114,21 @@ export function presentSet({
 	};
 }
 
-const IN_DOLLARS = "Prices are in US dollars, and a limit in another currency is read as dollars.";
-const OTHER_MONEY = /[\u00a3\u20ac]|\b(?:quid|pounds?|euros?|eur|gbp|tenner|fiver|rupees?|inr|aud|cad)\b/i;
+function themOf({ other }: SearchNeeds): string {
+	return other === null ? "you" : other.them;
+}
+
+/** "$15", "\u00a315 (about $19)". */
+function limitWords({ told_price }: SearchNeeds, max: number): string {
+	return budgetWords({ max, ...(told_price !== null && { told: told_price }) });
+}
+
+/** What is no row of ours and was asked for beside what is. */
+function beyondShelf(message: string): string {
+	return /\b(?:patch(?:es)?|stickers?|stars?)\b/i.test(message) && /\b(?:zits?|pimples?|spots?|acne|star|pimple)\b/i.test(message)
+		? "Spot patches are not in our catalog: any plain hydrocolloid ones do, stars or not, for spots with a head, overnight. If the sum is not enough for both, this week the wash and next week the patches."
+		: "";
+}
 
 function intro(asked: Asked, needs: SearchNeeds, count: number): string {
 	const what = searchWords(needs);
@@ -115,7 +156,7 @@ function searchWords(needs: SearchNeeds): string {
 			: `for ${joinWords(concerns.slice(0, 2).map((concern) => CONCERN_WORDS[concern]))}`,
 		needs.fragrance_free ? "without listed fragrance" : "",
 		brands.length === 0 ? "" : byBrands(brands),
-		priceLimit(below_price, max_price),
+		priceLimit(needs, below_price, max_price),
 	];
 	const said = parts.filter((part) => part !== "").join(" ");
 	return said === "products" ? "your routine" : said;
@@ -125,9 +166,9 @@ function withArticle(noun: string): string {
 	return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-function priceLimit(below: number | null, max: number | null): string {
+function priceLimit(needs: SearchNeeds, below: number | null, max: number | null): string {
 	if (below !== null) return `cheaper than ${dollars(below)}`;
-	return max === null ? "" : `under ${dollars(max)}`;
+	return max === null ? "" : `under ${limitWords(needs, max)}`;
 }
 
 /** Facts of the row, led by what they have to do with this person. */
@@ -153,32 +194,59 @@ function lowerFirst(text: string): string {
 }
 
 function closing(
-	{ message, context }: Asked,
+	{ asked, needs, result, left_out, context: pick }: Presented,
 	found: readonly Candidate[],
-	leftOut: readonly LeftOut[],
-	pick: PickContext,
-	needs: SearchNeeds,
 ): string {
+	const { message, context } = asked;
 	const treats = found.some(({ slot }) => slot.step.actives.some(isTreatment));
 	const burns = found.some(({ slot }) =>
 		slot.step.actives.some((id) => findActive(id)?.photosensitising === true),
 	);
 	return [
-		OTHER_MONEY.test(message) ? IN_DOLLARS : "",
-		...unkeptWishes(message, needs.no_cast),
-		...leftOut.map(({ text }) => text),
+		...wishWords(needs, result),
+		...unkeptWishes(message, needs),
+		beyondShelf(message),
+		moneyWords(needs, message),
+		...left_out.map(({ text }) => ofOther(text, needs.other)),
 		burns ? CAUTIONS.sun_rule.text : "",
 		treats && pick.conditions.includes("minor") ? CAUTIONS.ask_adult.text : "",
 		treats && !burns ? CAUTIONS.patch_test.text : "",
-		context.report === null ? "There is no report yet, so these rest on your answers alone." : "",
+		context.report === null && needs.other === null
+			? "There is no report yet, so these rest on your answers alone."
+			: "",
+		needs.other === null ? "" : unknownOf(needs.other),
 	]
 		.filter((sentence) => sentence !== "")
 		.join(" ");
 }
 
+/** What no product of those keeps, and what no row tells. */
+function wishWords(needs: SearchNeeds, { unmet }: Pick<SearchResult, "unmet">): string[] {
+	const missing = unmet.filter(({ unknown }) => unknown === undefined).map(({ words }) => words);
+	return [
+		missing.length === 0 ? "" : `None that fits the rest is ${joinWords(missing)}; these come nearest.`,
+		...needs.wishes.map(({ unknown }) => unknown ?? ""),
+	];
+}
+
+function moneyWords({ told_price, max_price }: SearchNeeds, message: string): string {
+	const told =
+		told_price === null || max_price === null
+			? ""
+			: `Prices are from US shops; ${told_price} I took as about ${dollars(max_price)}.`;
+	return /\b(?:shipping|postage|deliver\w*)\b/i.test(message)
+		? `${told} Postage, and where it is delivered to, I do not know.`.trim()
+		: told;
+}
+
 function presentNothing({ asked, needs, result, left_out }: Presented): ProductAnswer {
 	const { nearest, clash } = result;
-	const because = left_out.map(({ text }) => text);
+	const because = [
+		...left_out.map(({ text }) => ofOther(text, needs.other)),
+		...wishWords(needs, { unmet: [] }),
+		...unkeptWishes(asked.message, needs),
+		moneyWords(needs, asked.message),
+	].filter((part) => part !== "");
 	const cheapest = needs.below_price !== null && nearest?.given_up.some(({ id }) => id === "price");
 	if (cheapest) {
 		return {
@@ -191,7 +259,7 @@ function presentNothing({ asked, needs, result, left_out }: Presented): ProductA
 		const { product } = nearest.candidate;
 		return {
 			text: [
-				nearestWords(nearest.given_up, nearest.candidate, needs.max_price),
+				nearestWords(nearest.given_up, nearest.candidate, needs.max_price, needs.told_price),
 				nearest.given_up.some(({ id }) => id === "price") ? plainBuy(nearest.candidate) : "",
 				...because,
 			]
@@ -202,8 +270,8 @@ function presentNothing({ asked, needs, result, left_out }: Presented): ProductA
 		};
 	}
 	const text = pickWording(asked, [
-		`I found nothing in the catalog that fits ${searchWords(needs)} and suits you.`,
-		`Nothing in the catalog fits ${searchWords(needs)} and what I know of you.`,
+		`I found nothing in the catalog that fits ${searchWords(needs)} and suits ${themOf(needs)}.`,
+		`Nothing in the catalog fits ${searchWords(needs)} and what I know of ${themOf(needs)}.`,
 	]);
 	const notes = notesOf(left_out);
 	const next = notes.length > 0 ? notes : [clash === null ? LOOSEN : clashWords(clash)];
@@ -233,8 +301,17 @@ function clashWords({ rule, beside }: NonNullable<SearchResult["clash"]>): strin
 }
 
 /** "Nothing under $10 fits; the cheapest that fits is X, $12.99 at Ulta US (Sep 2020)." */
-function nearestWords(givenUp: readonly AskedFilter[], { product }: Candidate, limit: number | null): string {
-	const wishes = joinWords(givenUp.map(({ words }) => words));
+function nearestWords(
+	givenUp: readonly AskedFilter[],
+	{ product }: Candidate,
+	limit: number | null,
+	told: string | null,
+): string {
+	const said = joinWords(givenUp.map(({ words }) => words));
+	const wishes =
+		told === null || limit === null
+			? said
+			: said.replace(`under ${dollars(limit)}`, `under ${budgetWords({ max: limit, told })}`);
 	const price = givenUp.some(({ id }) => id === "price");
 	const nearest = price ? "the cheapest that fits is" : "the closest that fits is";
 	const cost = comparablePrice(product);

@@ -4,11 +4,20 @@ import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
 import type { Concern } from "../../skin/concern.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
-import { capitalize } from "../../skin/zone-words.ts";
-import { asksForSet } from "../find/read-needs.ts";
+import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import { forOther, readForWhom } from "../find/for-whom.ts";
+import { ofOther } from "../find/other-words.ts";
+import { asksForSet, ONE_FOR_TWO } from "../find/read-needs.ts";
+import { type Part, readParts } from "../find/read-parts.ts";
 import { searchContext } from "../find/search-context.ts";
+import { shopWish } from "../find/shop-wish.ts";
+import { wishesIn } from "../find/wishes.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
+import { inPlainEnglish } from "../reading/gloss-message.ts";
+import { budgetWords } from "../reading/money.ts";
+import { spellOut } from "../reading/spell-out.ts";
 import { findCalmed } from "../triage/find-calmed.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -27,7 +36,9 @@ import { citeFinding } from "./report/describe-finding.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
 
 /** What to look for and why, in a sentence or two; the products themselves follow in the second step. */
-export const answerFindProduct: AnswerWriter = (asked) => {
+export const answerFindProduct: AnswerWriter = (own) => {
+	const other = readForWhom(own);
+	const asked = forOther(own);
 	const { context } = asked;
 	const flags = context.report?.analysis.red_flags ?? [];
 	const held = searchContext(asked, false).held ?? (isUrgent(flags) ? (flags[0] ?? null) : null);
@@ -46,6 +57,8 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 	if (LIGHTENER.test(asked.question.text)) return aboutLighteners(asked);
 	const beyond = beyondCatalogue(asked);
 	if (beyond !== null) return beyond;
+	const parts = readParts(asked.message, context);
+	if (parts.length > 1) return severalKinds(asked, parts);
 	if (asksForSet(asked.question.text) && asked.question.slots.budget !== null) return wholeRoutine(asked);
 	if (asksForMore(asked)) return answerRoutineCheck(asked);
 	const inquiry = withNeed(asked);
@@ -61,11 +74,11 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 		context,
 		slots.actives.map(({ id }) => id),
 	);
+	const wanted = `${words.spoken}${saidBack(inquiry)}${other === null ? "" : `, for ${other.words}${other.age === null ? "" : ` (${other.age})`}`}`;
 	const opening = pickWording(inquiry, [
-		`Let me look for ${words.spoken}.`,
-		`I am looking for ${words.spoken} for you.`,
-		`Sure: ${words.spoken}.`,
-		`One moment while I look for ${words.spoken}.`,
+		`Let me look for ${wanted}.`,
+		`Understood: ${wanted}.`,
+		`Sure: ${wanted}.`,
 	]);
 	return {
 		paragraphs: [
@@ -75,11 +88,8 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 			note.text,
 			cautions.text,
 			referWords(inquiry, need.concern),
-		],
+		].map((text) => ofOther(text, other)),
 		citations: [
-			...(category
-				? [citeRule(`look_for.${category}`, `What to look for, ${PRODUCT_WORDS[category].one}`)]
-				: []),
 			...need.citations,
 			...(need.concern && context.report ? citeFinding(context.report, need.concern).slice(0, 1) : []),
 			...note.citations,
@@ -89,6 +99,38 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 		quiet: true,
 	};
 };
+
+/** The wishes beside the kind, as they were heard. */
+function saidBack({ message, question: { slots } }: Inquiry): string {
+	const text = spellOut(inPlainEnglish(message) ?? message);
+	const wishes = wishesIn(text, slots.category);
+	const shop = shopWish(text);
+	const words = [
+		...(slots.category === "sunscreen" && ONE_FOR_TWO.test(text) ? ["day cream in one"] : []),
+		...wishes.map((wish) => wish.words),
+		...(shop === null ? [] : [shop.words]),
+	];
+	return words.length === 0 ? "" : `, ${joinWords(words)}`;
+}
+
+/** Several kinds in one message; which ones is for the search. */
+function severalKinds({ question: { slots } }: Inquiry, parts: readonly Part[]): Draft {
+	const kinds = parts.map(({ category, concerns: [concern] }) =>
+		category === null
+			? `something for ${concern === undefined ? "that" : CONCERN_WORDS[concern]}`
+			: PRODUCT_WORDS[category].one,
+	);
+	const { budget } = slots;
+	const limit =
+		typeof budget?.max === "number"
+			? ` for ${budgetWords({ max: budget.max, ...(budget.told !== undefined && { told: budget.told }) })} in all`
+			: "";
+	return {
+		paragraphs: [`Understood: ${joinWords(kinds)}${limit}.`],
+		search: { product_intent: capitalize(`${joinWords(kinds)}${limit}`).slice(0, 200), category: null },
+		quiet: true,
+	};
+}
 
 /** Sold to make skin lighter: often a strong medicine or mercury, so none is looked for. */
 export const LIGHTENER =
@@ -152,7 +194,7 @@ function asksForMore({ question: { slots, text }, context }: Inquiry): boolean {
 function lookFor(inquiry: Inquiry): string {
 	const { slots } = inquiry.question;
 	const [concern] = slots.concerns;
-	if (slots.category !== null) return PRODUCT_WORDS[slots.category].look_for;
+	if (slots.category !== null) return "";
 	return concern === undefined ? "" : adviseForPerson(NEED_LOOK_FOR[concern], concern, inquiry);
 }
 

@@ -13,10 +13,15 @@ import type { PlacedPick } from "../../products/works-beside.ts";
 import type { CarePlan } from "../../routine/care-plan.ts";
 import { type AskedFilter, askedFilters, isWanted, leadsWith } from "./asked-filters.ts";
 import type { SearchNeeds } from "./read-needs.ts";
+import type { Wish } from "./wishes.ts";
 
 /** What was found; where nothing fits, the nearest product and what would have to be given up for it. */
 export interface SearchResult {
 	found: Candidate[];
+	/** Wishes that all of them keep, as far as a row tells. */
+	met: Wish[];
+	/** Wishes that none within the others keeps. */
+	unmet: Wish[];
 	nearest: { candidate: Candidate; given_up: AskedFilter[] } | null;
 	/** A pair rule that kept products out, and the product of the person it is about. */
 	clash: { rule: ConflictRule; beside: CatalogueProduct } | null;
@@ -43,13 +48,34 @@ export function searchProducts(needs: SearchNeeds, ground: SearchGround): Search
 	const fitting = slots.map((slot) => candidatesFor(slot, context, wanted, beside));
 	const filters = askedFilters(needs);
 	const kept = keep(fitting, filters);
-	const ordered = needs.cheapest ? kept.toSorted(byPrice) : byBrand(freshFirst(kept), needs.brands);
+	const { wished, met, unmet } = asWished(kept, needs.wishes);
+	const ordered = needs.cheapest ? wished.toSorted(byPrice) : byBrand(freshFirst(wished), needs.brands);
 	const found = ordered.slice(0, needs.count);
 	return {
 		found,
+		met,
+		unmet,
 		nearest: found.length > 0 ? null : nearestOf(fitting, filters),
 		clash: found.length > 0 ? null : clashOf(slots, context, wanted, beside),
 	};
+}
+
+/** One wish after the other, each kept where anything is left with it. */
+function asWished(
+	kept: readonly Candidate[],
+	wishes: readonly Wish[],
+): { wished: readonly Candidate[]; met: Wish[]; unmet: Wish[] } {
+	const met: Wish[] = [];
+	const unmet: Wish[] = [];
+	let wished = kept;
+	for (const wish of wishes) {
+		const { keeps } = wish;
+		if (keeps === undefined) continue;
+		const left = wished.filter(({ product }) => keeps(product));
+		if (left.length > 0 || wish.firm === true) wished = left;
+		(left.length > 0 ? met : unmet).push(wish);
+	}
+	return { wished, met, unmet };
 }
 
 /** A price of years ago stands behind every one that was seen lately. */
