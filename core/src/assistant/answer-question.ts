@@ -7,6 +7,7 @@ import { sinceWhen, strangeOne } from "./answers/in-use.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
+import { aboutShown } from "./answers/shown/about-shown.ts";
 import { withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import { wishForGoods } from "./answers/wish-for-goods.ts";
@@ -82,7 +83,7 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	if (waitsForVisit(asked, inquiry.question.intent))
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
-	const alone = list.length > 0 ? null : answerOwnData(inquiry);
+	const alone = list.length > 0 ? null : (answerOwnData(inquiry) ?? aboutShown(inquiry));
 	const both =
 		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
 	if (both !== null) return composeAnswer(withCautions(both, inquiry));

@@ -45,7 +45,8 @@ export function findProducts({ search, candidates, ...own }: FindRequest): Produ
 		});
 		const sought = { ...wanted, treatments: chosen.treatments };
 		const { slots } = chosen;
-		const ground = { slots, context: around.pick, plan, in_use: context.in_use, candidates };
+		const in_use = context.in_use.filter(({ id }) => id !== needs.like?.id);
+		const ground = { slots, context: around.pick, plan, in_use, candidates };
 		return { chosen, sought, result: searchProducts(sought, ground) };
 	};
 	const look = (wanted: SearchNeeds) => lookIn(wanted, plan);

@@ -8,7 +8,8 @@ import type { PickContext } from "../products/pick-context.ts";
 import type { Candidate } from "../products/recommend-slots.ts";
 import { stepProductRule } from "../products/step-product-rule.ts";
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
-import { joinWords } from "../skin/zone-words.ts";
+import type { ProductCategory } from "../routine/care-plan.ts";
+import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { Citation, ProductAnswer } from "./assistant-event.ts";
 import { fullName, priceWords } from "./facts/say-product.ts";
 import { type AskedFilter, byBrands, dollars } from "./find/asked-filters.ts";
@@ -51,7 +52,7 @@ function presentFound(
 		text: [
 			firstChoice(found, needs, result.met, asked.context),
 			closing({ asked, needs, result, left_out, context }, found),
-			intro(asked, needs, found.length),
+			needs.count === 1 ? HOW_TO_USE[found[0]?.slot.key ?? "serum"] : intro(asked, needs, found.length),
 		]
 			.filter((part) => part !== "")
 			.join("\n\n"),
@@ -59,6 +60,18 @@ function presentFound(
 		products,
 	};
 }
+
+/** One line of use for whoever wants one thing and no routine. */
+const HOW_TO_USE: Record<ProductCategory, string> = {
+	cleanser: "Use: at night with lukewarm water, half a minute, rinse; in the morning water does.",
+	toner: "Use: on clean skin, with the hands.",
+	serum: "Use: thinly on dry, clean skin, every other evening at first.",
+	eye_cream: "Use: a grain of rice for both eyes, along the bone.",
+	moisturizer: "Use: after washing, on skin still damp, morning and night; rinse with water or a mild wash, no soap.",
+	sunscreen: "Use: last in the morning, two finger lengths for face and neck.",
+	mask: "Use: once a week on clean skin, then rinse.",
+	exfoliant: "Use: one evening a week, never on sore skin.",
+};
 
 /** Several kinds for one sum: what they come to, and each product with its reason. */
 export function presentSet({
@@ -168,7 +181,7 @@ function withArticle(noun: string): string {
 
 function priceLimit(needs: SearchNeeds, below: number | null, max: number | null): string {
 	if (below !== null) return `cheaper than ${dollars(below)}`;
-	return max === null ? "" : `under ${limitWords(needs, max)}`;
+	return max === null ? "" : `under ${needs.told_price ?? dollars(max)}`;
 }
 
 /** Facts of the row, led by what they have to do with this person. */
@@ -208,6 +221,8 @@ function closing(
 		beyondShelf(message),
 		moneyWords(needs, message),
 		...left_out.map(({ text }) => ofOther(text, needs.other)),
+		alsoNamed(needs.avoided),
+		needs.concerns.includes("dark_spots") && treats ? MARKS_TAKE : "",
 		burns ? CAUTIONS.sun_rule.text : "",
 		treats && pick.conditions.includes("minor") ? CAUTIONS.ask_adult.text : "",
 		treats && !burns ? CAUTIONS.patch_test.text : "",
@@ -220,11 +235,36 @@ function closing(
 		.join(" ");
 }
 
+/** Other names on a list of what people most often cannot have. */
+const ALSO_NAMED: Readonly<Record<string, string>> = {
+	lanolin: "lanolin is also wool wax, wool alcohols or adeps lanae",
+	methylisothiazolinone: "methylisothiazolinone is also MI or MIT, often beside MCI (Kathon)",
+	cocamidopropyl_betaine: "cocamidopropyl betaine is also CAPB, while plain betaine is another thing",
+	coconut: "coconut is also Cocos nucifera, and many washing agents with coco- come from it",
+	urea: "urea is also carbamide",
+};
+
+function alsoNamed(avoided: readonly string[]): string {
+	const known = avoided.flatMap((about) => ALSO_NAMED[about] ?? []);
+	return known.length === 0
+		? ""
+		: `Recipes change, so read the pack as well: ${known.join("; ")}.`;
+}
+
+const MARKS_TAKE =
+	"Marks take two to four months and longer to fade, and only with sunscreen every morning.";
+
 /** What no product of those keeps, and what no row tells. */
-function wishWords(needs: SearchNeeds, { unmet }: Pick<SearchResult, "unmet">): string[] {
-	const missing = unmet.filter(({ unknown }) => unknown === undefined).map(({ words }) => words);
+function wishWords(needs: SearchNeeds, { unmet, dearer }: Pick<SearchResult, "unmet" | "dearer">): string[] {
+	const missing = unmet
+		.filter(({ unknown, id }) => unknown === undefined || id === "matte")
+		.map(({ words }) => words);
+	const [dear] = dearer;
 	return [
 		missing.length === 0 ? "" : `None that fits the rest is ${joinWords(missing)}; these come nearest.`,
+		dear === undefined
+			? ""
+			: `${capitalize(dear.wish.words)} and above your limit: ${fullName(dear.candidate.product)}, ${dollars(comparablePrice(dear.candidate.product) ?? 0)}.`,
 		...needs.wishes.map(({ unknown }) => unknown ?? ""),
 	];
 }
@@ -233,7 +273,7 @@ function moneyWords({ told_price, max_price }: SearchNeeds, message: string): st
 	const told =
 		told_price === null || max_price === null
 			? ""
-			: `Prices are from US shops; ${told_price} I took as about ${dollars(max_price)}.`;
+			: "Prices are from US shops, so yours may differ.";
 	return /\b(?:shipping|postage|deliver\w*)\b/i.test(message)
 		? `${told} Postage, and where it is delivered to, I do not know.`.trim()
 		: told;
@@ -243,7 +283,7 @@ function presentNothing({ asked, needs, result, left_out }: Presented): ProductA
 	const { nearest, clash } = result;
 	const because = [
 		...left_out.map(({ text }) => ofOther(text, needs.other)),
-		...wishWords(needs, { unmet: [] }),
+		...wishWords(needs, { unmet: [], dearer: [] }),
 		...unkeptWishes(asked.message, needs),
 		moneyWords(needs, asked.message),
 	].filter((part) => part !== "");
@@ -259,8 +299,11 @@ function presentNothing({ asked, needs, result, left_out }: Presented): ProductA
 		const { product } = nearest.candidate;
 		return {
 			text: [
+				lead(nearest.given_up, nearest.candidate, needs),
 				nearestWords(nearest.given_up, nearest.candidate, needs.max_price, needs.told_price),
-				nearest.given_up.some(({ id }) => id === "price") ? plainBuy(nearest.candidate) : "",
+				lead(nearest.given_up, nearest.candidate, needs) === "" && givesUpPrice(nearest.given_up)
+					? plainBuy(nearest.candidate)
+					: "",
 				...because,
 			]
 				.filter((part) => part !== "")
@@ -274,7 +317,8 @@ function presentNothing({ asked, needs, result, left_out }: Presented): ProductA
 		`Nothing in the catalog fits ${searchWords(needs)} and what I know of ${themOf(needs)}.`,
 	]);
 	const notes = notesOf(left_out);
-	const next = notes.length > 0 ? notes : [clash === null ? LOOSEN : clashWords(clash)];
+	const milder = needs.softened.length > 0 ? milderWords(needs, clash) : "";
+	const next = milder !== "" ? [milder] : notes.length > 0 ? notes : [clash === null ? LOOSEN : clashWords(clash)];
 	return {
 		text: [text, ...because, ...next].join(" "),
 		citations: [
@@ -294,6 +338,16 @@ const LOOSEN =
 function notesOf(leftOut: readonly LeftOut[]): string[] {
 	const ids = new Set(leftOut.map(({ rule_id }) => rule_id.replace("_without_acne", "")));
 	return PERSON_RULES.filter(({ id }) => ids.has(id)).map(({ note }) => note);
+}
+
+/** What would be milder by its kind, and why none is named now. */
+function milderWords({ softened, treatments }: SearchNeeds, clash: SearchResult["clash"]): string {
+	const names = (ids: readonly string[]) => joinWords(ids.map((id) => findActive(id)?.name ?? id));
+	const now =
+		clash === null
+			? "Begin with it once a week, and only while skin is calm."
+			: `But not beside ${fullName(clash.beside)}, which you use: leave the harsh one off until skin has been calm for two weeks, then one such product alone, once a week.`;
+	return `Milder than ${names(softened)} by its kind: ${names(treatments)}. ${now}`;
 }
 
 function clashWords({ rule, beside }: NonNullable<SearchResult["clash"]>): string {
@@ -321,6 +375,21 @@ function nearestWords(
 			: "";
 	const unpriced = cost === null ? " Its price I do not know." : "";
 	return `Nothing ${wishes} fits; ${nearest} **${fullName(product)}**, ${priceWords(product)}${over}.${unpriced}`;
+}
+
+function givesUpPrice(givenUp: readonly AskedFilter[]): boolean {
+	return givenUp.some(({ id }) => id === "price");
+}
+
+/** What the sum does buy goes first where no price is known. */
+function lead(givenUp: readonly AskedFilter[], candidate: Candidate, needs: SearchNeeds): string {
+	if (!givesUpPrice(givenUp) || needs.max_price === null || comparablePrice(candidate.product) !== null) return "";
+	const [id] = candidate.slot.step.actives.filter(isTreatment);
+	const active = id === undefined ? undefined : findActive(id);
+	if (active === undefined) return "";
+	const strength = active.strength === null ? "" : `${active.strength.start}% `;
+	const bleach = id === "benzoyl_peroxide" ? " It bleaches towels and pillowcases." : "";
+	return `What ${limitWords(needs, needs.max_price)} buys: the smallest tube of a store brand with ${strength}${active.name}, thinly, every other evening at first, moisturizer after.${bleach}`;
 }
 
 /** A treatment that is too dear or has no price is sold under plain names as well, and how it begins. */

@@ -8,7 +8,8 @@ import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { forOther, readForWhom } from "../find/for-whom.ts";
 import { ofOther } from "../find/other-words.ts";
-import { asksForSet, ONE_FOR_TWO } from "../find/read-needs.ts";
+import { fullName } from "../facts/say-product.ts";
+import { asksForAlike, asksForSet, leavesFilm, meantConcerns, ONE_FOR_TWO, PLACE } from "../find/read-needs.ts";
 import { type Part, readParts } from "../find/read-parts.ts";
 import { searchContext } from "../find/search-context.ts";
 import { shopWish } from "../find/shop-wish.ts";
@@ -17,6 +18,8 @@ import type { Inquiry } from "../inquiry.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { budgetWords } from "../reading/money.ts";
+import { readAvoided } from "../reading/read-avoided.ts";
+import { ownMeant } from "../reading/own-meant.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { findCalmed } from "../triage/find-calmed.ts";
 import { citeRule } from "../writing/cite.ts";
@@ -64,17 +67,19 @@ export const answerFindProduct: AnswerWriter = (own) => {
 	const inquiry = withNeed(asked);
 	if (inquiry === null) return whatKind(asked);
 	const { slots } = inquiry.question;
+	const alike = likeWhat(inquiry);
 	const refused = refuseForPerson(inquiry);
 	if (refused !== null) return refused;
 	const words = wordIntent(inquiry);
 	const need = describeNeed(inquiry);
+	const expecting = (context.person.preferences.pregnancy ?? "no") !== "no";
 	const category = slots.category;
 	const note = slots.category === null ? personNote(context) : { text: "", citations: [] };
 	const cautions = activeCautions(
 		context,
 		slots.actives.map(({ id }) => id),
 	);
-	const wanted = `${words.spoken}${saidBack(inquiry)}${other === null ? "" : `, for ${other.words}${other.age === null ? "" : ` (${other.age})`}`}`;
+	const wanted = `${words.spoken}${alike === null ? "" : ` like ${alike}`}${saidBack(inquiry)}${other === null ? "" : `, for ${other.words}${other.age === null ? "" : ` (${other.age})`}`}`;
 	const opening = pickWording(inquiry, [
 		`Let me look for ${wanted}.`,
 		`Understood: ${wanted}.`,
@@ -84,13 +89,17 @@ export const answerFindProduct: AnswerWriter = (own) => {
 		paragraphs: [
 			hasMany(inquiry),
 			replaces(inquiry),
-			[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "),
+			[opening, lookFor(inquiry), alike === null ? need.text : ""].filter(Boolean).join(" "),
 			note.text,
 			cautions.text,
+			expecting && (category === null || category === "serum")
+				? "Nothing here is a retinoid or hydroquinone; your midwife or doctor has the last word."
+				: "",
 			referWords(inquiry, need.concern),
 		].map((text) => ofOther(text, other)),
 		citations: [
 			...need.citations,
+			...(expecting ? [citeRule("person.pregnancy", "Pregnancy rule")] : []),
 			...(need.concern && context.report ? citeFinding(context.report, need.concern).slice(0, 1) : []),
 			...note.citations,
 			...cautions.citations,
@@ -100,6 +109,14 @@ export const answerFindProduct: AnswerWriter = (own) => {
 	};
 };
 
+/** The one it should come close to, where that is known. */
+function likeWhat({ question: { text }, context: { in_use, named } }: Inquiry): string | null {
+	if (!asksForAlike(text)) return null;
+	const [own] = ownMeant(text, in_use).flatMap(({ product }) => product ?? []);
+	const like = own ?? named[0];
+	return like === undefined ? null : fullName(like);
+}
+
 /** The wishes beside the kind, as they were heard. */
 function saidBack({ message, question: { slots } }: Inquiry): string {
 	const text = spellOut(inPlainEnglish(message) ?? message);
@@ -108,6 +125,10 @@ function saidBack({ message, question: { slots } }: Inquiry): string {
 	const words = [
 		...(slots.category === "sunscreen" && ONE_FOR_TWO.test(text) ? ["day cream in one"] : []),
 		...wishes.map((wish) => wish.words),
+		...(leavesFilm(text) ? ["no white film"] : []),
+		...readAvoided(text)
+			.filter((about) => about !== "sulfates" && !slots.excluded.some(({ id }) => id === about))
+			.map((about) => `without ${about.replaceAll("_", " ")}`),
 		...(shop === null ? [] : [shop.words]),
 	];
 	return words.length === 0 ? "" : `, ${joinWords(words)}`;
@@ -199,7 +220,22 @@ function lookFor(inquiry: Inquiry): string {
 }
 
 /** Where nothing is named, the most visible concern of the report is meant; null where there is none either. */
-function withNeed(inquiry: Inquiry): Inquiry | null {
+function withNeed(asked: Inquiry): Inquiry | null {
+	const meant = meantConcerns(asked.question.text, asked.question.slots.concerns);
+	const never = readAvoided(asked.question.text);
+	const inquiry: Inquiry = {
+		...asked,
+		question: {
+			...asked.question,
+			slots: {
+				...asked.question.slots,
+				concerns: meant,
+				actives: places(asked)
+					? []
+					: asked.question.slots.actives.filter(({ id }) => !never.includes(id)),
+			},
+		},
+	};
 	const { question, context } = inquiry;
 	const { category, concerns, actives, brand } = question.slots;
 	if (category !== null || concerns.length + actives.length > 0 || brand !== null) return inquiry;
@@ -214,6 +250,12 @@ function withNeed(inquiry: Inquiry): Inquiry | null {
 		return { ...inquiry, question: { ...question, slots: { ...question.slots, category: "sunscreen" } } };
 	}
 	return { ...inquiry, question: { ...question, slots: { ...question.slots, concerns: [concern] } } };
+}
+
+/** In the place of something, now or in the turn this one goes on with. */
+function places({ question: { text }, history }: Inquiry): boolean {
+	const last = history.findLast(({ role }) => role === "user")?.message;
+	return PLACE.test(text) || (last !== undefined && PLACE.test(spellOut(last)));
 }
 
 function afterCalmed({ rule_id }: RedFlag): Draft {

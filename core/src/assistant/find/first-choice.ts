@@ -1,9 +1,11 @@
-import { findActive } from "../../knowledge/actives.ts";
+import { findActive, isTreatment } from "../../knowledge/actives.ts";
+import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { comparablePrice } from "../../products/catalogue/price.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { Candidate } from "../../products/recommend-slots.ts";
 import { stepProductRule } from "../../products/step-product-rule.ts";
+import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
@@ -32,11 +34,12 @@ export function firstChoice(
 			? ["it is the pick of your plan"]
 			: []),
 		...servesWords(first, needs),
-		...(met.length === 0 ? [] : [`by its row it is ${joinWords(met.map(({ words }) => words))}`]),
+		...met.flatMap(({ kept }) => kept ?? []),
 		...(cheapest ? ["it costs least of these"] : []),
 	];
-	const name = `${fullName(first.product)}${price === null ? "" : `, ${dollars(price)}`}`;
-	const pick = `I would take ${name}${why.length === 0 ? "" : `: ${joinWords(why)}`}.`;
+	const sized = met.some(({ id }) => id === "travel") && first.product.size !== null;
+	const name = `${fullName(first.product)}${price === null ? "" : `, ${dollars(price)}`}${sized ? ` for ${first.product.size}` : ""}`;
+	const pick = `I would take ${name}${why.length === 0 ? "" : `: ${why.some((one) => one.includes(",")) ? why.join("; ") : joinWords(why)}`}.`;
 	const told = needs.like === null ? "" : likeWords(needs.like, first);
 	const differ = needs.brands.length > 1 && second !== undefined ? differWords(first, second) : "";
 	const replaces = isDayCream(needs) ? DAY_CREAM : "";
@@ -50,12 +53,19 @@ function servesWords({ product, slot }: Candidate, needs: SearchNeeds): string[]
 	const rule = stepProductRule(slot.step, slot.key);
 	const { key } = productFacts(product);
 	const named = [...rule.any_of, ...rule.prefers].filter(
-		(id, at, all) => key.includes(id) && id !== "iron_oxides" && all.indexOf(id) === at,
+		(id, at, all) =>
+			key.includes(id) &&
+			id !== "iron_oxides" &&
+			all.indexOf(id) === at &&
+			(!isTreatment(id) || NEED_ACTIVES[concern].some((one) => one === id)),
 	);
-	if (named.length === 0) return [];
+	if (named.length === 0 || !(OF_BASICS.has(concern) || named.some(isTreatment))) return [];
 	const names = joinWords(named.slice(0, 2).map((id) => findActive(id)?.name ?? id));
 	return [`it has ${names} for ${CONCERN_WORDS[concern]}`];
 }
+
+/** What a basic product does something for. */
+const OF_BASICS: ReadonlySet<Concern> = new Set<Concern>(["dryness", "redness"]);
 
 /** One product for cream and sunscreen. */
 export function isDayCream({ category, one_for_two }: SearchNeeds): boolean {

@@ -25,6 +25,8 @@ export interface SearchNeeds {
 	concerns: readonly Concern[];
 	/** Treatments to lead the formula. */
 	treatments: readonly ActiveId[];
+	/** What the treatments stand for as something milder. */
+	softened: readonly ActiveId[];
 	/** Supporting ingredients to lead it. */
 	supporting: readonly ActiveId[];
 	excluded: readonly ActiveId[];
@@ -68,16 +70,16 @@ export interface SearchNeeds {
 const FEW = 3;
 const LIST = 5;
 const ASKS_LIST =
-	/\b(?:list|lists|options|several|few|five|5 (?:products|options)|top 5|alternatives|choices|all the)\b/;
+	/\b(?<!\b(?:your|the|its|ingredients?|whole|full) )(?:list|lists|options|several|few|five|5 (?:products|options)|top 5|alternatives|choices|all the)\b/;
 const CHEAPEST = /\b(?:cheapest|lowest (?:price|cost)|least expensive|most affordable)\b/;
 const ASKS_ONE =
 	/\b(?:just|only|exactly|at most|max(?:imum)?) (?:one|1)\b|\b(?:one|1) (?:\w+ )?(?:product|thing|item)\b/;
 const ANOTHER =
 	/\b(?:another|other (?:one|ones|options?)|different (?:one|ones)|something else|anything else|else|more|next|not (?:that|this|the \w+) one)\b/;
 const LIKE =
-	/\b(?:like|similar(?: to)?|(?:softer|gentler|milder|kinder|weaker) (?:version|one|form|than|alternative)|alternative (?:to|for)|alternatives (?:to|for)|dupes?|equals?|equivalent|same (?:sort|kind|type) of thing|same but|as good as|instead of|replace(?:ment)?|swap)\b/;
+	/(?<!\b(?:feels?|felt|looks?|looking|looked|smells?|is|just|under|do|not|dont|would|i|be|acts?|face|me|up|got|price|budget) )\blike\b|\b(?:similar(?: to)?|(?:softer|gentler|milder|kinder|weaker) (?:version|one|form|than|alternative)|alternative (?:to|for)|alternatives (?:to|for)|dupes?|equals?|equivalent|same (?:sort|kind|type) of thing|same but|as good as|instead of|replace(?:ment)?|swap)\b/;
 const FOLLOWS =
-	/^(?:and|but|or|what about|how about|ok|okay|also|then|no|yes)\b|\b(?:ones?|it|them|that|those|cheaper|instead)\b/;
+	/^(?:and|but|or|what about|how about|ok|okay|also|then|no|yes)\b|\b(?:ones?|it|them|that|those|cheaper|instead|btw|forgot|allerg\w+)\b/;
 const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
 	[/\b(?:light(?:er)?|lightweight|not (?:heavy|greasy)|non greasy|oil free)\b/, ["gel", "fluid", "lotion"]],
 	[/\b(?:rich|thick|heavy)(?:er)?\b|\bheavier\b/, ["cream", "balm"]],
@@ -92,12 +94,30 @@ const SPF = /\bspf ?(\d{2,3})\b/;
 
 /** What mineral filters without a tint leave on skin, and nobody wishes for. */
 const FILM =
-	/\bwhite ?casts?\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bcasper\b|\bashy\b|\b(?:turns?|makes?|leaves?|look(?:s|ing)?) (?:me |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
+	/\bwhite ?casts?\b|\b(?:white|whitish|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bcasper\b|\bashy\b|\bwhitish\b|\bplum\b|\blike (?:a |an )?(?:mime|geisha|corpse|vampire|zombie)\b|\b(?:turns?|makes?|leaves?|look(?:s|ing)?) (?:me |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
+
+export function leavesFilm(text: string): boolean {
+	return FILM.test(text);
+}
 
 /** A whole routine is meant, not one product. */
 export function asksForSet(text: string): boolean {
 	return SET.test(text);
 }
+
+/** "Not greasy" is how a product should feel, and says nothing of the skin. */
+export function meantConcerns(text: string, concerns: readonly Concern[]): readonly Concern[] {
+	const ofFeel = wishesIn(text, null).some(({ id }) => id === "matte") && !OILY_SKIN.test(text);
+	const notTight = wishesIn(text, "cleanser").some(({ id }) => id === "not_tight") && !/\bdry\b/.test(text);
+	return concerns.filter((one) => !(ofFeel && one === "shine") && !(notTight && one === "dryness"));
+}
+
+const OILY_SKIN =
+	/\b(?:oily|greasy|shiny) (?:skin|face|forehead|nose|tzone|type|t zone)\b|\b(?:skin|face|forehead|nose|tzone) (?:is|gets|goes|shines?|always)\b|\b(?:shines?|shiny|greasy|oily)\b(?: \w+){0,3} (?:forehead|nose|face|by noon|by lunch|all day)\b|\b(?:i|he|she|always) (?:am |is )?(?:so |very |always )?(?:shin\w+|oily|greasy)\b/;
+
+/** "What to put where the retinol was": what is named is what goes. */
+export const PLACE =
+	/\b(?:where|instead of|in place of|to replace|replaces?|replacing)\b(?: \w+){0,4} (?:retinols?|retinoids?|retinal|tretinoin|adapalene|acids?|benzoyl|vitamin|serum|cream)\b|\b(?:retinol|retinoid|acid|niacinamide|benzoyl peroxide) (?:alternatives?|replacement|substitute)\b|\balternatives? (?:to|for) (?:the |my )?(?:retinol|retinoids?|acids?|benzoyl)\b/;
 
 /** "ONE product". */
 export function asksForOne(text: string): boolean {
@@ -126,13 +146,27 @@ export function readNeeds(
 	const [own] = ownMeant(text, context.in_use).flatMap(({ product }) => product ?? []);
 	const like = LIKE.test(text) ? (own ?? context.named[0] ?? referred(said, context.shown)) : null;
 	const share = like === null ? null : shareOf(text, like);
-	const category = search.category ?? first(all, "category") ?? like?.category ?? categoryOf(said, asked);
-	const excluded = unique(all.flatMap((slots) => slots.excluded.map(({ id }) => id)));
+	const place = [text, ...(FOLLOWS.test(text) ? earlier(history) : [])].find((one) => PLACE.test(one));
+	const replaced = place !== undefined ? readSlots(place, context).actives.map(({ id }) => id) : [];
+	const wasRetinoid = replaced.some(isRetinoid);
+	const category =
+		(like !== null && SOFTER.test(text) ? like.category : null) ??
+		(wasRetinoid ? "serum" : null) ??
+		search.category ??
+		first(all, "category") ??
+		like?.category ??
+		categoryOf(said, asked);
+	const excluded = unique([...all.flatMap((slots) => slots.excluded.map(({ id }) => id)), ...replaced]);
+	const namedConcerns = meantConcerns(
+		text,
+		(all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
+	);
 	const cheaper = said.cheaper || intent.cheaper;
 	const beat = cheaper ? priceToBeat(said, category, like, context.shown) : null;
-	const actives = wantedActives(all, like).filter((id) => !excluded.includes(id));
 	// The dot keeps a wish of one from running on into the other.
 	const full = `${text} . ${spellOut(search.product_intent)}`;
+	const never = readAvoided(full);
+	const actives = wantedActives(all, like).filter((id) => !excluded.includes(id) && !never.includes(id));
 	const brands = readBrands(asked, candidates, like);
 	const texts = FOLLOWS.test(text) ? [full, ...earlier(history)] : [full];
 	const wishes = wishesIn(texts.join(" . "), category);
@@ -142,7 +176,8 @@ export function readNeeds(
 	const other = readForWhom(asked);
 	return {
 		category,
-		concerns: (all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
+		concerns: namedConcerns.length === 0 && wasRetinoid ? ["lines"] : namedConcerns,
+		softened: softer ? actives.filter(isTreatment) : [],
 		treatments: softer ? softerThan(actives.filter(isTreatment)) : actives.filter(isTreatment),
 		supporting: actives.filter((id) => !isTreatment(id)),
 		excluded: other !== null && mayBePregnant(other) && !actives.some(isRetinoid) ? [...excluded, "retinol"] : excluded,
@@ -167,7 +202,7 @@ export function readNeeds(
 					? LIST
 					: FEW,
 		foamless: /\b(?:not|no|non|without|never) foam\w*\b/.test(full),
-		cheapest: CHEAPEST.test(text),
+		cheapest: CHEAPEST.test(text) || (other !== null && !said.cheaper && before.some((slots) => slots.cheaper)),
 		parts: asksForSet(text) && highestPrice(all) !== null ? BASICS : readParts(message, context),
 		one_for_two: ONE_FOR_TWO.test(text),
 		wishes: shop === null ? wishes : [...wishes, shop],

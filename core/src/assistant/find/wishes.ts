@@ -13,6 +13,10 @@ export interface Wish {
 	words: string;
 	/** What a row can tell of it; missing where none does. */
 	keeps?: (product: CatalogueProduct) => boolean;
+	/** Why one that keeps it does: "its brand is Korean". */
+	kept?: string;
+	/** What comes nearest where none keeps it. */
+	or_else?: (product: CatalogueProduct) => boolean;
 	/** Never given up: what is left without it would be wrong. */
 	firm?: true;
 	/** What no row tells, and what to look for on a label. */
@@ -57,13 +61,27 @@ const FROM =
 
 /** Esters, oils and fatty acids of the middle length, which people with yeast in the hair roots keep off. */
 const FEEDS_YEAST =
-	/\b(?:(?:laur|myrist|palmit|stear|ole|linole|caprylic\/capric)\w*ate|(?:lauric|myristic|palmitic|stearic|oleic|linoleic) acid|polysorbate|(?:glyceryl|sorbitan|peg-\d+) \w+ate)\b|\b(?:seed|kernel|fruit|nut) oil\b|\bbutter\b/i;
+	/(?:laur|myrist|palmit|stear|ole|linole|capr)\w*ate\b|triglyceride|\b(?:lauric|myristic|palmitic|stearic|oleic|linoleic) acid\b|polysorbate|\b(?:seed|kernel|fruit|nut) oil\b|\bbutter\b/i;
 
 export const WISHES: readonly Wish[] = [
+	{
+		id: "mild",
+		said: /\b(?:not|wont|doesnt|will|never|without|isnt)\b(?: \w+){0,2} (?:st[iu]ng\w*|burn\w*|irritat\w*|itch\w*)(?! (?:my )?eyes?)\b(?!.*\beyes?\b)|\bkinder (?:to|on) (?:my )?skin\b/,
+		words: "that should not sting",
+		unknown:
+			"Whether it stings you no list tells: begin every other day, thinly, and stop where it burns.",
+	},
+	{
+		id: "vegan",
+		said: /\bvegan\b|\bnothing from animals\b|\bno animal\w*\b/,
+		words: "vegan by its list",
+	},
 	{
 		id: "matte",
 		said: /\b(?:matte?|matt finish|mattifying)\b|\b(?:not|no|without|isnt|less|wont|never|zero)\b(?: \w+){0,3} (?:shin\w+|greas\w+|oily|glowy?|dewy)\b|\b(?:non|un) ?greasy\b|\bgreaseless\b|\b(?:glazed|doughnut|donut|disco ball|oil slick|frying pan|chip pan)\b|\b(?:shin(?:es|y|ing)?|glistens?)\b.*\b(?:forehead|nose|face|always|all day|by (?:noon|lunch))\b|\balways shin\w+\b/,
 		words: "not shiny",
+		kept: "its name speaks for a dry finish",
+		or_else: isThin,
 		keeps: isMatte,
 		unknown:
 			"How matte it dries no list tells: \u201cgel\u201d, \u201cfluid\u201d, \u201coil-free\u201d or \u201cdry touch\u201d on the label are the signs.",
@@ -72,6 +90,7 @@ export const WISHES: readonly Wish[] = [
 		id: "not_sticky",
 		said: /\b(?:not|no|non|isnt|without|wont|never|nothing|hates?|doesnt|zero)\b(?: \w+){0,4} (?:stick\w*|tacky|gluey|claggy|gloopy|heavy|thick)\b|\bstick\w* (?:feel\w*|film|residue|finish)\b|\b(?:light(?:er|weight)?|weightless|feels? like nothing|sinks? (?:right |straight )?in|absorbs? (?:fast|quick\w*))\b(?! (?:bulb|source|brown|skin|deep|marks?))/,
 		words: "light, not sticky",
+		kept: "it is a thin kind by its name",
 		keeps: isThin,
 		unknown:
 			"Whether it feels sticky no list tells: take one named gel, fluid, lotion or serum, thinly, and give it a minute.",
@@ -81,6 +100,7 @@ export const WISHES: readonly Wish[] = [
 		of: ["sunscreen"],
 		said: /\bsweat\w*\b|\b(?:water|sweat) ?(?:proof|resist\w+)\b|\b(?:gym|marathon\w*|jogg\w+|runn(?:er|ing)|run (?:outdoors?|outside|every)|i run|cycl\w+|hik\w+|swim\w*|pool|beach|surf\w*|football|soccer|tennis|cricket|rugby|roof\w*|construction|building site|landscap\w+|gardener|farm\w*|lifeguard|sports?|sporty|work(?:out|ing out)|outdoor job)\b/,
 		words: "for sweat and water",
+		kept: "its name says water resistant",
 		keeps: ({ name }) => /water[ -]?resist|sport|wet\b/i.test(name),
 		unknown:
 			"None of ours says in its name that it is water resistant, so look on the pack for \u201cwater resistant (80 minutes)\u201d; put it on again every two hours and after sweat, and add a hat.",
@@ -90,6 +110,7 @@ export const WISHES: readonly Wish[] = [
 		of: ["sunscreen"],
 		said: /\beyes?\b.*\b(?:st[iu]ng\w*|burn\w*|hurts?|water\w*|runs?|running|drip\w*|irritat\w*|cry)\b|\b(?:st[iu]ng\w*|burn\w*|drip\w*|runs?|running|run|hurts?)\b.*\beyes?\b|\bstings? my eyes?\b/,
 		words: "kind to eyes",
+		kept: "it has mineral filters only, which sting eyes least",
 		keeps: (product) =>
 			(has(product, "zinc_oxide") || has(product, "titanium_dioxide")) && !has(product, "chemical_uv_filter"),
 		unknown:
@@ -99,6 +120,7 @@ export const WISHES: readonly Wish[] = [
 		id: "yeast",
 		said: /\b(?:fungal acne|malassezia|fungal|pityrosporum|yeast)\b(?: \w+)? ?(?:safe)?\b/,
 		words: "without oils, esters and fatty acids",
+		kept: "its list names none of those oils, esters and acids",
 		keeps: (product) => !HAS_OIL(product) && !product.inci.some((name) => FEEDS_YEAST.test(name)),
 		unknown:
 			"That trigger list is proven only in part. Itchy bumps of one size speak for yeast; a pharmacist or doctor can tell.",
@@ -109,6 +131,7 @@ export const WISHES: readonly Wish[] = [
 		firm: true,
 		said: /\b(?:sulfates?|sulphates?|sls|sles)\b|\bsodium laur\w+\b/,
 		words: "without sulfates",
+		kept: "it washes without sulfates",
 		keeps: ({ inci }) => !hasSulfate(inci) && !inci.some((name) => /sulfate/i.test(name) && /laur|laureth|coco|myreth/i.test(name)),
 	},
 	{
@@ -116,6 +139,7 @@ export const WISHES: readonly Wish[] = [
 		of: ["cleanser"],
 		said: /\b(?:not|no|without|doesnt|wont|does not|will not)\b(?: \w+){0,4} (?:tight\w*|strip\w*|dry(?:ing)? (?:me )?out|cling film|squeak\w*)\b|\bcling film\b|\btight(?:ness|en\w*)?\b/,
 		words: "not drying",
+		kept: "it is a kind that strips little",
 		keeps: ({ inci, name }) => !foams(inci) || /hydrat|cream|balm|oil|squalane|gentle/i.test(name),
 	},
 	{
@@ -123,30 +147,35 @@ export const WISHES: readonly Wish[] = [
 		of: ["cleanser"],
 		said: /\b(?:make ?up|mascaras?|waterproof|foundation|eye ?liner|eyeshadow|first cleanse|double cleans\w+)\b/,
 		words: "for makeup",
+		kept: "it is a kind that melts makeup",
 		keeps: ({ name }) => /balm|\boil\b|makeup|micellar|squalane|melt/i.test(name),
 	},
 	{
 		id: "korean",
 		said: new RegExp(`\\b(?:korean?|k ?beauty)\\b ?${FROM}`),
 		words: "from a Korean brand",
+		kept: "its brand is Korean",
 		keeps: ({ brand }) => KOREAN.has(brand),
 	},
 	{
 		id: "french",
 		said: new RegExp(`\\bfrench\\b(?! polish) ?${FROM}`),
 		words: "from a French brand",
+		kept: "its brand is French",
 		keeps: ({ brand }) => FRENCH.has(brand),
 	},
 	{
 		id: "japanese",
 		said: new RegExp(`\\bjapan(?:ese)?\\b ?${FROM}`),
 		words: "from a Japanese brand",
+		kept: "its brand is Japanese",
 		keeps: ({ brand }) => JAPANESE.has(brand),
 	},
 	{
 		id: "travel",
 		said: /\b(?:travel (?:size\w*|friendly)|hand luggage|carry ?on|cabin bag|airport|for (?:the )?plane|on the plane|minis?|small (?:size|bottle|tube)|pocket size|100 ?ml)\b/,
 		words: "up to 100 ml",
+		kept: "it may go in hand luggage",
 		keeps: (product) => {
 			const ml = millilitres(product);
 			return ml !== null && ml <= 100;
@@ -156,6 +185,7 @@ export const WISHES: readonly Wish[] = [
 		id: "pack",
 		said: /\b(?:pumps?|dispensers?|tubes?|twisty|screw tops?|airless)\b|\b(?:in|not in|no|isnt in|without) (?:a |an )?(?:jars?|tubs?|pots?)\b|\bevery one in (?:jars?|tubs?)\b/,
 		words: "no jar",
+		kept: "it is a kind that mostly comes in a tube or with a pump",
 		keeps: ({ name }) =>
 			/lotion|gel|fluid|serum|cleanser|wash|milk|drops|daily facial|moisturizing factors/i.test(name) &&
 			!/gel[ -]cream|water gel|balm|butter/i.test(name),

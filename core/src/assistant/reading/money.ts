@@ -5,7 +5,7 @@ interface Money {
 	said: string;
 	/** "£20", "1500 rupees". */
 	words: (amount: number) => string;
-	/** US dollars for one, rounded down, of 2026: a limit is kept rather than passed. */
+	/** US dollars for one, rounded, of 2026. */
 	dollars: number;
 }
 
@@ -49,7 +49,7 @@ export function inDollars(amount: number, said: string): Pick<Budget, "told"> & 
 	const spelled = said.replace("\u00a3", "pounds ").replace("\u20ac", "euros ");
 	const money = MONEY.find((one) => new RegExp(`\\b(?:${one.said})\\b`).test(spelled));
 	if (money === undefined || money.dollars === 1) return { max: amount };
-	return { max: Math.max(1, Math.floor(amount * money.dollars)), told: money.words(amount) };
+	return { max: Math.max(1, Math.round(amount * money.dollars)), told: money.words(amount) };
 }
 
 /** "$20", "£15 (about $19)". */

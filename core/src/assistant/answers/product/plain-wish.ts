@@ -1,7 +1,7 @@
 import type { ProductCategory } from "../../../routine/care-plan.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { readForWhom } from "../../find/for-whom.ts";
-import { asksForOne } from "../../find/read-needs.ts";
+import { asksForOne, PLACE } from "../../find/read-needs.ts";
 import { readParts } from "../../find/read-parts.ts";
 import { wishesIn } from "../../find/wishes.ts";
 import type { Inquiry } from "../../inquiry.ts";
@@ -27,6 +27,7 @@ const SEEKS = new RegExp(
 		`\\b${KIND} (?:that|thats|which|for|without|with|under|from)\\b`,
 		"\\b(?:something|anything|smth) (?:for|against|that|to|light\\w*|rich|not|without|korean|vegan|gentle|similar|else|cheaper)\\b",
 		"\\bwhich one\\b",
+		"\\b(?:on|in|from) your (?:list|catalog\\w*|range|shop)\\b",
 	].join("|"),
 );
 /** Asks about a thing, not for one. */
@@ -38,6 +39,11 @@ const NARROWS =
 /** Not to be bought at all, or no wish for a thing. */
 const ELSEWHERE = /\b(?:refund|subscription|account|charged|app|scan|photo|reminder|password|doctor|gp|dermatologist|prescri\w+|tablets?|antibiotic\w*|homework)\b/;
 
+/** "Fine. which". */
+const WHICH_ALONE =
+	/^(?:(?:fine|ok|okay|so|and|well|right|sure|then|but) )*which(?: (?:one|ones|do you (?:recommend|suggest)|should i (?:get|buy)))?(?: then)?$/;
+/** "Vitamin C serum?" */
+const FEW_ALONE = 4;
 const FEW_WORDS = 12;
 const OWN_KIND: Partial<Record<Concern, ProductCategory>> = {
 	dryness: "moisturizer",
@@ -64,12 +70,16 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 				? { ...question.slots, ...slots, category: shown }
 				: null;
 	}
+	const lastKind = readSlots(spellOut(last), context).category;
+	if (slots.category === null && lastKind !== null && WHICH_ALONE.test(text))
+		return { ...question.slots, ...slots, category: lastKind };
 	const wishes = wishesIn(text, slots.category);
 	const bound =
 		(slots.budget !== null ? 1 : 0) +
 		(slots.fragrance_free || slots.gentle ? 1 : 0) +
 		(other !== null ? 1 : 0) +
-		Math.min(wishes.length, 2);
+		Math.min(wishes.length, 2) +
+		(slots.excluded.length > 0 ? 1 : 0);
 	if (ASKS_ABOUT.test(text) && !(SEEKS.test(text) && (bound > 0 || /\bwhich one\b/.test(text)))) return null;
 	const one = asksForOne(text);
 	const category =
@@ -77,13 +87,10 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 		(one || bound > 0 ? (OWN_KIND[slots.concerns[0] ?? "acne"] ?? null) : null);
 	const named = category !== null || slots.concerns.length > 0;
 	if (!named) return null;
-	if (!(SEEKS.test(text) || one || bound > 1 || readParts(message, context).length > 1)) return null;
+	const alone = slots.category !== null && text.split(" ").length <= FEW_ALONE && slots.actives.length > 0;
+	if (!(SEEKS.test(text) || alone || one || bound > 1 || readParts(message, context).length > 1)) return null;
 	// Without a kind something plainly has to be wanted.
 	if (slots.category === null && !(bound > 0 || one || PLACE.test(text))) return null;
 	const put = PLACE.test(text);
 	return { ...slots, category, actives: put ? [] : slots.actives };
 }
-
-/** "What to put where the retinol was": what is named is what goes. */
-export const PLACE =
-	/\b(?:where|instead of|in place of|to replace|replaces?|replacing)\b(?: \w+){0,4} (?:retinols?|retinoids?|retinal|tretinoin|adapalene|acids?|benzoyl|vitamin|serum|cream)\b/;
