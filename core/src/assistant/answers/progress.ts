@@ -99,6 +99,7 @@ function overall(report: ChatReport, causes: string): Draft {
 	);
 	return {
 		paragraphs: [
+			judgement(report),
 			[summary.overall_assessment, still.length > 0 ? `Most visible now: ${joinWords(still)}.` : ""]
 				.filter(Boolean)
 				.join(" "),
@@ -111,6 +112,28 @@ function overall(report: ChatReport, causes: string): Draft {
 			...top.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),
 		],
 	};
+}
+
+/** Better, worse or both, in a word, before the numbers: a rise that one more photo has to settle is said as one. */
+function judgement({ analysis }: ChatReport): string {
+	const named = (fits: (change: MetricChange) => boolean) => [
+		...new Set(
+			analysis.progress_summary.changes
+				.filter((change) => change.verdict !== "no_change" && fits(change))
+				.map(({ metric_id }) => CONCERN_WORDS[concernOf(splitMetricId(metric_id).metric)]),
+		),
+	];
+	const better = named(({ verdict, not_sure_yet }) => verdict === "better" && !not_sure_yet);
+	const worse = named(({ verdict, not_sure_yet }) => verdict === "worse" && !not_sure_yet);
+	const perhaps = named(({ verdict, not_sure_yet }) => verdict === "worse" && not_sure_yet);
+	const up = [
+		...(worse.length === 0 ? [] : [`${joinWords(worse)} worse`]),
+		...(perhaps.length === 0 ? [] : [`${joinWords(perhaps)} perhaps worse, which one more photo decides`]),
+	];
+	if (better.length === 0 && up.length === 0) return "";
+	if (better.length === 0) return `You are not imagining it: ${joinWords(up)}.`;
+	if (up.length === 0) return `Better: ${joinWords(better)}.`;
+	return `In part: ${joinWords(better)} better, ${joinWords(up)}.`;
 }
 
 function ofConcerns(

@@ -8,15 +8,29 @@ import { insteadOfOut, lessOfOut } from "./instead-of-out.ts";
 import { nightWork } from "./night-work.ts";
 import { noteRead } from "./note-read.ts";
 import { numberNormal } from "./number-normal.ts";
+import { photoBlame } from "./photo-blame.ts";
+import { creamTooHeavy, whatMattersMost, whySoMany } from "./plain-judgement.ts";
 import { shelfToKeep } from "./shelf-to-keep.ts";
+import { sinceWhichScan } from "./since-when.ts";
+import { tonightOwn } from "./tonight-own.ts";
 import { twoViews } from "./two-views.ts";
+import { whichStepFor } from "./which-step-for.ts";
+import { whyThatOne } from "./why-that-one.ts";
 import { whyBasics } from "./why-basics.ts";
 
 const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	noteRead,
 	notScanned,
 	twoViews,
+	photoBlame,
 	deepRedness,
+	tonightOwn,
+	whyThatOne,
+	sinceWhichScan,
+	whichStepFor,
+	whySoMany,
+	whatMattersMost,
+	creamTooHeavy,
 	whyBasics,
 	numberNormal,
 	shelfToKeep,
