@@ -107,8 +107,12 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	if (suffers && thing !== first) return composeAnswer(thing);
 	const whole = thing === first && !owns ? asTaken(first, inquiry, understood) : thing;
 	const told = saidAgain(whole, inquiry.question);
-	return composeAnswer(withCautions(withSecond(told, inquiry, understood), inquiry));
+	// What is theirs was told thing by thing: no second list of the same.
+	const listed = owns && understood?.also !== undefined && OF_SHELF.includes(understood.also.intent);
+	return composeAnswer(withCautions(listed ? told : withSecond(told, inquiry, understood), inquiry));
 }
+
+const OF_SHELF: readonly Intent[] = ["in_use", "routine_check"];
 
 /** What the turns before made certain is no guess any more. */
 function asTaken(first: Draft, { question }: Inquiry, understood: Understood | undefined): Draft {

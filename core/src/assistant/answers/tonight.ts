@@ -84,7 +84,7 @@ const DAY =
 	"mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const IS_DAY = new RegExp(`\\b(?:it is|its|today is|tonight is|today its|is) (${DAY})\\b`);
 const USED_ON = new RegExp(
-	`\\b(?:did|had|used|put|wore|applied|slathered|tried)\\b.*\\b(last (?:night|nite|evening)|yesterday|${DAY})\\b`,
+	`\\b(?:did|had|used|put|wore|applied|slathered|tried)\\b.*?\\b(last (?:night|nite|evening)|yesterday|${DAY})\\b`,
 );
 
 function dayIn(word: string | undefined): number {

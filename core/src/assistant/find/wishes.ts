@@ -66,7 +66,7 @@ const FEEDS_YEAST =
 export const WISHES: readonly Wish[] = [
 	{
 		id: "mild",
-		said: /\b(?:not|wont|doesnt|will|never|without|isnt)\b(?: \w+){0,2} (?:st[iu]ng\w*|burn\w*|irritat\w*|itch\w*)(?! (?:my )?eyes?)\b(?!.*\beyes?\b)|\bkinder (?:to|on) (?:my )?skin\b/,
+		said: /\b(?<!\bi )(?:not|wont|doesnt|will|never|without|isnt)\b(?: \w+){0,2} (?:st[iu]ng\w*|burn\w*|irritat\w*|itch\w*)(?! (?:my )?eyes?)\b(?!.*\beyes?\b)|\bkinder (?:to|on) (?:my )?skin\b/,
 		words: "that should not sting",
 		unknown:
 			"Whether it stings you no list tells: begin every other day, thinly, and stop where it burns.",
@@ -78,7 +78,7 @@ export const WISHES: readonly Wish[] = [
 	},
 	{
 		id: "matte",
-		said: /\b(?:matte?|matt finish|mattifying)\b|\b(?:not|no|without|isnt|less|wont|never|zero)\b(?: \w+){0,3} (?:shin\w+|greas\w+|oily|glowy?|dewy)\b|\b(?:non|un) ?greasy\b|\bgreaseless\b|\b(?:glazed|doughnut|donut|disco ball|oil slick|frying pan|chip pan)\b|\b(?:shin(?:es|y|ing)?|glistens?)\b.*\b(?:forehead|nose|face|always|all day|by (?:noon|lunch))\b|\balways shin\w+\b/,
+		said: /\b(?:matte?|matt finish|mattifying)\b|\b(?:not|no|without|isnt|less|wont|never|zero)\b(?: \w+){0,3} (?:shin\w+|greas\w+|oily|glowy?|dewy)\b|\b(?:non|un) ?greasy\b|\bgreaseless\b|\b(?:glazed|doughnut|donut|disco ball|oil slick|frying pan|chip pan)\b|\b(?:shin(?:es?|y|ing)|glistens?)\b.*\b(?:forehead|nose|face|always|all day|by (?:noon|lunch))\b|\balways shin\w+\b/,
 		words: "not shiny",
 		kept: "its name speaks for a dry finish",
 		or_else: isThin,
@@ -88,7 +88,7 @@ export const WISHES: readonly Wish[] = [
 	},
 	{
 		id: "not_sticky",
-		said: /\b(?:not|no|non|isnt|without|wont|never|nothing|hates?|doesnt|zero)\b(?: \w+){0,4} (?:stick\w*|tacky|gluey|claggy|gloopy|heavy|thick)\b|\bstick\w* (?:feel\w*|film|residue|finish)\b|\b(?:light(?:er|weight)?|weightless|feels? like nothing|sinks? (?:right |straight )?in|absorbs? (?:fast|quick\w*))\b(?! (?:bulb|source|brown|skin|deep|marks?))/,
+		said: /\b(?:not|no|non|isnt|without|wont|never|nothing|hates?|doesnt|zero|cannot|mustnt)\b(?: \w+){0,4} (?:stick\w*|tacky|gluey|claggy|gloopy|heavy|thick)\b|\bstick\w* (?:feel\w*|film|residue|finish)\b|\b(?:light(?:er|weight)?|weightless|feels? like nothing|sinks? (?:right |straight )?in|absorbs? (?:fast|quick\w*))\b(?! (?:bulb|source|brown|skin|deep|marks?))/,
 		words: "light, not sticky",
 		kept: "it is a thin kind by its name",
 		keeps: isThin,

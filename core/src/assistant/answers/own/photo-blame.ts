@@ -24,7 +24,7 @@ const BLAMED: readonly (readonly [said: RegExp, effect: string, next: string])[]
 		"a bare face, an hour after washing",
 	],
 	[
-		/\b(?:sun ?screens?|spf|sun cream|moisturizer|cream|shiny|greasy|sweat\w*)\b(?=.*\b(?:on|was|had|wearing)\b)/,
+		/\b(?:had|with|wearing|wore|put|still)\b(?: \w+){0,4} (?:sun ?screens?|spf|sun cream|moisturizer|cream)\b/,
 		"a fresh layer of cream or sunscreen shines and can pass for oil",
 		"a bare face, an hour after washing",
 	],
@@ -62,7 +62,9 @@ export function photoBlame(inquiry: Inquiry): Draft | null {
 	const { not_measured: missing } = report.analysis.condition_notes;
 	const names = joinWords(missing.slice(0, 4).map(({ concern }) => CONCERN_NAMES[concern].toLowerCase()));
 	const effects = hits.slice(0, 2).map(([, effect]) => effect);
-	const nexts = [...new Set([...hits.map(([, , next]) => next), "daylight at a window", "the same place each time"])];
+	const named = hits.map(([, , next]) => next);
+	const light = named.some((next) => next.includes("daylight")) ? [] : ["daylight at a window"];
+	const nexts = [...new Set([...named, ...light, "the same place each time"])];
 	const read =
 		missing.length === 0
 			? `Nothing was left out: every concern could be read in ${scanWords(report)}.`

@@ -30,7 +30,7 @@ export function whySoMany({ question: { text, slots }, context: { report } }: In
 	const named = (placed: (typeof here)[number]) => `${nameStep(placed)} (${placed.section})`;
 	return {
 		paragraphs: [
-			`${calm ? "To keep it so, not to repair anything, and you do not need all of them." : "Because your report gives some of them a job; not all of them are needed."} ${shield === undefined ? "The evening wash is the one that counts." : "Sunscreen is the one that counts: keep that whatever happens."}`,
+			`${calm ? (/\bdo i\b/.test(text) ? "No, not all: they keep it so and repair nothing." : "To keep it so, not to repair anything, and you do not need all of them.") : "Because your report gives some of them a job; not all of them are needed."} ${shield === undefined ? "The evening wash is the one that counts." : "Sunscreen is the one that counts: keep that whatever happens."}`,
 			[
 				...treats.map((placed) => `- **${capitalize(named(placed))}:** keep. ${placed.step.because}`),
 				...may.map(
