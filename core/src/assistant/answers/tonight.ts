@@ -133,7 +133,7 @@ function soreTonight(inquiry: Inquiry, on: readonly DayStep[], date: string): Dr
 			: ["lukewarm water", "a plain moisturizer"];
 	return {
 		paragraphs: [
-			`${weekdayOf(date)} evening: only ${joinWords(names)}. Skip every acid, retinoid and vitamin C tonight, whatever the plan of the week says.`,
+			`Only ${joinWords(names)} this ${weekdayOf(date)} evening. Skip every acid, retinoid and vitamin C tonight, whatever the plan of the week says.`,
 			pauseWords(pausedNow(inquiry, true)) ||
 				"Acids, retinoids and vitamin C rest until skin has been calm for two weeks.",
 			"In the morning sunscreen. Raw, blistered, swollen or still burning after an hour: a doctor today.",

@@ -24,7 +24,7 @@ const SEEKS = new RegExp(
 		"\\b(?:do you|have you|you) (?:have|got|know) (?:an?|any(?:thing)?|some\\w*|one)\\b",
 		"\\b(?:what|which)(?: \\w+){0,4} (?:should|shall|would|could|do|can) (?:i|you|he|she|we|they)(?: \\w+){0,2} (?:buy|get|pick|choose|take|recommend|suggest)\\b",
 		"\\b(?:dupes?|replacement for|alternatives? (?:to|for)|(?:softer|gentler|milder|cheaper) version)\\b",
-		`\\b${KIND} (?:that|thats|which|for|without|with|under|from)\\b`,
+		`\\b${KIND} (?:that|thats|which|for|without|with(?! my)|under [$\\u20ac\\u00a3]?\\d)`,
 		"\\b(?:something|anything|smth) (?:for|against|that|to|light\\w*|rich|not|without|korean|vegan|gentle|similar|else|cheaper)\\b",
 		"\\bwhich one\\b",
 		"\\b(?:on|in|from) your (?:list|catalog\\w*|range|shop)\\b",
@@ -39,6 +39,9 @@ const NARROWS =
 /** Not to be bought at all, or no wish for a thing. */
 const ELSEWHERE = /\b(?:refund|subscription|account|charged|app|scan|photo|reminder|password|doctor|gp|dermatologist|prescri\w+|tablets?|antibiotic\w*|homework)\b/;
 
+/** A question about what is named, or about two things side by side. */
+const ASKS_OF_IT =
+	/^(?:does|do|is|are|can|will|has|have|how|why|when)\b|\b(?:under|over|before|after|or|vs|and|together|first|last)\b/;
 /** "Fine. which". */
 const WHICH_ALONE =
 	/^(?:(?:fine|ok|okay|so|and|well|right|sure|then|but) )*which(?: (?:one|ones|do you (?:recommend|suggest)|should i (?:get|buy)))?(?: then)?$/;
@@ -87,7 +90,7 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 		(one || bound > 0 ? (OWN_KIND[slots.concerns[0] ?? "acne"] ?? null) : null);
 	const named = category !== null || slots.concerns.length > 0;
 	if (!named) return null;
-	const alone = slots.category !== null && text.split(" ").length <= FEW_ALONE && slots.actives.length > 0;
+	const alone = slots.category !== null && !ASKS_OF_IT.test(text) && text.split(" ").length <= FEW_ALONE && slots.actives.length > 0;
 	if (!(SEEKS.test(text) || alone || one || bound > 1 || readParts(message, context).length > 1)) return null;
 	// Without a kind something plainly has to be wanted.
 	if (slots.category === null && !(bound > 0 || one || PLACE.test(text))) return null;
