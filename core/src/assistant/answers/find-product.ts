@@ -9,7 +9,7 @@ import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { forOther, readForWhom } from "../find/for-whom.ts";
 import { ofOther } from "../find/other-words.ts";
 import { fullName } from "../facts/say-product.ts";
-import { asksForAlike, asksForSet, leavesFilm, meantConcerns, ONE_FOR_TWO, PLACE } from "../find/read-needs.ts";
+import { asksForAlike, asksForSet, leavesFilm, meantConcerns, ONE_FOR_TWO, ownAlike, PLACE } from "../find/read-needs.ts";
 import { type Part, readParts } from "../find/read-parts.ts";
 import { searchContext } from "../find/search-context.ts";
 import { shopWish } from "../find/shop-wish.ts";
@@ -19,7 +19,6 @@ import { checkInUse } from "../reading/check-in-use.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { budgetWords } from "../reading/money.ts";
 import { readAvoided } from "../reading/read-avoided.ts";
-import { ownMeant } from "../reading/own-meant.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { findCalmed } from "../triage/find-calmed.ts";
 import { citeRule } from "../writing/cite.ts";
@@ -110,10 +109,9 @@ export const answerFindProduct: AnswerWriter = (own) => {
 };
 
 /** The one it should come close to, where that is known. */
-function likeWhat({ question: { text }, context: { in_use, named } }: Inquiry): string | null {
+function likeWhat({ question: { text, slots }, context }: Inquiry): string | null {
 	if (!asksForAlike(text)) return null;
-	const [own] = ownMeant(text, in_use).flatMap(({ product }) => product ?? []);
-	const like = own ?? named[0];
+	const like = ownAlike(text, context, slots) ?? context.named[0];
 	return like === undefined ? null : fullName(like);
 }
 

@@ -43,6 +43,7 @@ const TAKES_OVER: ReadonlySet<Intent> = new Set<Intent>([
 	"thanks",
 	"plan",
 	"combine",
+	"about_money",
 ]);
 
 /** What answers a look that names no kind of product. */
@@ -56,7 +57,7 @@ const KIND_FOR: Partial<Record<Concern, ProductCategory>> = {
 export function wishForGoods(inquiry: Inquiry): Draft | null {
 	const { question, context } = inquiry;
 	const { text, slots, intent } = question;
-	if (NOT_ASKED.has(intent)) return null;
+	if (NOT_ASKED.has(intent) && !(intent === "about_money" && slots.category !== null)) return null;
 	const look = (more: Partial<Slots>) =>
 		answerFindProduct({
 			...inquiry,

@@ -6,6 +6,7 @@ import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { Concern } from "../../skin/concern.ts";
 import type { ProductSearch } from "../assistant-event.ts";
+import type { AssistantContext } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
 import type { Slots } from "../question.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
@@ -124,6 +125,19 @@ export function asksForOne(text: string): boolean {
 	return ASKS_ONE.test(text);
 }
 
+/** The one of theirs that is meant; of several the one with the ingredient that is named. */
+export function ownAlike(
+	text: string,
+	{ in_use }: AssistantContext,
+	{ actives }: Pick<Slots, "actives">,
+): CatalogueProduct | undefined {
+	const meant = ownMeant(text, in_use).flatMap(({ product }) => product ?? []);
+	const ids: readonly string[] = actives.map(({ id }) => id);
+	const holds = (product: CatalogueProduct) => productFacts(product).key.some((id) => ids.includes(id));
+	const ofShelf = in_use.flatMap(({ product }) => product ?? []).filter(holds);
+	return meant.find(holds) ?? (/\bmy\b/.test(text) ? ofShelf[0] : undefined) ?? meant[0];
+}
+
 /** It should come close to one they have or had. */
 export function asksForAlike(text: string): boolean {
 	return LIKE.test(text);
@@ -143,7 +157,7 @@ export function readNeeds(
 		? history.filter(({ role }) => role === "user").map((turn) => readSlots(spellOut(turn.message), context))
 		: [];
 	const all = [said, intent, ...before.toReversed()];
-	const [own] = ownMeant(text, context.in_use).flatMap(({ product }) => product ?? []);
+	const own = ownAlike(text, context, said);
 	const like = LIKE.test(text) ? (own ?? context.named[0] ?? referred(said, context.shown)) : null;
 	const share = like === null ? null : shareOf(text, like);
 	const place = [text, ...(FOLLOWS.test(text) ? earlier(history) : [])].find((one) => PLACE.test(one));
@@ -213,7 +227,7 @@ export function readNeeds(
 
 /** A cream that has the sun protection in it already, or somebody who will put on one thing only. */
 export const ONE_FOR_TWO =
-	/\b(?:creams?|moisturizers?|lotion|something (?:\w+ )?for the (?:morning|day))\b(?: \w+){0,6} (?:with|has|having|includ\w+|and|that has)(?: \w+){0,3} (?:spf|sunscreen|sun protection|uv protection|sun cream|lsf|factor)\b|\b(?:spf|sunscreen|sun protection)\b(?: \w+){0,3} (?:in it|built in|already in|in one|included)\b|\b(?:2|two) in (?:1|one)\b|\b(?:no|not|wont|will not|without|hates?)(?: \w+){0,3} (?:two|2|several) (?:layers|products|creams|things)\b/;
+	/\b(?:creams?|moisturizers?|lotion|something (?:\w+ )?for the (?:morning|day))\b(?: \w+){0,6} (?:with|has|having|includ\w+|and|that has)(?: \w+){0,3} (?:spf|sunscreen|sun protection|uv protection|sun cream|lsf|factor)\b|\b(?:spf|sunscreen|sun protection)\b(?: \w+){0,3} (?:in it|built in|already in|in one|included)\b|\b(?:2|two) in (?:1|one)\b|\b(?:doubles? (?:up )?as|also works as|that is also) (?:an? )?(?:sunscreen|spf|moisturizer|day cream)\b|\b(?:no|not|wont|will not|without|hates?)(?: \w+){0,3} (?:two|2|several) (?:layers|products|creams|things)\b/;
 
 /** What a whole routine needs. */
 const BASICS: readonly Part[] = (["cleanser", "moisturizer", "sunscreen"] as const).map((category) => ({

@@ -78,7 +78,7 @@ export const WISHES: readonly Wish[] = [
 	},
 	{
 		id: "matte",
-		said: /\b(?:matte?|matt finish|mattifying)\b|\b(?:not|no|without|isnt|less|wont|never|zero)\b(?: \w+){0,3} (?:shin\w+|greas\w+|oily|glowy?|dewy)\b|\b(?:non|un) ?greasy\b|\bgreaseless\b|\b(?:glazed|doughnut|donut|disco ball|oil slick|frying pan|chip pan)\b|\b(?:shin(?:es?|y|ing)|glistens?)\b.*\b(?:forehead|nose|face|always|all day|by (?:noon|lunch))\b|\balways shin\w+\b/,
+		said: /\b(?:matte?|matt finish|mattifying)\b|\b(?:not|no|without|isnt|less|wont|never|zero|hates?|shouldnt|mustnt|cannot)\b(?: \w+){0,3} (?:shin\w+|greas\w+|oily|glowy?|dewy)\b|\b(?:non|un) ?greasy\b|\bgreaseless\b|\b(?:glazed|doughnut|donut|disco ball|oil slick|frying pan|chip pan)\b|\b(?:shin(?:es?|y|ing)|glistens?)\b.*\b(?:forehead|nose|face|always|all day|by (?:noon|lunch))\b|\balways shin\w+\b/,
 		words: "not shiny",
 		kept: "its name speaks for a dry finish",
 		or_else: isThin,
@@ -88,7 +88,7 @@ export const WISHES: readonly Wish[] = [
 	},
 	{
 		id: "not_sticky",
-		said: /\b(?:not|no|non|isnt|without|wont|never|nothing|hates?|doesnt|zero|cannot|mustnt)\b(?: \w+){0,4} (?:stick\w*|tacky|gluey|claggy|gloopy|heavy|thick)\b|\bstick\w* (?:feel\w*|film|residue|finish)\b|\b(?:light(?:er|weight)?|weightless|feels? like nothing|sinks? (?:right |straight )?in|absorbs? (?:fast|quick\w*))\b(?! (?:bulb|source|brown|skin|deep|marks?))/,
+		said: /\b(?:not|no|non|isnt|without|wont|never|nothing|hates?|doesnt|zero|cannot|mustnt|shouldnt)\b(?: \w+){0,4} (?:stick\w*|tacky|gluey|claggy|gloopy|heavy|thick)\b|\bstick\w* (?:feel\w*|film|residue|finish)\b|\b(?:light(?:er|weight)?(?! (?:up|it|me))|weightless|feels? like nothing|sinks? (?:right |straight )?in|absorbs? (?:fast|quick\w*))\b(?! (?:bulb|source|brown|skin|deep|marks?))/,
 		words: "light, not sticky",
 		kept: "it is a thin kind by its name",
 		keeps: isThin,
@@ -98,7 +98,7 @@ export const WISHES: readonly Wish[] = [
 	{
 		id: "water",
 		of: ["sunscreen"],
-		said: /\bsweat\w*\b|\b(?:water|sweat) ?(?:proof|resist\w+)\b|\b(?:gym|marathon\w*|jogg\w+|runn(?:er|ing)|run (?:outdoors?|outside|every)|i run|cycl\w+|hik\w+|swim\w*|pool|beach|surf\w*|football|soccer|tennis|cricket|rugby|roof\w*|construction|building site|landscap\w+|gardener|farm\w*|lifeguard|sports?|sporty|work(?:out|ing out)|outdoor job)\b/,
+		said: /\bsweat\w*\b|\b(?:water|sweat) ?(?:proof|resist\w+)\b|\b(?:gym|marathon\w*|jogg\w+|runn(?:er|ing)|run (?:outdoors?|outside|every)|i run|cycl\w+|hik\w+|swim\w*|pool|beach|surf\w*|football|soccer|tennis|cricket|rugby|roof\w*|construction|building site|landscap\w+|garden(?:s|er|ing)|farm\w*|lifeguard|sports?|sporty|work(?:out|ing out)|outdoor job)\b/,
 		words: "for sweat and water",
 		kept: "its name says water resistant",
 		keeps: ({ name }) => /water[ -]?resist|sport|wet\b/i.test(name),

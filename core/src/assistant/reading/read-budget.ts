@@ -3,7 +3,7 @@ import { inDollars, MONEY_WORDS } from "./money.ts";
 
 const AMOUNT = "[$\\u20ac\\u00a3]?(\\d{1,6}(?:\\.\\d{1,2})?)(?: ?(?:dollars?|bucks|usd|euros?|pounds))?";
 const LIMIT = new RegExp(
-	`\\b(?:under|below|less than|max(?:imum)?|up to|at most|(?:no|not) more than|(?:nothing|not|no|never) (?:over|above)|cheaper than|within|around|about|budget(?: of| is)?|for|(?:i have|i only have|ive|got)(?: only| just)?)(?: (?:of|only|like|a|about|a budget of|max))? ${AMOUNT}(?![\\d.])(?! ?(?:weeks?|days?|months?|years?|yrs?|yo|hours?|minutes?|times|nights?|mornings?|%|percent|year|step|steps|spf|ml|milliliters?|millilitres?|grams?|g|oz|ounces?|fl|products?|things?|kids?|children)\\b)`,
+	`\\b(?:under|below|less (?:than|of)|max(?:imum)?|up to|at most|(?:no|not) more than|(?:nothing|not|no|never) (?:over|above)|cheaper than|within|around|about|budget(?: of| is)?|for|(?:i have|i only have|ive|got)(?: only| just)?)(?: (?:of|only|like|a|about|a budget of|max))? ${AMOUNT}(?![\\d.])(?! ?(?:weeks?|days?|months?|years?|yrs?|yo|hours?|minutes?|times|nights?|mornings?|%|percent|year|step|steps|spf|ml|milliliters?|millilitres?|grams?|g|oz|ounces?|fl|products?|things?|kids?|children)\\b)`,
 );
 const WITH_UNIT = new RegExp(
 	`[$\\u20ac\\u00a3](\\d{1,6}(?:[.,]\\d{1,2})?)|\\b(\\d{1,6}(?:\\.\\d{1,2})?) ?(?:${MONEY_WORDS})\\b|\\b(?:${MONEY_WORDS}) ?(\\d{2,6})\\b`,

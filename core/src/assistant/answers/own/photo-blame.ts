@@ -44,7 +44,7 @@ const ASKS =
 const CHANGED = /\b(?:better|worse|changed?|redder|redness|red|gone|eas\w*|more|less)\b/;
 const NOT_READ = /\b(?:not|couldnt|could not|cannot|cant|un)\b(?: \w+){0,2} ?(?:see|seen|measur\w*|read)\b|\bmissing\b|\bunmeasured\b/;
 const NOT_OF_PHOTO =
-	/\b(?:treatments?|laser|peel|dandruff|shampoo|dye|how (?:do|does|can) (?:it|the app|a camera)|good light|best light|pregnan\w*|vitamin d|screens?|blue light|indoors)\b/;
+	/\btoo (?:dark|bright|blurry)\b|\b(?:black|brown|dark) (?:skin|person|girl|guy)\b|\bi am black\b|\b(?:treatments?|laser|peel|dandruff|shampoo|dye|how (?:do|does|can) (?:it|the app|a camera)|good light|best light|pregnan\w*|vitamin d|screens?|blue light|indoors)\b/;
 
 /** Whether hair, light or something on the skin was behind a reading; null where nobody wonders. */
 export function photoBlame(inquiry: Inquiry): Draft | null {
@@ -55,7 +55,7 @@ export function photoBlame(inquiry: Inquiry): Draft | null {
 	if (report === null || hits.length === 0 || !ASKS.test(text) || NOT_OF_PHOTO.test(text)) return null;
 	const last = history.findLast(({ role }) => role === "user")?.message ?? "";
 	const ofPhoto =
-		/\b(?:photos?|pics?|pictures?|selfies?|scans?|measur\w*|see|camera|result|reading|report)\b/.test(text) ||
+		/\b(?:photos?|pics?|pictures?|selfies?|scans?|measur\w*|see|camera|result|reading|report|it (?:says|said|shows?|reads?|found))\b/.test(text) ||
 		/\b(?:changed|better|worse|gone|scan|photo|report|measured)\b/i.test(last);
 	if (!ofPhoto || !PHOTO.test(text)) return null;
 	const [first] = hits;

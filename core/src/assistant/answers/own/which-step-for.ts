@@ -10,14 +10,14 @@ import type { Draft } from "../../writing/compose-answer.ts";
 import { citePlanned, nameStep } from "../plan/name-step.ts";
 
 const ASKS =
-	/\b(?:which|what)(?: \w+){0,4} (?:step|bit|part|one|thing|product|cream|serum)s?\b.*\b(?:for|against|does|do|work\w* on|meant)\b|\bwhich (?:is|are) (?:for|meant for)\b/;
+	/\b(?:which|what)(?: \w+){0,4} (?:step|bit|part|one|thing|product|cream|serum)s?\b.*\b(?:for|against|does|do|work\w* on|meant)\b|\bwhich (?:is|are) (?:for|meant for)\b|\bwhat\b(?: \w+){0,5} (?:fades?|treats?|helps?|clears?|works? on|is (?:for|against))\b/;
 const OF_PLAN = /\b(?:plan|routine|steps?|my (?:morning|night|evening)|bit|just names)\b/;
 
 /** Which steps of the plan serve what: of two findings each by itself; null where nobody asks. */
 export function whichStepFor({ question: { text }, context: { report } }: Inquiry): Draft | null {
 	if (report === null || !ASKS.test(text) || !OF_PLAN.test(text)) return null;
 	const marks: Concern[] = /\bmarks?\b/.test(text) ? ["dark_spots"] : [];
-	const spots: Concern[] = /\b(?:pimples?|spots?|zits?|acne)\b/.test(text.replace(/\b(?:dark|brown) (?:spots?|marks?)\b/g, ""))
+	const spots: Concern[] = /\b(?:pimples?|spots?|zits?|acne|break ?outs?)\b/.test(text.replace(/\b(?:dark|brown) (?:spots?|marks?)\b/g, ""))
 		? ["acne"]
 		: [];
 	const concerns = [...new Set([...marks, ...spots, ...readConcerns(text)])].slice(0, 3);

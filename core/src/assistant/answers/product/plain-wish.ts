@@ -7,6 +7,7 @@ import { wishesIn } from "../../find/wishes.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import type { Slots } from "../../question.ts";
 import { inPlainEnglish } from "../../reading/gloss-message.ts";
+import { readAvoided } from "../../reading/read-avoided.ts";
 import { readSlots } from "../../reading/read-slots.ts";
 import { spellOut } from "../../reading/spell-out.ts";
 
@@ -47,6 +48,9 @@ const WHICH_ALONE =
 	/^(?:(?:fine|ok|okay|so|and|well|right|sure|then|but) )*which(?: (?:one|ones|do you (?:recommend|suggest)|should i (?:get|buy)))?(?: then)?$/;
 /** "Vitamin C serum?" */
 const FEW_ALONE = 4;
+/** Which of what they have goes or stays. */
+const OF_THEIRS =
+	/\bwhich (?:one |ones )?(?:goes|go|stays?|has to go|to (?:drop|bin|keep|stop)|(?:do|should|can) i (?:drop|stop|keep|bin|skip|leave))\b/;
 const FEW_WORDS = 12;
 const OWN_KIND: Partial<Record<Concern, ProductCategory>> = {
 	dryness: "moisturizer",
@@ -63,7 +67,7 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 	const other = readForWhom(inquiry);
 	const last = history.findLast(({ role }) => role === "user")?.message ?? "";
 	const shown = context.shown[0]?.category ?? null;
-	if (ELSEWHERE.test(text)) return null;
+	if (ELSEWHERE.test(text) || OF_THEIRS.test(text)) return null;
 	const goesOn = shown !== null && history.length > 0;
 	if (goesOn && slots.category === null && slots.concerns.length + slots.actives.length <= 1 && !ASKS_ABOUT.test(text)) {
 		const words = text.split(" ").length;
@@ -82,7 +86,7 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 		(slots.fragrance_free || slots.gentle ? 1 : 0) +
 		(other !== null ? 1 : 0) +
 		Math.min(wishes.length, 2) +
-		(slots.excluded.length > 0 ? 1 : 0);
+		(slots.excluded.length + readAvoided(text).length > 0 ? 1 : 0);
 	if (ASKS_ABOUT.test(text) && !(SEEKS.test(text) && (bound > 0 || /\bwhich one\b/.test(text)))) return null;
 	const one = asksForOne(text);
 	const category =

@@ -1,3 +1,5 @@
+import { allergensIn } from "../../../person/allergens.ts";
+import { findAllergens } from "../../../products/facts/find-allergens.ts";
 import { findActive } from "../../../knowledge/actives.ts";
 import { comparablePrice } from "../../../products/catalogue/price.ts";
 import { productFacts } from "../../../products/facts/product-facts.ts";
@@ -24,8 +26,9 @@ const GENTLEST = /\b(?:gentlest|mildest|most gentle|least (?:harsh|irritating|li
 const BLEACHES = /\bbleach\w*\b|\bstain\w*\b/;
 const LEAST_PRICE = /\b(?:cheapest|least expensive)\b/;
 const OTHER_MATTER =
-	/\b(?:tonight|today|burn\w*|swell\w*|swollen|rash|pregnan\w*|breastfeed\w*|baby|allerg\w*|cheaper (?:one )?(?:please|than)|together|mix|with my|retinol and)\b/;
+	/\b(?:tonight|today|burn\w*|swell\w*|swollen|rash|pregnan\w*|breastfeed\w*|baby|toddler|cheaper (?:one )?(?:please|than)|together|mix|with my|retinol and)\b/;
 const TIGHT = /\b(?:tight\w*|dry|hard water|strip\w*)\b/;
+const CONTAINS = /\b(?:has|have|contains?|got|free (?:of|from)|in it|with|without)\b/;
 const LIST = 3;
 
 /** A few words on what was shown: why this one, when it goes on, which is gentlest; null where nothing shown is meant. */
@@ -43,6 +46,8 @@ export function aboutShown(asked: Inquiry): Draft | null {
 	const meant = named ?? context.shown[said.ordinal ?? 0] ?? first;
 	if (said.category !== null && said.category !== meant.category) return null;
 	const cites = (one: CatalogueProduct) => citeProduct({ id: one.id, name: fullName(one) });
+	const contains = CONTAINS.test(text) && !WHY.test(text) ? allergensIn(text) : [];
+	if (contains.length > 0) return whetherIn(meant, contains, cites);
 	if (GENTLEST.test(text)) return gentlest(alike, cites);
 	if (LEAST_PRICE.test(text)) return null;
 	if (BLEACHES.test(text))
@@ -63,6 +68,21 @@ export function aboutShown(asked: Inquiry): Draft | null {
 		oily: report?.analysis.skin_type === "Oily" || /\b(?:oily|greasy)\b/.test(told),
 	};
 	return { paragraphs: [`**${fullName(meant)}:** ${useOf(meant, skin)}`], citations: [cites(meant)], minded: true };
+}
+
+/** Whether what they cannot have stands on its list, a relative of it included. */
+function whetherIn(meant: CatalogueProduct, about: readonly string[], cites: Cites): Draft {
+	const found = about.flatMap((one) => findAllergens(meant, one));
+	const names = joinWords(about.map((one) => one.replaceAll("_", " "))).replace(" and ", " or ");
+	return {
+		paragraphs: [
+			found.length > 0
+				? `Yes: the list of ${fullName(meant)} names ${joinWords([...new Set(found)].slice(0, 3))}. Leave it, and ask me for one without ${names}.`
+				: `No, the list of ${fullName(meant)} names no ${names}. Recipes change, so read the pack as well.`,
+		],
+		citations: [cites(meant)],
+		minded: true,
+	};
 }
 
 type Cites = (one: CatalogueProduct) => ReturnType<typeof citeProduct>;
