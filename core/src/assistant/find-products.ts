@@ -15,7 +15,8 @@ import { readNeeds, type SearchNeeds } from "./find/read-needs.ts";
 import { searchContext } from "./find/search-context.ts";
 import { searchProducts } from "./find/search-products.ts";
 import type { Asked } from "./inquiry.ts";
-import { presentProducts, presentSet } from "./present-products.ts";
+import { presentSet } from "./present/present-set.ts";
+import { presentProducts } from "./present-products.ts";
 import { citeRule } from "./writing/cite.ts";
 
 export interface FindRequest extends Asked {

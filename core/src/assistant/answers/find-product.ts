@@ -3,13 +3,21 @@ import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-
 import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
 import type { Concern } from "../../skin/concern.ts";
-import type { RedFlag } from "../../skin/red-flag.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
+import type { RedFlag } from "../../skin/red-flag.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import { fullName } from "../facts/say-product.ts";
 import { forOther, readForWhom } from "../find/for-whom.ts";
 import { ofOther } from "../find/other-words.ts";
-import { fullName } from "../facts/say-product.ts";
-import { asksForAlike, asksForSet, leavesFilm, meantConcerns, ONE_FOR_TWO, ownAlike, PLACE } from "../find/read-needs.ts";
+import {
+	asksForAlike,
+	asksForSet,
+	leavesFilm,
+	meantConcerns,
+	ONE_FOR_TWO,
+	ownAlike,
+	PLACE,
+} from "../find/read-needs.ts";
 import { type Part, readParts } from "../find/read-parts.ts";
 import { searchContext } from "../find/search-context.ts";
 import { shopWish } from "../find/shop-wish.ts";
@@ -54,6 +62,7 @@ export const answerFindProduct: AnswerWriter = (own) => {
 			quiet: true,
 		};
 	}
+	if (other !== null && other.age !== null && other.age < YOUNGEST) return ofChild(other.age);
 	const calmed = findCalmed(asked.message, asked.history, context.flagsOf);
 	if (calmed !== null) return afterCalmed(calmed);
 	if (LIGHTENER.test(asked.question.text)) return aboutLighteners(asked);
@@ -151,6 +160,20 @@ function severalKinds({ question: { slots } }: Inquiry, parts: readonly Part[]):
 	};
 }
 
+const YOUNGEST = 13;
+
+/** No product is named for a child, whoever asks for one. */
+function ofChild(age: number): Draft {
+	return {
+		paragraphs: [
+			`For a child of ${age} I name no product: a mild wash, a plain moisturizer without fragrance where skin is dry, shade and a mineral sunscreen are all it needs, and no acids or retinol.`,
+			"A pharmacist picks one for that age; what itches, spreads or does not go away is for the pediatrician.",
+		],
+		citations: [citeRule("person.child", "Rule for children")],
+		quiet: true,
+	};
+}
+
 /** Sold to make skin lighter: often a strong medicine or mercury, so none is looked for. */
 export const LIGHTENER =
 	/\b(?:lighten\w*|whiten\w*|bleach\w*|fairness) (?:\w+ )?(?:creams?|soaps?|lotions?|serums?|pills|injections?)\b/;
@@ -228,9 +251,7 @@ function withNeed(asked: Inquiry): Inquiry | null {
 			slots: {
 				...asked.question.slots,
 				concerns: meant,
-				actives: places(asked)
-					? []
-					: asked.question.slots.actives.filter(({ id }) => !never.includes(id)),
+				actives: places(asked) ? [] : asked.question.slots.actives.filter(({ id }) => !never.includes(id)),
 			},
 		},
 	};

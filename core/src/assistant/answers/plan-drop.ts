@@ -1,5 +1,5 @@
-import type { PlanSection } from "../../routine/care-plan.ts";
 import { isTreatment } from "../../knowledge/actives.ts";
+import type { PlanSection } from "../../routine/care-plan.ts";
 import { droppableSteps } from "../../routine/droppable-steps.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { stepKey } from "../../routine/step-key.ts";

@@ -87,12 +87,15 @@ function lastScan(report: ChatReport): Draft {
 }
 
 /** A time somebody means that lies before every scan that is compared here. */
-const OLDER = /\b(?:summer|winter|spring|autumn|last (?:year|summer|winter)|christmas|holidays?|before (?:i|the) (?:baby|pregnan\w*|wedding))\b/;
+const OLDER =
+	/\b(?:summer|winter|spring|autumn|last (?:year|summer|winter)|christmas|holidays?|before (?:i|the) (?:baby|pregnan\w*|wedding))\b/;
 /** "1 clear improvement and no clear setback.": told in words already. */
 const COUNTED = /^\d+ clear improvements?[^.]*\. /;
 
 function perhapsWorse({ analysis }: ChatReport): boolean {
-	return analysis.progress_summary.changes.some(({ not_sure_yet, verdict }) => not_sure_yet && verdict === "no_change");
+	return analysis.progress_summary.changes.some(
+		({ not_sure_yet, verdict }) => not_sure_yet && verdict === "no_change",
+	);
 }
 
 function overall(report: ChatReport, causes: string, text: string): Draft {
@@ -110,7 +113,9 @@ function overall(report: ChatReport, causes: string, text: string): Draft {
 	return {
 		paragraphs: [
 			judged,
-			OLDER.test(text) ? "From then I have no scan to set beside it: what I compare is the one named here." : "",
+			OLDER.test(text)
+				? "From then I have no scan to set beside it: what I compare is the one named here."
+				: "",
 			[
 				judged === "" ? summary.overall_assessment : summary.overall_assessment.replace(COUNTED, ""),
 				still.length > 0 ? `Most visible now: ${joinWords(still)}.` : "",

@@ -55,7 +55,11 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 		paragraphs: [
 			after,
 			care.text ||
-				(after !== "" ? "" : barred === undefined ? says : `Not ${asked?.words ?? "that"} for now: ${lowerFirst(barred.fix)}`),
+				(after !== ""
+					? ""
+					: barred === undefined
+						? says
+						: `Not ${asked?.words ?? "that"} for now: ${lowerFirst(barred.fix)}`),
 			on.length === 0 ? `${when}: your plan has nothing, and that is fine.` : `${when}, in this order:`,
 			on.map(({ placed }, at) => `${at + 1}. **${capitalize(nameStep(placed))}**`).join("\n"),
 			tooMany(text, on),
@@ -121,7 +125,8 @@ function offWords({ product_ids, fix }: ReturnType<typeof checkInUse>[number], {
 	return `**Off from your shelf: ${joinWords(names)}.** ${fix.replace(/[<>[\]`*]/g, "")}`;
 }
 
-const SORE = /\b(?:tomato\w*|lobster|beetroot|scarlet|(?:cheeks?|face|skin|chin|nose) (?:is |are |look\w* )?(?:so |really |very )?(?:red|hot|angry)|blotchy|sore|burn\w*|st[iu]ng\w*|raw|peel(?:s|ing|ed)|flak\w*|irritat\w*|hurts?|on fire)\b/;
+const SORE =
+	/\b(?:tomato\w*|lobster|beetroot|scarlet|(?:cheeks?|face|skin|chin|nose) (?:is |are |look\w* )?(?:so |really |very )?(?:red|hot|angry)|blotchy|sore|burn\w*|st[iu]ng\w*|raw|peel(?:s|ing|ed)|flak\w*|irritat\w*|hurts?|on fire)\b/;
 
 /** On sore skin the evening is short: what goes on, what of the shelf rests until when, and when to be seen. */
 function soreTonight(inquiry: Inquiry, on: readonly DayStep[], date: string): Draft | null {
@@ -184,7 +189,12 @@ function dateOf(now: string, { question: { text } }: Inquiry): string {
 	const start = Number.isNaN(date.getTime()) ? new Date(0) : date;
 	const today = (start.getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length;
 	const stated = dayIn(IS_DAY.exec(text)?.[1]);
-	const named = stated >= 0 ? stated : TODAY.test(text) ? -1 : WEEKDAYS.findIndex((day) => new RegExp(`\\b${day}s?\\b`).test(text));
+	const named =
+		stated >= 0
+			? stated
+			: TODAY.test(text)
+				? -1
+				: WEEKDAYS.findIndex((day) => new RegExp(`\\b${day}s?\\b`).test(text));
 	const ahead =
 		named >= 0 ? (named - today + WEEKDAYS.length) % WEEKDAYS.length : TOMORROW.test(text) ? 1 : 0;
 	return new Date(start.getTime() + ahead * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length);

@@ -44,7 +44,10 @@ const TAKES_OVER: ReadonlySet<Intent> = new Set<Intent>([
 	"plan",
 	"combine",
 	"about_money",
+	"compare",
 ]);
+/** One brand is left, and none is set against another. */
+const OTHER_BRAND = /\b(?:another|other|different|new) (?:brand|make|company)\b/;
 
 /** What answers a look that names no kind of product. */
 const KIND_FOR: Partial<Record<Concern, ProductCategory>> = {
@@ -57,7 +60,9 @@ const KIND_FOR: Partial<Record<Concern, ProductCategory>> = {
 export function wishForGoods(inquiry: Inquiry): Draft | null {
 	const { question, context } = inquiry;
 	const { text, slots, intent } = question;
-	if (NOT_ASKED.has(intent) && !(intent === "about_money" && slots.category !== null)) return null;
+	const yields =
+		slots.category !== null && (intent === "about_money" || (intent === "compare" && OTHER_BRAND.test(text)));
+	if (NOT_ASKED.has(intent) && !yields) return null;
 	const look = (more: Partial<Slots>) =>
 		answerFindProduct({
 			...inquiry,

@@ -25,7 +25,11 @@ const THEY =
 const KIN = `(?:${[HE, SHE, THEY].join("|")})`;
 /** Sorted so that "mother in law" is no mother. */
 const NAMED = new RegExp(
-	`\\b(?:${[HE, SHE, THEY].join("|").split("|").toSorted((a, b) => b.length - a.length).join("|")})\\b`,
+	`\\b(?:${[HE, SHE, THEY]
+		.join("|")
+		.split("|")
+		.toSorted((a, b) => b.length - a.length)
+		.join("|")})\\b`,
 );
 const AGED = "(?:\\d{1,2} (?:years? old|year|yr|yo|y o) (?:old )?)?";
 /** "For my mum", "my husband wants one", "husband. 61, dry": they are to use it. */

@@ -14,7 +14,8 @@ const NOT_BEFORE =
 const NOT_AFTER =
 	/^ (?:\w+ ){0,3}?(?:(?:does|did|do|has done) (?:nothing|nowt|zilch|sod all)|(?:broke|breaks|breaking) me out|(?:irritat\w+|stings?|stung|burns?|burned|itches) (?:me|my)|feels? like|(?:is|are|was|got|s) (?:\w+ )?(?:too (?:dear|expensive|pricey|heavy|greasy|harsh|strong|drying)|rubbish|useless|awful|robbing|shit|crap)|makes? me (?:itch\w*|break|red|breakout)|gave me|left me|never work\w*|(?:doesn t|doesnt|didn t|didnt|dont) (?:work|help|suit|agree))\b/;
 const LIKE_WORDS: ReadonlySet<string> = new Set(BRANDS_LIKE_WORDS.map(normalizeName));
-const OF_LAST = /\b(?:not|no|never|without|another|different|other than)(?: \w+){0,2} (?:that|this|the same|their|its) (?:brand|make|company|label)\b|\b(?:different|another|other) (?:brand|make|company)\b|\bnot (?:from )?(?:them|that one)\b/;
+const OF_LAST =
+	/\b(?:not|no|never|without|another|different|other than)(?: \w+){0,2} (?:that|this|the same|their|its) (?:brand|make|company|label)\b|\b(?:different|another|other) (?:brand|make|company)\b|\bnot (?:from )?(?:them|that one)\b/;
 
 /** Of what a message names; of what a product resembles the brand is not asked for. */
 export function readBrands(
@@ -26,10 +27,17 @@ export function readBrands(
 	const before = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	const out = brands.filter((brand) => [message, ...before].some((text) => brandIn(text, brand) === "out"));
 	const named = like === null ? brands.filter((brand) => brandIn(message, brand) === "named") : [];
-	const last = OF_LAST.test(normalizeName(message)) ? context.shown.slice(0, 1).map(({ brand }) => brand) : [];
+	const last = OF_LAST.test(normalizeName(message))
+		? context.shown.slice(0, 1).map(({ brand }) => brand)
+		: [];
 	return {
 		brands: named.filter((brand) => !out.includes(brand)),
-		not_brands: [...new Set([...out.filter((brand) => !named.includes(brand) || brandIn(message, brand) === "out"), ...last])],
+		not_brands: [
+			...new Set([
+				...out.filter((brand) => !named.includes(brand) || brandIn(message, brand) === "out"),
+				...last,
+			]),
+		],
 	};
 }
 

@@ -5,8 +5,8 @@ import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { Concern } from "../../skin/concern.ts";
-import type { ProductSearch } from "../assistant-event.ts";
 import type { AssistantContext } from "../assistant-context.ts";
+import type { ProductSearch } from "../assistant-event.ts";
 import type { Asked } from "../inquiry.ts";
 import type { Slots } from "../question.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
@@ -14,8 +14,8 @@ import { ownMeant } from "../reading/own-meant.ts";
 import { readAvoided } from "../reading/read-avoided.ts";
 import { readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
+import { type ForWhom, readForWhom } from "./for-whom.ts";
 import { readBrands } from "./read-brands.ts";
-import { readForWhom, type ForWhom } from "./for-whom.ts";
 import { type Part, readParts } from "./read-parts.ts";
 import { shopWish } from "./shop-wish.ts";
 import { type Wish, wishesIn } from "./wishes.ts";
@@ -194,14 +194,20 @@ export function readNeeds(
 		softened: softer ? actives.filter(isTreatment) : [],
 		treatments: softer ? softerThan(actives.filter(isTreatment)) : actives.filter(isTreatment),
 		supporting: actives.filter((id) => !isTreatment(id)),
-		excluded: other !== null && mayBePregnant(other) && !actives.some(isRetinoid) ? [...excluded, "retinol"] : excluded,
+		excluded:
+			other !== null && mayBePregnant(other) && !actives.some(isRetinoid)
+				? [...excluded, "retinol"]
+				: excluded,
 		avoided: readAvoided(texts.join(" . ")),
 		fragrance_free: all.some((slots) => slots.fragrance_free),
 		gentle: all.some((slots) => slots.gentle) || GENTLER.test(text),
 		max_price: highestPrice(all) ?? share ?? (cheaper && beat === null ? BUDGET_LIMIT.low : null),
 		below_price: share === null ? beat : null,
 		...brands,
-		textures: like !== null || wishes.some(({ id }) => id === "not_sticky" || id === "matte") ? [] : (TEXTURES.find(([words]) => words.test(full))?.[1] ?? []),
+		textures:
+			like !== null || wishes.some(({ id }) => id === "not_sticky" || id === "matte")
+				? []
+				: (TEXTURES.find(([words]) => words.test(full))?.[1] ?? []),
 		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
 		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(full),
 		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(full),
@@ -216,7 +222,8 @@ export function readNeeds(
 					? LIST
 					: FEW,
 		foamless: /\b(?:not|no|non|without|never) foam\w*\b/.test(full),
-		cheapest: CHEAPEST.test(text) || (other !== null && !said.cheaper && before.some((slots) => slots.cheaper)),
+		cheapest:
+			CHEAPEST.test(text) || (other !== null && !said.cheaper && before.some((slots) => slots.cheaper)),
 		parts: asksForSet(text) && highestPrice(all) !== null ? BASICS : readParts(message, context),
 		one_for_two: ONE_FOR_TWO.test(text),
 		wishes: shop === null ? wishes : [...wishes, shop],
@@ -237,7 +244,8 @@ const BASICS: readonly Part[] = (["cleanser", "moisturizer", "sunscreen"] as con
 }));
 
 const SOFTER = /\b(?:softer|gentler|milder|kinder|weaker|too (?:harsh|strong|sharp|much for))\b/;
-const GENTLER = /\b(?:kinder|softer|(?:not|wont|doesnt|does not|will not|isnt|without) (?:\w+ )?(?:st[iu]ng\w*|burn\w*|irritat\w*|itch\w*))\b/;
+const GENTLER =
+	/\b(?:kinder|softer|(?:not|wont|doesnt|does not|will not|isnt|without) (?:\w+ )?(?:st[iu]ng\w*|burn\w*|irritat\w*|itch\w*))\b/;
 /** What does the same job more mildly, mildest first. */
 const MILDER: Partial<Record<ActiveId, readonly ActiveId[]>> = {
 	glycolic_acid: ["mandelic_acid", "lactic_acid"],

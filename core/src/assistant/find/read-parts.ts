@@ -13,7 +13,8 @@ export interface Part {
 }
 
 const APART = /[,;+&/]|\.(?=\s|$)|\b(?:and|plus|n|und|y|et|as well as|then)\b/i;
-const FOR_SOMETHING = /\b(?:something|anything|stuff|products?|treatments?|cream|one|spot \w+) (?:for|against|to fade|that fades)\b/;
+const FOR_SOMETHING =
+	/\b(?:something|anything|stuff|products?|treatments?|cream|one|spot \w+) (?:for|against|to fade|that fades)\b/;
 /** Stands beside what is meant, or is owned already. */
 const BESIDE =
 	/\b(?:under|over|on top of|before|after|already|with my|my own|i (?:have|use|own)|instead of|not (?:a|an|the)|no|without|than)\b/;
@@ -32,7 +33,9 @@ export function readParts(message: string, context: AssistantContext): Part[] {
 		const { category, concerns, actives } = readSlots(text, context);
 		const treatments = actives.map(({ id }) => id).filter(isTreatment);
 		if (category !== null) return [{ category, concerns: category === "serum" ? concerns : [], treatments }];
-		return FOR_SOMETHING.test(text) && concerns.length > 0 ? [{ category: null, concerns, treatments: [] }] : [];
+		return FOR_SOMETHING.test(text) && concerns.length > 0
+			? [{ category: null, concerns, treatments: [] }]
+			: [];
 	});
 	const kinds = new Map(parts.map((part) => [`${part.category} ${part.concerns.join()}`, part]));
 	return kinds.size >= FEWEST && kinds.size === parts.length ? [...kinds.values()] : [];

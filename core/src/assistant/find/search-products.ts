@@ -51,7 +51,9 @@ export function searchProducts(needs: SearchNeeds, ground: SearchGround): Search
 	const filters = askedFilters(needs);
 	const kept = keep(fitting, filters);
 	const { wished, met, unmet } = asWished(kept, needs.wishes);
-	const ordered = needs.cheapest ? wished.toSorted(byPrice) : byBrand(freshFirst(wished, needs.max_price === null), needs.brands);
+	const ordered = needs.cheapest
+		? wished.toSorted(byPrice)
+		: byBrand(freshFirst(wished, needs.max_price === null), needs.brands);
 	const found = ordered.slice(0, needs.count);
 	return {
 		found,

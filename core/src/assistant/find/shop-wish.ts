@@ -9,7 +9,10 @@ export function shopWish(text: string): Wish | null {
 		const at = text.search(new RegExp(`\\b${shop}\\b`));
 		if (at < 0) continue;
 		const name = shop.charAt(0).toUpperCase() + shop.slice(1);
-		const out = /\b(?:no|not|nothing|never|without|hate|dont|isnt|lo de|anywhere but|except|other than)(?: (?:from|at|in|of|the|to|on))* $/.test(text.slice(0, at)) || /^\w+ (?:not|no|ni|never)\b/.test(text.slice(at));
+		const out =
+			/\b(?:no|not|nothing|never|without|hate|dont|isnt|lo de|anywhere but|except|other than)(?: (?:from|at|in|of|the|to|on))* $/.test(
+				text.slice(0, at),
+			) || /^\w+ (?:not|no|ni|never)\b/.test(text.slice(at));
 		return {
 			id: "shop",
 			said: new RegExp(shop),

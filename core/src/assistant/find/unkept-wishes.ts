@@ -50,7 +50,9 @@ export function unkeptWishes(message: string, { no_cast, wishes, category }: Unk
 	const film = no_cast && category !== "cleanser" ? [WHITE_FILM] : [];
 	const said = UNKEPT.filter(([words]) => words.test(message)).map(([, words]) => words);
 	const shop = OTHER_SHOPS.test(message) && !said.includes(SHOPS) ? [SHOPS] : [];
-	const makeup = wishes.some(({ id }) => id === "makeup") ? ["Waterproof mascara needs a minute of it on closed, dry lids; then wipe, and wash after."] : [];
+	const makeup = wishes.some(({ id }) => id === "makeup")
+		? ["Waterproof mascara needs a minute of it on closed, dry lids; then wipe, and wash after."]
+		: [];
 	return [...film, ...said, ...shop, ...makeup];
 }
 

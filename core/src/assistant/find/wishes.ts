@@ -53,7 +53,13 @@ const KOREAN: ReadonlySet<string> = new Set(
 		",",
 	),
 );
-const FRENCH: ReadonlySet<string> = new Set(["Caudalie", "CHANEL", "Garnier", "L'Or\u00e9al", "La Roche-Posay"]);
+const FRENCH: ReadonlySet<string> = new Set([
+	"Caudalie",
+	"CHANEL",
+	"Garnier",
+	"L'Or\u00e9al",
+	"La Roche-Posay",
+]);
 const JAPANESE: ReadonlySet<string> = new Set(["DAMDAM", "Shiseido", "SK-II"]);
 
 const FROM =
@@ -68,8 +74,7 @@ export const WISHES: readonly Wish[] = [
 		id: "mild",
 		said: /\b(?<!\bi )(?:not|wont|doesnt|will|never|without|isnt)\b(?: \w+){0,2} (?:st[iu]ng\w*|burn\w*|irritat\w*|itch\w*)(?! (?:my )?eyes?)\b(?!.*\beyes?\b)|\bkinder (?:to|on) (?:my )?skin\b/,
 		words: "that should not sting",
-		unknown:
-			"Whether it stings you no list tells: begin every other day, thinly, and stop where it burns.",
+		unknown: "Whether it stings you no list tells: begin every other day, thinly, and stop where it burns.",
 	},
 	{
 		id: "vegan",
@@ -132,7 +137,9 @@ export const WISHES: readonly Wish[] = [
 		said: /\b(?:sulfates?|sulphates?|sls|sles)\b|\bsodium laur\w+\b/,
 		words: "without sulfates",
 		kept: "it washes without sulfates",
-		keeps: ({ inci }) => !hasSulfate(inci) && !inci.some((name) => /sulfate/i.test(name) && /laur|laureth|coco|myreth/i.test(name)),
+		keeps: ({ inci }) =>
+			!hasSulfate(inci) &&
+			!inci.some((name) => /sulfate/i.test(name) && /laur|laureth|coco|myreth/i.test(name)),
 	},
 	{
 		id: "not_tight",

@@ -11,8 +11,8 @@ const AND_TOO = /\b(?:positive (?:for|to)|allerg\w+ to) [a-z ]{3,60}? and ([a-z]
 
 /** Ingredients beyond the actives that a spelled-out text wants left out: "no coconut", "lanolin free". */
 export function readAvoided(text: string): string[] {
-	const said = [BEFORE, AFTER, BLAMED, AND_TOO].flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(([, words = ""]) =>
-		allergensIn(words.trim()),
-	);
+	const said = [BEFORE, AFTER, BLAMED, AND_TOO]
+		.flatMap((pattern) => [...text.matchAll(pattern)])
+		.flatMap(([, words = ""]) => allergensIn(words.trim()));
 	return [...new Set(said)].filter((about) => about !== "fragrance");
 }

@@ -38,7 +38,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = (
 
 /** A highest price in dollars, as it was said where that was other money; "cheap" without a number; null where money is not named. */
 export function readBudget(said: string): Budget | null {
-	const text = WORDED.reduce((rest, [words, digits]) => rest.replace(words, digits), said).replace(SPENT, " ");
+	const text = WORDED.reduce((rest, [words, digits]) => rest.replace(words, digits), said).replace(
+		SPENT,
+		" ",
+	);
 	if (NOT_THAT_MUCH.test(text)) return { max: null };
 	const unit = WITH_UNIT.exec(text);
 	const limit = LIMIT.exec(text);

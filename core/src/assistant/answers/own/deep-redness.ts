@@ -14,8 +14,14 @@ const DEEP =
 const DOUBTS = /\b(?:trust|believe|how would|how can|how could|made for|even know|really know|rely on)\b/;
 
 /** Whether redness can be read on deep skin: less surely, so what is felt counts; null where nobody asks. */
-export function deepRedness({ question: { text, slots }, context: { report }, history }: Inquiry): Draft | null {
-	const told = [...history.filter(({ role }) => role === "user").map((turn) => spellOut(turn.message)), text].slice(-2).join(" . ");
+export function deepRedness({
+	question: { text, slots },
+	context: { report },
+	history,
+}: Inquiry): Draft | null {
+	const told = [...history.filter(({ role }) => role === "user").map((turn) => spellOut(turn.message)), text]
+		.slice(-2)
+		.join(" . ");
 	const ofRed = OF_RED.test(text) || (DOUBTS.test(text) && OF_RED.test(told));
 	const deep = DEEP.test(text) || (DOUBTS.test(text) && DEEP.test(told));
 	if (!ofRed || !(SEES.test(text) || DOUBTS.test(text)) || !deep) return null;

@@ -15,8 +15,8 @@ import { sinceWhichScan } from "./since-when.ts";
 import { tonightOwn } from "./tonight-own.ts";
 import { twoViews } from "./two-views.ts";
 import { whichStepFor } from "./which-step-for.ts";
-import { whyThatOne } from "./why-that-one.ts";
 import { whyBasics } from "./why-basics.ts";
+import { whyThatOne } from "./why-that-one.ts";
 
 const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	noteRead,

@@ -17,7 +17,11 @@ const BLAMED: readonly (readonly [said: RegExp, effect: string, next: string])[]
 		"a beard hides spots and redness under it, and short hairs can pass for dark marks",
 		"the same length of beard each time",
 	],
-	[/\b(?:glasses|specs|sunglasses)\b/, "glasses hide the skin under the eyes and throw light on the cheeks", "glasses off"],
+	[
+		/\b(?:glasses|specs|sunglasses)\b/,
+		"glasses hide the skin under the eyes and throw light on the cheeks",
+		"glasses off",
+	],
 	[
 		/\b(?:tint\w*|make ?up|foundation|concealer|powder|bb cream|cc cream)\b/,
 		"color on the skin hides marks and redness and evens the tone, so it reads calmer than it is",
@@ -34,15 +38,24 @@ const BLAMED: readonly (readonly [said: RegExp, effect: string, next: string])[]
 		"daylight at the same window, no lamp",
 	],
 	[/\bfilters?\b|\bbeauty mode\b/, "a filter smooths what is to be measured away", "no filter"],
-	[/\b(?:angle|tilted|side on|close|far away|blurr\w*|shak\w*)\b/, "another angle or a blur moves shine, lines and spots", "face on, at an arm's length"],
-	[/\b(?:hot|shower|run|gym|wine|curry|cold)\b(?=.*\b(?:photo|pic|picture|scan|just)\b)/, "heat, cold, sport and a hot shower redden a face for an hour", "an hour after washing or sport"],
+	[
+		/\b(?:angle|tilted|side on|close|far away|blurr\w*|shak\w*)\b/,
+		"another angle or a blur moves shine, lines and spots",
+		"face on, at an arm's length",
+	],
+	[
+		/\b(?:hot|shower|run|gym|wine|curry|cold)\b(?=.*\b(?:photo|pic|picture|scan|just)\b)/,
+		"heat, cold, sport and a hot shower redden a face for an hour",
+		"an hour after washing or sport",
+	],
 ];
 const PHOTO =
 	/\b(?:photos?|pics?|pictures?|selfies?|scans?|measur\w*|see|seen|read(?:ing)?s?|result|report|camera|that why|it)\b/;
 const ASKS =
 	/\b(?:was (?:it|that)|is (?:it|that)|could (?:it|that|my|the)|can (?:it|that|my|the)|did (?:it|my|the)|does (?:it|my|the)|would (?:it|my)|because|mess\w*|ruin\w*|affect\w*|spoil\w*|blocked?|hid|hides?|cover\w*|fault|due to|down to|why|what (?:could|couldnt|did)|which (?:bits?|parts?))\b/;
 const CHANGED = /\b(?:better|worse|changed?|redder|redness|red|gone|eas\w*|more|less)\b/;
-const NOT_READ = /\b(?:not|couldnt|could not|cannot|cant|un)\b(?: \w+){0,2} ?(?:see|seen|measur\w*|read)\b|\bmissing\b|\bunmeasured\b/;
+const NOT_READ =
+	/\b(?:not|couldnt|could not|cannot|cant|un)\b(?: \w+){0,2} ?(?:see|seen|measur\w*|read)\b|\bmissing\b|\bunmeasured\b/;
 const NOT_OF_PHOTO =
 	/\btoo (?:dark|bright|blurry)\b|\b(?:black|brown|dark) (?:skin|person|girl|guy)\b|\bi am black\b|\b(?:treatments?|laser|peel|dandruff|shampoo|dye|how (?:do|does|can) (?:it|the app|a camera)|good light|best light|pregnan\w*|vitamin d|screens?|blue light|indoors)\b/;
 
@@ -55,8 +68,9 @@ export function photoBlame(inquiry: Inquiry): Draft | null {
 	if (report === null || hits.length === 0 || !ASKS.test(text) || NOT_OF_PHOTO.test(text)) return null;
 	const last = history.findLast(({ role }) => role === "user")?.message ?? "";
 	const ofPhoto =
-		/\b(?:photos?|pics?|pictures?|selfies?|scans?|measur\w*|see|camera|result|reading|report|it (?:says|said|shows?|reads?|found))\b/.test(text) ||
-		/\b(?:changed|better|worse|gone|scan|photo|report|measured)\b/i.test(last);
+		/\b(?:photos?|pics?|pictures?|selfies?|scans?|measur\w*|see|camera|result|reading|report|it (?:says|said|shows?|reads?|found))\b/.test(
+			text,
+		) || /\b(?:changed|better|worse|gone|scan|photo|report|measured)\b/i.test(last);
 	if (!ofPhoto || !PHOTO.test(text)) return null;
 	const [first] = hits;
 	const { not_measured: missing } = report.analysis.condition_notes;

@@ -18,7 +18,9 @@ export function whySoMany({ question: { text, slots }, context: { report } }: In
 	if (report === null || !WHY_SO_MANY.test(text) || !OF_STEPS.test(text)) return null;
 	if (slots.actives.length > 0 || slots.category !== null) return null;
 	const { care_plan } = report.analysis;
-	const here = planSteps(care_plan).filter(({ section }) => slots.section === null || section === slots.section);
+	const here = planSteps(care_plan).filter(
+		({ section }) => slots.section === null || section === slots.section,
+	);
 	const droppable = droppableSteps(care_plan);
 	const may = here.filter(({ section, key }) =>
 		droppable.some(({ step }) => step === stepKey({ section, category: key })),
@@ -39,7 +41,9 @@ export function whySoMany({ question: { text, slots }, context: { report } }: In
 				),
 				...(cream === undefined || treats.includes(cream) || may.includes(cream)
 					? []
-					: [`- **${capitalize(named(cream))}:** only where skin feels dry or tight; your sunscreen moisturizes a little too.`]),
+					: [
+							`- **${capitalize(named(cream))}:** only where skin feels dry or tight; your sunscreen moisturizes a little too.`,
+						]),
 			].join("\n"),
 		],
 		citations: [MINIMUM, ...here.flatMap(citePlanned)],
@@ -51,13 +55,20 @@ const MOST =
 	/\b(?:one|single|main|most important) (?:thing|step|product)?\b.*\b(?:matters?|counts?|most|helps?)\b|\bmatters? (?:the )?most\b|\bif i (?:only )?(?:do|keep|did) (?:just )?one\b/;
 
 /** The one step that matters most for what they name, from their plan; null where nobody asks. */
-export function whatMattersMost({ question: { text, slots }, context: { report, in_use } }: Inquiry): Draft | null {
+export function whatMattersMost({
+	question: { text, slots },
+	context: { report, in_use },
+}: Inquiry): Draft | null {
 	const [concern] = slots.concerns;
 	if (report === null || in_use.length > 0 || concern === undefined || !MOST.test(text)) return null;
 	const steps = planSteps(report.analysis.care_plan);
 	const treats = steps.find(({ step }) => step.actives.some((id) => isTreatment(id as never)));
 	const shield = steps.find(({ key }) => key === "sunscreen");
-	const one = OF_SUN.has(concern) ? (shield ?? treats) : concern === "redness" || concern === "dryness" ? steps.find(({ key }) => key === "moisturizer") : (treats ?? shield);
+	const one = OF_SUN.has(concern)
+		? (shield ?? treats)
+		: concern === "redness" || concern === "dryness"
+			? steps.find(({ key }) => key === "moisturizer")
+			: (treats ?? shield);
 	if (one === undefined) return null;
 	const [note] = report.analysis.care_plan.notes ?? [];
 	return {
@@ -75,12 +86,19 @@ export function whatMattersMost({ question: { text, slots }, context: { report, 
 
 const OF_SUN: ReadonlySet<string> = new Set(["dark_spots", "lines", "uneven_tone"]);
 
-const SKIPS = /\b(?:skip|leave (?:it|that|this)? ?(?:out|off)|do without|drop|bin|have to|must i|need (?:it|that))\b/;
+const SKIPS =
+	/\b(?:skip|leave (?:it|that|this)? ?(?:out|off)|do without|drop|bin|have to|must i|need (?:it|that))\b/;
 const HEAVY = /\b(?:thick|heavy|greasy|sticky|sweat\w*|suffocat\w*|clog\w*|hot|rich)\b/;
 
 /** A cream at night that feels too heavy: what it is there for, and what is lighter; null where nobody asks. */
 export function creamTooHeavy({ question: { text }, context: { report } }: Inquiry): Draft | null {
-	if (report === null || !SKIPS.test(text) || !HEAVY.test(text) || !/\b(?:cream|moisturi\w*|lotion)\b/.test(text)) return null;
+	if (
+		report === null ||
+		!SKIPS.test(text) ||
+		!HEAVY.test(text) ||
+		!/\b(?:cream|moisturi\w*|lotion)\b/.test(text)
+	)
+		return null;
 	const steps = planSteps(report.analysis.care_plan).filter(({ key }) => key === "moisturizer");
 	const placed = steps.find(({ section }) => section === "night") ?? steps[0];
 	if (placed === undefined) return null;

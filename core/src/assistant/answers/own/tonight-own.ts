@@ -12,5 +12,8 @@ export function tonightOwn(inquiry: Inquiry): Draft | null {
 	const { question, context } = inquiry;
 	if (context.in_use.length === 0 || context.report === null) return null;
 	if (!ASKS.test(question.text) || !DONE.test(question.text)) return null;
-	return answerTonight({ ...inquiry, question: { ...question, slots: { ...question.slots, section: "night" } } });
+	return answerTonight({
+		...inquiry,
+		question: { ...question, slots: { ...question.slots, section: "night" } },
+	});
 }

@@ -1,8 +1,8 @@
 import { isActiveId, isTreatment } from "../../../knowledge/actives.ts";
 import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
 import { type PlacedStep, planSteps } from "../../../routine/plan-steps.ts";
-import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import type { Concern } from "../../../skin/concern.ts";
+import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { readConcerns } from "../../reading/read-concerns.ts";
@@ -17,7 +17,9 @@ const OF_PLAN = /\b(?:plan|routine|steps?|my (?:morning|night|evening)|bit|just 
 export function whichStepFor({ question: { text }, context: { report } }: Inquiry): Draft | null {
 	if (report === null || !ASKS.test(text) || !OF_PLAN.test(text)) return null;
 	const marks: Concern[] = /\bmarks?\b/.test(text) ? ["dark_spots"] : [];
-	const spots: Concern[] = /\b(?:pimples?|spots?|zits?|acne|break ?outs?)\b/.test(text.replace(/\b(?:dark|brown) (?:spots?|marks?)\b/g, ""))
+	const spots: Concern[] = /\b(?:pimples?|spots?|zits?|acne|break ?outs?)\b/.test(
+		text.replace(/\b(?:dark|brown) (?:spots?|marks?)\b/g, ""),
+	)
 		? ["acne"]
 		: [];
 	const concerns = [...new Set([...marks, ...spots, ...readConcerns(text)])].slice(0, 3);
@@ -33,16 +35,19 @@ export function whichStepFor({ question: { text }, context: { report } }: Inquir
 				? "Spots need about 12 weeks, marks two to four months and longer; a spot that is not picked leaves less of a mark."
 				: "Give each about 12 weeks before you judge it.",
 		],
-		citations: [...steps.filter(({ step }) => step.actives.some((id) => isActiveId(id) && isTreatment(id))), ...(shield ? [shield] : [])].flatMap(
-			citePlanned,
-		),
+		citations: [
+			...steps.filter(({ step }) => step.actives.some((id) => isActiveId(id) && isTreatment(id))),
+			...(shield ? [shield] : []),
+		].flatMap(citePlanned),
 		minded: true,
 	};
 }
 
 function lineOf(concern: Concern, steps: readonly PlacedStep[]): string {
 	const wanted: readonly string[] = NEED_ACTIVES[concern];
-	const serving = steps.filter(({ step }) => step.actives.some((id) => wanted.includes(id) && isTreatment(id as never)));
+	const serving = steps.filter(({ step }) =>
+		step.actives.some((id) => wanted.includes(id) && isTreatment(id as never)),
+	);
 	const shield = concern === "dark_spots" || concern === "lines" || concern === "uneven_tone";
 	const sunscreen = steps.find(({ key }) => key === "sunscreen");
 	const names = [

@@ -38,7 +38,8 @@ const ASKS_ABOUT =
 const NARROWS =
 	/\b(?:allerg\w+ to|react(?:s|ed)? to|intoleran\w+|cannot (?:have|use|stand|do)|vegan|cruelty free|no|not|without|hates?|prefer\w*|lighter|richer|gentler|cheaper|smaller|bigger|mineral|tinted|unscented|fragrance free|for (?:sensitive|dry|oily|combination|mature|normal))\b/;
 /** Not to be bought at all, or no wish for a thing. */
-const ELSEWHERE = /\b(?:refund|subscription|account|charged|app|scan|photo|reminder|password|doctor|gp|dermatologist|prescri\w+|tablets?|antibiotic\w*|homework)\b/;
+const ELSEWHERE =
+	/\b(?:refund|subscription|account|charged|app|scan|photo|reminder|password|doctor|gp|dermatologist|prescri\w+|tablets?|antibiotic\w*|homework)\b/;
 
 /** A question about what is named, or about two things side by side. */
 const ASKS_OF_IT =
@@ -69,7 +70,12 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 	const shown = context.shown[0]?.category ?? null;
 	if (ELSEWHERE.test(text) || OF_THEIRS.test(text)) return null;
 	const goesOn = shown !== null && history.length > 0;
-	if (goesOn && slots.category === null && slots.concerns.length + slots.actives.length <= 1 && !ASKS_ABOUT.test(text)) {
+	if (
+		goesOn &&
+		slots.category === null &&
+		slots.concerns.length + slots.actives.length <= 1 &&
+		!ASKS_ABOUT.test(text)
+	) {
 		const words = text.split(" ").length;
 		const forSomebody = other !== null && other.told.length === 1;
 		if ((forSomebody || NARROWS.test(text)) && words <= FEW_WORDS * (forSomebody ? 2 : 1))
@@ -90,11 +96,14 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 	if (ASKS_ABOUT.test(text) && !(SEEKS.test(text) && (bound > 0 || /\bwhich one\b/.test(text)))) return null;
 	const one = asksForOne(text);
 	const category =
-		slots.category ??
-		(one || bound > 0 ? (OWN_KIND[slots.concerns[0] ?? "acne"] ?? null) : null);
+		slots.category ?? (one || bound > 0 ? (OWN_KIND[slots.concerns[0] ?? "acne"] ?? null) : null);
 	const named = category !== null || slots.concerns.length > 0;
 	if (!named) return null;
-	const alone = slots.category !== null && !ASKS_OF_IT.test(text) && text.split(" ").length <= FEW_ALONE && slots.actives.length > 0;
+	const alone =
+		slots.category !== null &&
+		!ASKS_OF_IT.test(text) &&
+		text.split(" ").length <= FEW_ALONE &&
+		slots.actives.length > 0;
 	if (!(SEEKS.test(text) || alone || one || bound > 1 || readParts(message, context).length > 1)) return null;
 	// Without a kind something plainly has to be wanted.
 	if (slots.category === null && !(bound > 0 || one || PLACE.test(text))) return null;

@@ -61,12 +61,17 @@ export function wordIntent({ context, question }: Inquiry): IntentWords {
 				]
 			: []),
 		...(slots.excluded.length > 0 ? [`without ${joinWords(slots.excluded.map(({ words }) => words))}`] : []),
-		...(slots.brand !== null && brandsNamed(context, question.text) < 2 && !asksForAlike(question.text) && brandIn(question.text, slots.brand) !== "out"
+		...(slots.brand !== null &&
+		brandsNamed(context, question.text) < 2 &&
+		!asksForAlike(question.text) &&
+		brandIn(question.text, slots.brand) !== "out"
 			? [`${NOT_FROM.test(question.text) ? "not from" : "from"} ${plainName(slots.brand)}`]
 			: []),
-		...(typeof slots.budget?.max === "number" ? [
+		...(typeof slots.budget?.max === "number"
+			? [
 					`under ${budgetWords({ max: slots.budget.max, ...(slots.budget.told !== undefined && { told: slots.budget.told }) })}`,
-				] : []),
+				]
+			: []),
 	];
 	const core = [...qualities, thing].join(", ").replace(/, (?=[^,]*$)/, " ");
 	const intent = [core, ...tail].join(" ");

@@ -1,7 +1,7 @@
-import { allergensIn } from "../../../person/allergens.ts";
-import { findAllergens } from "../../../products/facts/find-allergens.ts";
 import { findActive } from "../../../knowledge/actives.ts";
+import { allergensIn } from "../../../person/allergens.ts";
 import { comparablePrice } from "../../../products/catalogue/price.ts";
+import { findAllergens } from "../../../products/facts/find-allergens.ts";
 import { productFacts } from "../../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../../products/product.ts";
 import { planSteps } from "../../../routine/plan-steps.ts";
@@ -19,10 +19,12 @@ import { leadOf, useOf } from "./use-of-kind.ts";
 
 const POINTS =
 	/\b(?:that|this|the) (?:one|pick|product|cream|serum|cleanser|wash|sunscreen|moisturizer|toner|gel)\b|\bthe (?:first|second|third|last|other|cheap\w*|top) ?(?:one)?\b|\bone you (?:said|named|picked|showed|recommended|suggested)\b|\b(?:is|does|can|would|will|should|has|why)\b(?: \w+){0,3} (?:it|that|this)\b|\b(?:those|these|them|all three|of the three)\b/;
-const WHY = /^(?:(?:ok|okay|so|and|but|hm+) )*why\b(?! (?:is|are|does|do) (?:my|the) (?:skin|face|plan))|\bhow come (?:that|this|the first|you (?:picked|chose))\b/;
+const WHY =
+	/^(?:(?:ok|okay|so|and|but|hm+) )*why\b(?! (?:is|are|does|do) (?:my|the) (?:skin|face|plan))|\bhow come (?:that|this|the first|you (?:picked|chose))\b/;
 const WHEN =
 	/\b(?:mornings?|nights?|evenings?|am|pm|daily|every day|twice|once|how often|when (?:do|should|can|to)|day or night|overnight|how many times)\b/;
-const GENTLEST = /\b(?:gentlest|mildest|most gentle|least (?:harsh|irritating|likely to (?:sting|irritate))|which (?:\w+ ){0,3}(?:gentler|milder|sensitive|stings? least))\b/;
+const GENTLEST =
+	/\b(?:gentlest|mildest|most gentle|least (?:harsh|irritating|likely to (?:sting|irritate))|which (?:\w+ ){0,3}(?:gentler|milder|sensitive|stings? least))\b/;
 const BLEACHES = /\bbleach\w*\b|\bstain\w*\b/;
 const LEAST_PRICE = /\b(?:cheapest|least expensive)\b/;
 const OTHER_MATTER =
@@ -61,13 +63,20 @@ export function aboutShown(asked: Inquiry): Draft | null {
 		};
 	if (WHY.test(text)) return why(meant, alike, inquiry, text, cites);
 	if (!WHEN.test(text)) return null;
-	const told = [text, ...asked.history.filter(({ role }) => role === "user").map((turn) => spellOut(turn.message))].join(" . ");
+	const told = [
+		text,
+		...asked.history.filter(({ role }) => role === "user").map((turn) => spellOut(turn.message)),
+	].join(" . ");
 	const { report } = context;
 	const skin = {
 		tight: TIGHT.test(told),
 		oily: report?.analysis.skin_type === "Oily" || /\b(?:oily|greasy)\b/.test(told),
 	};
-	return { paragraphs: [`**${fullName(meant)}:** ${useOf(meant, skin)}`], citations: [cites(meant)], minded: true };
+	return {
+		paragraphs: [`**${fullName(meant)}:** ${useOf(meant, skin)}`],
+		citations: [cites(meant)],
+		minded: true,
+	};
 }
 
 /** Whether what they cannot have stands on its list, a relative of it included. */
@@ -157,5 +166,7 @@ function lacks(meant: CatalogueProduct, cheaper: CatalogueProduct): string {
 		.slice(0, 2)
 		.map((id) => findActive(id)?.name ?? id);
 	const lead = leadOf(meant) === leadOf(cheaper);
-	return gone.length === 0 ? " and does much the same" : ` but has no ${gone.join(" and no ")}${lead ? " high on its list" : ""}`;
+	return gone.length === 0
+		? " and does much the same"
+		: ` but has no ${gone.join(" and no ")}${lead ? " high on its list" : ""}`;
 }

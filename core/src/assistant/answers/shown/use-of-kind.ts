@@ -15,7 +15,8 @@ export function useOf(product: CatalogueProduct, { tight, oily }: { tight: boole
 	if (lead !== null) {
 		if (isRetinoid(lead))
 			return "Nights only, two evenings a week at first, a pea for the face; never in the morning and on no night with an acid.";
-		if (isExfoliating(lead)) return "Evenings, once a week at first and three times at most, not with a retinoid on one night.";
+		if (isExfoliating(lead))
+			return "Evenings, once a week at first and three times at most, not with a retinoid on one night.";
 		if (lead === "benzoyl_peroxide")
 			return "Once a day, every other day at first, thinly; morning or evening, and not on one night with a retinoid. It bleaches cloth.";
 		if (lead === "azelaic_acid") return "Morning or night, both fine; every other day at first, then daily.";
