@@ -86,7 +86,7 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 
 const DAY =
 	"mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
-const IS_DAY = new RegExp(`\\b(?:it is|its|today is|tonight is|today its|is) (${DAY})\\b`);
+const IS_DAY = new RegExp(`\\b(?:it is|its|today is|tonight is|today its) (${DAY})\\b`);
 const USED_ON = new RegExp(
 	`\\b(?:did|had|used|put|wore|applied|slathered|tried)\\b.*?\\b(last (?:night|nite|evening)|yesterday|${DAY})\\b`,
 );

@@ -163,4 +163,13 @@ describe("a judgement from somebody's own data", () => {
 		expect(text).toMatch(/Retinol Serum\*\*: no, /);
 		expect(text).toMatch(/Cleanser\*\*: yes\./);
 	});
+
+	it("says when what a pregnancy rules out comes back, by its name", () => {
+		const expecting = {
+			person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } },
+			in_use: [inUse(product("cerave-resurfacing-retinol-serum"), "night_serum")],
+		};
+		const { text } = askAs("after the birth when can I go back to the cerave one", "pregnancy", expecting);
+		expect(text).toMatch(/^\*\*CeraVe Resurfacing Retinol Serum:\*\* not while you breastfeed/);
+	});
 });

@@ -2,6 +2,7 @@ import { joinWords, placesInSentence } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { readZones } from "../../reading/read-zones.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
+import { backAfterBirth } from "./back-after-birth.ts";
 import { deepRedness } from "./deep-redness.ts";
 import { fairTrial } from "./fair-trial.ts";
 import { insteadOfOut, lessOfOut } from "./instead-of-out.ts";
@@ -33,6 +34,7 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	whyBasics,
 	photoBlame,
 	numberNormal,
+	backAfterBirth,
 	shelfToKeep,
 	lessOfOut,
 	insteadOfOut,
