@@ -9,6 +9,7 @@ import { withPercent } from "./answers/ingredient/percent-said.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
+import { aboutShown } from "./answers/shown/about-shown.ts";
 import { namedThings } from "./answers/things/named-things.ts";
 import { withCase } from "./answers/things/with-case.ts";
 import { withThing } from "./answers/things/with-thing.ts";
@@ -103,7 +104,7 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	// A thing in a situation is asked of as such, whatever else of it is known of the person.
 	const [named] = namedThings(asked.message);
 	const cased = named?.kind === "case" && named.pregnancy === undefined;
-	const alone = list.length > 0 || cased ? null : answerOwnData(inquiry);
+	const alone = list.length > 0 ? null : ((cased ? null : answerOwnData(inquiry)) ?? aboutShown(inquiry));
 	const both =
 		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
 	if (both !== null) return composeAnswer(withCautions(both, inquiry));
@@ -130,8 +131,12 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const judged = thing === first && !owns ? withPercent(first, inquiry) : thing;
 	const whole = thing === first && !owns ? asTaken(judged, inquiry, understood) : thing;
 	const told = saidAgain(whole, inquiry.question);
-	return composeAnswer(withCautions(withSecond(told, inquiry, understood), inquiry));
+	// What is theirs was told thing by thing: no second list of the same.
+	const listed = owns && understood?.also !== undefined && OF_SHELF.includes(understood.also.intent);
+	return composeAnswer(withCautions(listed ? told : withSecond(told, inquiry, understood), inquiry));
 }
+
+const OF_SHELF: readonly Intent[] = ["in_use", "routine_check"];
 
 /** What the turns before made certain is no guess any more. */
 function asTaken(first: Draft, { question }: Inquiry, understood: Understood | undefined): Draft {

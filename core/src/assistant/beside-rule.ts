@@ -1,7 +1,9 @@
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { plainWish } from "./answers/product/plain-wish.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
 import type { Intent } from "./question.ts";
+import { readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
 import type { Understanding } from "./understood.ts";
 
@@ -13,6 +15,8 @@ const OF_MEDICINE: ReadonlySet<string> = new Set([
 	"boundary.medicine_and_care",
 	"boundary.medicine_sun",
 ]);
+/** What is true of the person whatever they ask; a product that keeps to it may follow. */
+const LEAVES_PRODUCTS: ReadonlySet<string> = new Set(["boundary.pregnancy_patches"]);
 /** What can be told beside a medicine: what is the person's own, and facts that change nothing in it. */
 const BESIDE_MEDICINE: ReadonlySet<Intent> = new Set([
 	"routine_check",
@@ -49,7 +53,7 @@ export function mayLeaveRoom({ citations }: Answer, asked: Asked): "after" | "in
 	if (lead !== null && lead.level !== "watch" && citations.every(({ id }) => id === lead.citation.id))
 		return asksPlainly(asked.message) ? "instead" : null;
 	if (asked.context.flagsOf(asked.message).some(holdsBack)) return null;
-	return citations.some(({ id }) => OF_MEDICINE.has(id)) ? "after" : null;
+	return citations.some(({ id }) => OF_MEDICINE.has(id) || LEAVES_PRODUCTS.has(id)) ? "after" : null;
 }
 
 /**
@@ -62,10 +66,17 @@ export function roomBeside(
 	understanding: Understanding,
 ): "after" | "instead" | null {
 	const { intent = null, known = null } = understanding.get(asked.message) ?? {};
+	if (urgent.citations.some(({ id }) => LEAVES_PRODUCTS.has(id)))
+		return mayLeaveRoom(urgent, asked) === "after" && wishesProduct(asked, understanding) ? "after" : null;
 	if (intent === null || NO_QUESTION.has(intent)) return null;
 	const room = mayLeaveRoom(urgent, asked);
 	if (room !== "after") return room;
 	return BESIDE_MEDICINE.has(intent) || KNOWN_BESIDE.test(known ?? "") ? "after" : null;
+}
+
+function wishesProduct(asked: Asked, understanding: Understanding): boolean {
+	const question = readThread(asked, understanding);
+	return question.intent === "find_product" || plainWish({ ...asked, question }) !== null;
 }
 
 /** What would treat the very thing that somebody has to look at first. */

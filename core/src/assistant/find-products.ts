@@ -2,18 +2,21 @@ import { isTreatment } from "../knowledge/actives.ts";
 import type { PersonCondition } from "../knowledge/person-rules.ts";
 import { NEED_ACTIVES } from "../knowledge/questions/product-words.ts";
 import type { CatalogueProduct } from "../products/product.ts";
-import type { ProductCategory } from "../routine/care-plan.ts";
+import type { Candidate } from "../products/recommend-slots.ts";
+import type { CarePlan } from "../routine/care-plan.ts";
 import { isRuledOut } from "../routine/rule-out.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
 import type { ProductAnswer, ProductSearch } from "./assistant-event.ts";
 import { chooseSlots } from "./find/choose-slots.ts";
 import { chooseSet } from "./find/find-set.ts";
+import { forOther } from "./find/for-whom.ts";
 import { leftOut } from "./find/left-out.ts";
 import { readNeeds, type SearchNeeds } from "./find/read-needs.ts";
 import { searchContext } from "./find/search-context.ts";
 import { searchProducts } from "./find/search-products.ts";
 import type { Asked } from "./inquiry.ts";
-import { presentProducts, presentSet } from "./present-products.ts";
+import { presentSet } from "./present/present-set.ts";
+import { presentProducts } from "./present-products.ts";
 import { citeRule } from "./writing/cite.ts";
 
 export interface FindRequest extends Asked {
@@ -26,33 +29,52 @@ export interface FindRequest extends Asked {
  * The second step of a product question: what fits the need and the person, best first, each with its reason, and what
  * stays out and why. The filters and the score are those of recommendations. Pure; same request, same answer.
  */
-export function findProducts({ search, candidates, ...asked }: FindRequest): ProductAnswer {
+export function findProducts({ search, candidates, ...own }: FindRequest): ProductAnswer {
+	const needs = readNeeds(search, own, candidates);
+	// For somebody else nothing counts that is known of who writes.
+	const asked = forOther(own);
 	const { context } = asked;
-	const needs = readNeeds(search, asked, candidates);
 	const around = searchContext(asked, needs.fragrance_free);
 	if (around.held !== null) return holdProducts(around.held);
 	const plan = context.report?.analysis.care_plan ?? null;
-	const look = (wanted: SearchNeeds) => {
+	const lookIn = (wanted: SearchNeeds, within: CarePlan | null) => {
 		const chosen = chooseSlots(wanted, {
-			plan,
+			plan: within,
 			sensitivity: around.sensitivity,
 			findings: context.report ? standingFindings(context.report.analysis) : [],
 			context: around.pick,
 		});
 		const sought = { ...wanted, treatments: chosen.treatments };
 		const { slots } = chosen;
-		const ground = { slots, context: around.pick, plan, in_use: context.in_use, candidates };
+		const in_use = context.in_use.filter(({ id }) => id !== needs.like?.id);
+		const ground = { slots, context: around.pick, plan, in_use, candidates };
 		return { chosen, sought, result: searchProducts(sought, ground) };
 	};
-	if (needs.set && needs.max_price !== null) {
-		const lists = BASICS.map((category) => look({ ...needs, ...UNBOUND, category }).result.found);
-		const set = chooseSet(lists, needs.max_price);
-		if (set.products.length > 0)
-			return presentSet({ asked, set, limit: needs.max_price, context: around.pick });
+	const look = (wanted: SearchNeeds) => lookIn(wanted, plan);
+	if (needs.parts.length > 1) {
+		const most = needs.max_price ?? Number.MAX_VALUE;
+		const listsIn = (within: CarePlan | null) =>
+			needs.parts.map((part) => lookIn({ ...needs, ...UNBOUND, ...part }, within).result.found);
+		const planned = chooseSet(listsIn(plan), most);
+		// What the plan would rather have may cost too much for the sum.
+		const plain = planned.fits || plan === null ? planned : chooseSet(listsIn(null), most);
+		const set = plain.fits ? plain : planned;
+		if (set.products.length > 0) {
+			const dearer = set === planned ? [] : dearerOf(planned.products, set.products);
+			return presentSet({ asked, set, needs, dearer, context: around.pick });
+		}
 	}
 	const { chosen, sought, result } = within(needs, look, around.pick.conditions);
 	const left_out = leftOut({ needs, chosen, around, context, candidates });
 	return presentProducts({ asked, needs: sought, result, left_out, context: around.pick });
+}
+
+/** What the plan would have had where another product stands for it. */
+function dearerOf(planned: readonly Candidate[], taken: readonly Candidate[]): Candidate[] {
+	return planned.filter(
+		({ slot, product }) =>
+			taken.some((one) => one.slot.key === slot.key) && !taken.some((one) => one.product.id === product.id),
+	);
 }
 
 type Look = (wanted: SearchNeeds) => {
@@ -74,15 +96,12 @@ function within(needs: SearchNeeds, look: Look, conditions: readonly PersonCondi
 	return first;
 }
 
-/** What a whole routine needs; each may cost what the others leave. */
-const BASICS: readonly ProductCategory[] = ["cleanser", "moisturizer", "sunscreen"];
+/** Each may cost what the others leave. */
 const UNBOUND = {
 	max_price: null,
 	below_price: null,
 	count: 60,
 	cheapest: false,
-	concerns: [],
-	treatments: [],
 	supporting: [],
 };
 

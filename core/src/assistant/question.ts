@@ -63,6 +63,8 @@ export interface NamedActive {
 export interface Budget {
 	/** Highest price in dollars; null for "cheap". */
 	max: number | null;
+	/** The same as it was said, where that was other money: "£15". */
+	told?: string;
 }
 
 export interface Slots {

@@ -3,12 +3,31 @@ import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-
 import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
 import type { Concern } from "../../skin/concern.ts";
+import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
-import { capitalize } from "../../skin/zone-words.ts";
-import { asksForSet } from "../find/read-needs.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import { fullName } from "../facts/say-product.ts";
+import { forOther, readForWhom } from "../find/for-whom.ts";
+import { ofOther } from "../find/other-words.ts";
+import {
+	asksForAlike,
+	asksForSet,
+	leavesFilm,
+	meantConcerns,
+	ONE_FOR_TWO,
+	ownAlike,
+	PLACE,
+} from "../find/read-needs.ts";
+import { type Part, readParts } from "../find/read-parts.ts";
 import { searchContext } from "../find/search-context.ts";
+import { shopWish } from "../find/shop-wish.ts";
+import { wishesIn } from "../find/wishes.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
+import { inPlainEnglish } from "../reading/gloss-message.ts";
+import { budgetWords } from "../reading/money.ts";
+import { readAvoided } from "../reading/read-avoided.ts";
+import { spellOut } from "../reading/spell-out.ts";
 import { findCalmed } from "../triage/find-calmed.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
@@ -27,7 +46,9 @@ import { citeFinding } from "./report/describe-finding.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
 
 /** What to look for and why, in a sentence or two; the products themselves follow in the second step. */
-export const answerFindProduct: AnswerWriter = (asked) => {
+export const answerFindProduct: AnswerWriter = (own) => {
+	const other = readForWhom(own);
+	const asked = forOther(own);
 	const { context } = asked;
 	const flags = context.report?.analysis.red_flags ?? [];
 	const held = searchContext(asked, false).held ?? (isUrgent(flags) ? (flags[0] ?? null) : null);
@@ -41,46 +62,52 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 			quiet: true,
 		};
 	}
+	if (other !== null && other.age !== null && other.age < YOUNGEST) return ofChild(other.age);
 	const calmed = findCalmed(asked.message, asked.history, context.flagsOf);
 	if (calmed !== null) return afterCalmed(calmed);
 	if (LIGHTENER.test(asked.question.text)) return aboutLighteners(asked);
 	const beyond = beyondCatalogue(asked);
 	if (beyond !== null) return beyond;
+	const parts = readParts(asked.message, context);
+	if (parts.length > 1) return severalKinds(asked, parts);
 	if (asksForSet(asked.question.text) && asked.question.slots.budget !== null) return wholeRoutine(asked);
 	if (asksForMore(asked)) return answerRoutineCheck(asked);
 	const inquiry = withNeed(asked);
 	if (inquiry === null) return whatKind(asked);
 	const { slots } = inquiry.question;
+	const alike = likeWhat(inquiry);
 	const refused = refuseForPerson(inquiry);
 	if (refused !== null) return refused;
 	const words = wordIntent(inquiry);
 	const need = describeNeed(inquiry);
+	const expecting = (context.person.preferences.pregnancy ?? "no") !== "no";
 	const category = slots.category;
 	const note = slots.category === null ? personNote(context) : { text: "", citations: [] };
 	const cautions = activeCautions(
 		context,
 		slots.actives.map(({ id }) => id),
 	);
+	const wanted = `${words.spoken}${alike === null ? "" : ` like ${alike}`}${saidBack(inquiry)}${other === null ? "" : `, for ${other.words}${other.age === null ? "" : ` (${other.age})`}`}`;
 	const opening = pickWording(inquiry, [
-		`Let me look for ${words.spoken}.`,
-		`I am looking for ${words.spoken} for you.`,
-		`Sure: ${words.spoken}.`,
-		`One moment while I look for ${words.spoken}.`,
+		`Let me look for ${wanted}.`,
+		`Understood: ${wanted}.`,
+		`Sure: ${wanted}.`,
 	]);
 	return {
 		paragraphs: [
 			hasMany(inquiry),
 			replaces(inquiry),
-			[opening, lookFor(inquiry), need.text].filter(Boolean).join(" "),
+			[opening, lookFor(inquiry), alike === null ? need.text : ""].filter(Boolean).join(" "),
 			note.text,
 			cautions.text,
+			expecting && (category === null || category === "serum")
+				? "Nothing here is a retinoid or hydroquinone; your midwife or doctor has the last word."
+				: "",
 			referWords(inquiry, need.concern),
-		],
+		].map((text) => ofOther(text, other)),
 		citations: [
-			...(category
-				? [citeRule(`look_for.${category}`, `What to look for, ${PRODUCT_WORDS[category].one}`)]
-				: []),
 			...need.citations,
+			...(expecting ? [citeRule("person.pregnancy", "Pregnancy rule")] : []),
 			...(need.concern && context.report ? citeFinding(context.report, need.concern).slice(0, 1) : []),
 			...note.citations,
 			...cautions.citations,
@@ -89,6 +116,63 @@ export const answerFindProduct: AnswerWriter = (asked) => {
 		quiet: true,
 	};
 };
+
+/** The one it should come close to, where that is known. */
+function likeWhat({ question: { text, slots }, context }: Inquiry): string | null {
+	if (!asksForAlike(text)) return null;
+	const like = ownAlike(text, context, slots) ?? context.named[0];
+	return like === undefined ? null : fullName(like);
+}
+
+/** The wishes beside the kind, as they were heard. */
+function saidBack({ message, question: { slots } }: Inquiry): string {
+	const text = spellOut(inPlainEnglish(message) ?? message);
+	const wishes = wishesIn(text, slots.category);
+	const shop = shopWish(text);
+	const words = [
+		...(slots.category === "sunscreen" && ONE_FOR_TWO.test(text) ? ["day cream in one"] : []),
+		...wishes.map((wish) => wish.words),
+		...(leavesFilm(text) ? ["no white film"] : []),
+		...readAvoided(text)
+			.filter((about) => about !== "sulfates" && !slots.excluded.some(({ id }) => id === about))
+			.map((about) => `without ${about.replaceAll("_", " ")}`),
+		...(shop === null ? [] : [shop.words]),
+	];
+	return words.length === 0 ? "" : `, ${joinWords(words)}`;
+}
+
+/** Several kinds in one message; which ones is for the search. */
+function severalKinds({ question: { slots } }: Inquiry, parts: readonly Part[]): Draft {
+	const kinds = parts.map(({ category, concerns: [concern] }) =>
+		category === null
+			? `something for ${concern === undefined ? "that" : CONCERN_WORDS[concern]}`
+			: PRODUCT_WORDS[category].one,
+	);
+	const { budget } = slots;
+	const limit =
+		typeof budget?.max === "number"
+			? ` for ${budgetWords({ max: budget.max, ...(budget.told !== undefined && { told: budget.told }) })} in all`
+			: "";
+	return {
+		paragraphs: [`Understood: ${joinWords(kinds)}${limit}.`],
+		search: { product_intent: capitalize(`${joinWords(kinds)}${limit}`).slice(0, 200), category: null },
+		quiet: true,
+	};
+}
+
+const YOUNGEST = 13;
+
+/** No product is named for a child, whoever asks for one. */
+function ofChild(age: number): Draft {
+	return {
+		paragraphs: [
+			`For a child of ${age} I name no product: a mild wash, a plain moisturizer without fragrance where skin is dry, shade and a mineral sunscreen are all it needs, and no acids or retinol.`,
+			"A pharmacist picks one for that age; what itches, spreads or does not go away is for the pediatrician.",
+		],
+		citations: [citeRule("person.child", "Rule for children")],
+		quiet: true,
+	};
+}
 
 /** Sold to make skin lighter: often a strong medicine or mercury, so none is looked for. */
 export const LIGHTENER =
@@ -152,12 +236,25 @@ function asksForMore({ question: { slots, text }, context }: Inquiry): boolean {
 function lookFor(inquiry: Inquiry): string {
 	const { slots } = inquiry.question;
 	const [concern] = slots.concerns;
-	if (slots.category !== null) return PRODUCT_WORDS[slots.category].look_for;
+	if (slots.category !== null) return "";
 	return concern === undefined ? "" : adviseForPerson(NEED_LOOK_FOR[concern], concern, inquiry);
 }
 
 /** Where nothing is named, the most visible concern of the report is meant; null where there is none either. */
-function withNeed(inquiry: Inquiry): Inquiry | null {
+function withNeed(asked: Inquiry): Inquiry | null {
+	const meant = meantConcerns(asked.question.text, asked.question.slots.concerns);
+	const never = readAvoided(asked.question.text);
+	const inquiry: Inquiry = {
+		...asked,
+		question: {
+			...asked.question,
+			slots: {
+				...asked.question.slots,
+				concerns: meant,
+				actives: places(asked) ? [] : asked.question.slots.actives.filter(({ id }) => !never.includes(id)),
+			},
+		},
+	};
 	const { question, context } = inquiry;
 	const { category, concerns, actives, brand } = question.slots;
 	if (category !== null || concerns.length + actives.length > 0 || brand !== null) return inquiry;
@@ -172,6 +269,12 @@ function withNeed(inquiry: Inquiry): Inquiry | null {
 		return { ...inquiry, question: { ...question, slots: { ...question.slots, category: "sunscreen" } } };
 	}
 	return { ...inquiry, question: { ...question, slots: { ...question.slots, concerns: [concern] } } };
+}
+
+/** In the place of something, now or in the turn this one goes on with. */
+function places({ question: { text }, history }: Inquiry): boolean {
+	const last = history.findLast(({ role }) => role === "user")?.message;
+	return PLACE.test(text) || (last !== undefined && PLACE.test(spellOut(last)));
 }
 
 function afterCalmed({ rule_id }: RedFlag): Draft {

@@ -1,3 +1,4 @@
+import { isTreatment } from "../../knowledge/actives.ts";
 import type { PlanSection } from "../../routine/care-plan.ts";
 import { droppableSteps } from "../../routine/droppable-steps.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
@@ -73,7 +74,10 @@ export const answerPlanDrop: AnswerWriter = (inquiry) => {
 				({ step }) => step === stepKey({ section: placed.section, category: placed.key }),
 			);
 			const name = `the ${placed.section} ${placed.key.replace("_", " ")}`;
-			return drop ? `Yes, ${name} may go. ${drop.reason}` : `I would keep ${name}. ${placed.step.because}`;
+			if (drop) return `Yes, ${name} may go. ${drop.reason}`;
+			return placed.step.actives.some(isTreatment)
+				? `I would keep ${name}: it is a part that treats, and without it the rest only keeps skin calm. Left out for an evening nothing is lost, for weeks what it works on comes back or stays.`
+				: `I would keep ${name}. ${placed.step.because}`;
 		});
 		return { paragraphs: told, citations: [...asked.slice(0, 2).flatMap(citePlanned), MINIMUM] };
 	}

@@ -62,7 +62,7 @@ export const answerProgress: AnswerWriter = (inquiry) => {
 				light,
 				concerns.length > 0
 					? ofConcerns(report, concerns, causes, inquiry.question.text)
-					: overall(report, causes),
+					: overall(report, causes, inquiry.question.text),
 			);
 		default:
 			return assertNever(summary.basis);
@@ -86,7 +86,20 @@ function lastScan(report: ChatReport): Draft {
 	};
 }
 
-function overall(report: ChatReport, causes: string): Draft {
+/** A time somebody means that lies before every scan that is compared here. */
+const OLDER =
+	/\b(?:summer|winter|spring|autumn|last (?:year|summer|winter)|christmas|holidays?|before (?:i|the) (?:baby|pregnan\w*|wedding))\b/;
+/** "1 clear improvement and no clear setback.": told in words already. */
+const COUNTED = /^\d+ clear improvements?[^.]*\. /;
+
+function perhapsWorse({ analysis }: ChatReport): boolean {
+	return analysis.progress_summary.changes.some(
+		({ not_sure_yet, verdict }) => not_sure_yet && verdict === "no_change",
+	);
+}
+
+function overall(report: ChatReport, causes: string, text: string): Draft {
+	const judged = judgement(report);
 	const { analysis } = report;
 	const { progress_summary: summary } = analysis;
 	const moved = summary.changes.filter(({ verdict }) => verdict !== "no_change").slice(0, 3);
@@ -99,11 +112,21 @@ function overall(report: ChatReport, causes: string): Draft {
 	);
 	return {
 		paragraphs: [
-			[summary.overall_assessment, still.length > 0 ? `Most visible now: ${joinWords(still)}.` : ""]
+			judged,
+			OLDER.test(text)
+				? "From then I have no scan to set beside it: what I compare is the one named here."
+				: "",
+			[
+				judged === "" ? summary.overall_assessment : summary.overall_assessment.replace(COUNTED, ""),
+				still.length > 0 ? `Most visible now: ${joinWords(still)}.` : "",
+			]
 				.filter(Boolean)
 				.join(" "),
 			lines.join("\n"),
-			causes || (summary.action_items[0] ?? ""),
+			causes ||
+				(perhapsWorse(report)
+					? "One next step: the next photo at the same window in about a week. Until then change nothing; spots that hurt, go deep or leave scars are for a doctor."
+					: (summary.action_items[0] ?? "")),
 		],
 		citations: [
 			NOISE,
@@ -111,6 +134,28 @@ function overall(report: ChatReport, causes: string): Draft {
 			...top.flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1)),
 		],
 	};
+}
+
+/** Better, worse or both, in a word, before the numbers: a rise that one more photo has to settle is said as one. */
+function judgement({ analysis }: ChatReport): string {
+	const named = (fits: (change: MetricChange) => boolean) => [
+		...new Set(
+			analysis.progress_summary.changes
+				.filter(fits)
+				.map(({ metric_id }) => CONCERN_WORDS[concernOf(splitMetricId(metric_id).metric)]),
+		),
+	];
+	const better = named(({ verdict }) => verdict === "better");
+	const worse = named(({ verdict }) => verdict === "worse");
+	const perhaps = named(({ verdict, not_sure_yet }) => verdict === "no_change" && not_sure_yet);
+	const up = [
+		...(worse.length === 0 ? [] : [`${joinWords(worse)} worse`]),
+		...(perhaps.length === 0 ? [] : [`${joinWords(perhaps)} perhaps worse, which one more photo decides`]),
+	];
+	if (better.length === 0 && up.length === 0) return "";
+	if (better.length === 0) return `You may well be right: ${joinWords(up)}.`;
+	if (up.length === 0) return `Better: ${joinWords(better)}.`;
+	return `Both, and you are not imagining it: ${joinWords(better)} better, ${joinWords(up)}.`;
 }
 
 function ofConcerns(

@@ -1,15 +1,18 @@
+import { ACTIVES, isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
 import { type PlanSection, WEEKDAYS } from "../../routine/care-plan.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { inOrderOfNight } from "../../routine/steps-of-day.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
-import { checkInUse } from "../reading/check-in-use.ts";
+import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
+import { ownMeant } from "../reading/own-meant.ts";
 import { citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
+import { productName } from "../writing/own-words.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
-import { pausedNow, pauseWords } from "./person/paused-now.ts";
+import { pausedNow, pauseWords, treatmentsIn } from "./person/paused-now.ts";
 import { skinNow } from "./person/skin-now.ts";
 import { type DayStep, saysOf, stepsOn, treatmentsOn, weekdayOf, whenNext } from "./plan/day-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
@@ -32,7 +35,7 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 	const standing = stepsOn(date, here, inquiry.context.in_use, steps, inquiry.context.told?.stung);
 	const on = standing.filter((one) => one.standing.state === "on");
 	const off = standing.filter((one) => one.standing.state !== "on");
-	const rest = soreTonight(inquiry, on);
+	const rest = soreTonight(inquiry, on, date);
 	if (rest !== null) return rest;
 	const stop = checkInUse(inquiry.context)
 		.filter(({ level }) => level === "stop")
@@ -46,20 +49,23 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 				asked !== undefined && places.includes(step) && product?.actives.includes(asked.id) === true,
 		),
 	);
+	const after = afterUse(inquiry, date);
 	const says = asked === undefined ? "" : saysOf(asked, standing);
 	return {
 		paragraphs: [
+			after,
 			care.text ||
-				(barred === undefined ? says : `Not ${asked?.words ?? "that"} for now: ${lowerFirst(barred.fix)}`),
+				(after !== ""
+					? ""
+					: barred === undefined
+						? says
+						: `Not ${asked?.words ?? "that"} for now: ${lowerFirst(barred.fix)}`),
 			on.length === 0 ? `${when}: your plan has nothing, and that is fine.` : `${when}, in this order:`,
 			on.map(({ placed }, at) => `${at + 1}. **${capitalize(nameStep(placed))}**`).join("\n"),
 			tooMany(text, on),
 			stop
-				.filter((one) => one !== barred)
-				.map(
-					({ title, fix }) =>
-						`**Not from your shelf: ${plainName(title).replace(/\.$/, "")}.** ${fix.replace(/[<>[\]`*]/g, "")}`,
-				)
+				.filter((one) => one !== barred || after !== "")
+				.map((one) => offWords(one, inquiry))
 				.join("\n\n"),
 			off.length === 0 ? "" : `Not on this day: ${joinWords(off.map(whenNext))}.`,
 			off.some((one) => one.standing.state === "later")
@@ -78,10 +84,52 @@ export const answerTonight: AnswerWriter = (inquiry) => {
 	};
 };
 
-const SORE = /\b(?:sore|burn\w*|st[iu]ng\w*|raw|peel(?:s|ing|ed)|flak\w*|irritat\w*|hurts?|on fire)\b/;
+const DAY =
+	"mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
+const IS_DAY = new RegExp(`\\b(?:it is|its|today is|tonight is|today its) (${DAY})\\b`);
+const USED_ON = new RegExp(
+	`\\b(?:did|had|used|put|wore|applied|slathered|tried)\\b.*?\\b(last (?:night|nite|evening)|yesterday|${DAY})\\b`,
+);
+
+function dayIn(word: string | undefined): number {
+	return word === undefined ? -1 : WEEKDAYS.findIndex((day) => day.slice(0, 3) === word.slice(0, 3));
+}
+
+/** The night after something strong is a night off from everything strong. */
+function afterUse(inquiry: Inquiry, date: string): string {
+	const { text, slots } = inquiry.question;
+	const said = USED_ON.exec(text)?.[1];
+	if (said === undefined) return "";
+	const treats = [
+		...new Set([
+			...ownMeant(text, inquiry.context.in_use).flatMap((one) => treatmentsIn(one).slice(0, 1)),
+			...slots.actives.map(({ id }) => id).filter(isTreatment),
+		]),
+	];
+	const used = treats.filter((id) => isRetinoid(id) || isExfoliating(id))[0];
+	if (used === undefined) return "";
+	const { name } = ACTIVES[used];
+	const today = (new Date(date).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length;
+	const day = dayIn(said);
+	const nights = day < 0 ? 1 : (today - day + WEEKDAYS.length) % WEEKDAYS.length;
+	return nights <= 1
+		? `Nothing strong tonight: you had ${name} last night, so no ${name}, no acid and no retinoid.`
+		: `${capitalize(name)} was ${nights} nights ago, so skin has had its rest; no ${name} again tonight all the same, and a retinoid only on skin that is calm.`;
+}
+
+/** What of theirs stays off, by its name, and until when. */
+function offWords({ product_ids, fix }: ReturnType<typeof checkInUse>[number], { context }: Inquiry): string {
+	const names = context.in_use
+		.filter(({ id }) => product_ids.includes(id))
+		.map((one) => productName(one) ?? UNNAMED);
+	return `**Off from your shelf: ${joinWords(names)}.** ${fix.replace(/[<>[\]`*]/g, "")}`;
+}
+
+const SORE =
+	/\b(?:tomato\w*|lobster|beetroot|scarlet|(?:cheeks?|face|skin|chin|nose) (?:is |are |look\w* )?(?:so |really |very )?(?:red|hot|angry)|blotchy|sore|burn\w*|st[iu]ng\w*|raw|peel(?:s|ing|ed)|flak\w*|irritat\w*|hurts?|on fire)\b/;
 
 /** On sore skin the evening is short: what goes on, what of the shelf rests until when, and when to be seen. */
-function soreTonight(inquiry: Inquiry, on: readonly DayStep[]): Draft | null {
+function soreTonight(inquiry: Inquiry, on: readonly DayStep[], date: string): Draft | null {
 	if (!SORE.test(`${inquiry.question.text} ${inquiry.message.toLowerCase()}`)) return null;
 	const basics = on.filter(({ placed }) => placed.key === "cleanser" || placed.key === "moisturizer");
 	const names =
@@ -90,8 +138,8 @@ function soreTonight(inquiry: Inquiry, on: readonly DayStep[]): Draft | null {
 			: ["lukewarm water", "a plain moisturizer"];
 	return {
 		paragraphs: [
-			`Only ${joinWords(names)}, nothing else, until it is calm.`,
-			pauseWords(pausedNow(inquiry)) ||
+			`Only ${joinWords(names)} this ${weekdayOf(date)} evening. Skip every acid, retinoid and vitamin C tonight, whatever the plan of the week says.`,
+			pauseWords(pausedNow(inquiry, true)) ||
 				"Acids, retinoids and vitamin C rest until skin has been calm for two weeks.",
 			"In the morning sunscreen. Raw, blistered, swollen or still burning after an hour: a doctor today.",
 		],
@@ -143,7 +191,13 @@ function dateOf(now: string, { question: { text } }: Inquiry): string {
 	const date = new Date(now);
 	const start = Number.isNaN(date.getTime()) ? new Date(0) : date;
 	const today = (start.getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length;
-	const named = TODAY.test(text) ? -1 : WEEKDAYS.findIndex((day) => new RegExp(`\\b${day}s?\\b`).test(text));
+	const stated = dayIn(IS_DAY.exec(text)?.[1]);
+	const named =
+		stated >= 0
+			? stated
+			: TODAY.test(text)
+				? -1
+				: WEEKDAYS.findIndex((day) => new RegExp(`\\b${day}s?\\b`).test(text));
 	const ahead =
 		named >= 0 ? (named - today + WEEKDAYS.length) % WEEKDAYS.length : TOMORROW.test(text) ? 1 : 0;
 	return new Date(start.getTime() + ahead * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length);

@@ -7,6 +7,7 @@ import type { Intent, Slots } from "../question.ts";
 import { ownMeant } from "../reading/own-meant.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { answerFindProduct } from "./find-product.ts";
+import { plainWish } from "./product/plain-wish.ts";
 
 const PACK = /\b(?:pumps?|jars?|tubs?|tubes?|dispensers?|screw tops?|twisty)\b/;
 const WANTS =
@@ -21,6 +22,33 @@ const NOT_ASKED: ReadonlySet<Intent> = new Set<Intent>([
 	"about_money",
 ]);
 
+/** Topics that single words of a wish come near to: an allergy, an age, what an ingredient is. */
+const TAKES_OVER: ReadonlySet<Intent> = new Set<Intent>([
+	"known_question",
+	"instead",
+	"concern_advice",
+	"unknown",
+	"other_language",
+	"ingredient",
+	"off_topic",
+	"small_talk",
+	"pregnancy",
+	"minor",
+	"reaction",
+	"report",
+	"held",
+	"plan_changes",
+	"how_to_use",
+	"help",
+	"thanks",
+	"plan",
+	"combine",
+	"about_money",
+	"compare",
+]);
+/** One brand is left, and none is set against another. */
+const OTHER_BRAND = /\b(?:another|other|different|new) (?:brand|make|company)\b/;
+
 /** What answers a look that names no kind of product. */
 const KIND_FOR: Partial<Record<Concern, ProductCategory>> = {
 	dryness: "moisturizer",
@@ -32,7 +60,9 @@ const KIND_FOR: Partial<Record<Concern, ProductCategory>> = {
 export function wishForGoods(inquiry: Inquiry): Draft | null {
 	const { question, context } = inquiry;
 	const { text, slots, intent } = question;
-	if (NOT_ASKED.has(intent)) return null;
+	const yields =
+		slots.category !== null && (intent === "about_money" || (intent === "compare" && OTHER_BRAND.test(text)));
+	if (NOT_ASKED.has(intent) && !yields) return null;
 	const look = (more: Partial<Slots>) =>
 		answerFindProduct({
 			...inquiry,
@@ -48,6 +78,8 @@ export function wishForGoods(inquiry: Inquiry): Draft | null {
 			cheaper: true,
 		});
 	}
+	const wish = TAKES_OVER.has(intent) ? plainWish(inquiry) : null;
+	if (wish !== null) return look(wish);
 	const kind = slots.category ?? KIND_FOR[slots.concerns[0] ?? "acne"];
 	return PACK.test(text) && WANTS.test(text) && kind !== undefined ? look({ category: kind }) : null;
 }

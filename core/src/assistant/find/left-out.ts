@@ -81,7 +81,8 @@ export function leftOut({ needs, chosen, around, context, candidates }: Search):
 					},
 				],
 	);
-	const never = [avoidedReason(needs), allergyReason(here, around), animalReason(here, around), fragrance];
+	const allergies = needs.avoided.length > 0 ? null : allergyReason(here, around);
+	const never = [avoidedReason(needs), allergies, animalReason(here, around), fragrance];
 	return [
 		...told.slice(0, needs.treatments.length > 0 || needs.concerns.length === 0 ? MOST : 1),
 		// Whoever named neither a treatment nor a kind wonders about none that was exchanged.
@@ -209,6 +210,8 @@ function fragranceReason(
 	{ pick, person }: SearchContext,
 	{ report }: AssistantContext,
 ): LeftOut | null {
+	// Of somebody else nobody wonders why none is scented.
+	if (needs.other !== null && !needs.fragrance_free) return null;
 	if (!pick.fragrance_free || here.every((product) => product.no_listed_fragrance)) return null;
 	const why = (): string => {
 		if (needs.fragrance_free) return "as you asked";

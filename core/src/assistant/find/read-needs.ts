@@ -1,13 +1,12 @@
-import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
+import { type ActiveId, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
 import type { Texture } from "../../knowledge/step-rule.ts";
 import { BUDGET_LIMIT, comparablePrice } from "../../products/catalogue/price.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { Concern } from "../../skin/concern.ts";
+import type { AssistantContext } from "../assistant-context.ts";
 import type { ProductSearch } from "../assistant-event.ts";
-import { BRANDS_LIKE_WORDS } from "../guard/known-names.ts";
-import { normalizeName } from "../guard/read-words.ts";
 import type { Asked } from "../inquiry.ts";
 import type { Slots } from "../question.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
@@ -15,6 +14,11 @@ import { ownMeant } from "../reading/own-meant.ts";
 import { readAvoided } from "../reading/read-avoided.ts";
 import { readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
+import { type ForWhom, readForWhom } from "./for-whom.ts";
+import { readBrands } from "./read-brands.ts";
+import { type Part, readParts } from "./read-parts.ts";
+import { shopWish } from "./shop-wish.ts";
+import { type Wish, wishesIn } from "./wishes.ts";
 
 /** What a product has to be, as it was asked for. */
 export interface SearchNeeds {
@@ -22,6 +26,8 @@ export interface SearchNeeds {
 	concerns: readonly Concern[];
 	/** Treatments to lead the formula. */
 	treatments: readonly ActiveId[];
+	/** What the treatments stand for as something milder. */
+	softened: readonly ActiveId[];
 	/** Supporting ingredients to lead it. */
 	supporting: readonly ActiveId[];
 	excluded: readonly ActiveId[];
@@ -50,23 +56,31 @@ export interface SearchNeeds {
 	foamless: boolean;
 	/** The lowest price goes first. */
 	cheapest: boolean;
-	/** A whole routine for the price, not one product. */
-	set: boolean;
+	/** Several kinds at once, or a whole routine for one sum. */
+	parts: readonly Part[];
+	/** Sunscreen and day cream in one. */
+	one_for_two: boolean;
+	/** What is wished for beside the kind. */
+	wishes: readonly Wish[];
+	/** Somebody else it is for. */
+	other: ForWhom | null;
+	/** The limit as it was said, where that was other money. */
+	told_price: string | null;
 }
 
 const FEW = 3;
 const LIST = 5;
 const ASKS_LIST =
-	/\b(?:list|lists|options|several|few|five|5 (?:products|options)|top 5|alternatives|choices|all the)\b/;
+	/\b(?<!\b(?:your|the|its|ingredients?|whole|full) )(?:list|lists|options|several|few|five|5 (?:products|options)|top 5|alternatives|choices|all the)\b/;
 const CHEAPEST = /\b(?:cheapest|lowest (?:price|cost)|least expensive|most affordable)\b/;
 const ASKS_ONE =
 	/\b(?:just|only|exactly|at most|max(?:imum)?) (?:one|1)\b|\b(?:one|1) (?:\w+ )?(?:product|thing|item)\b/;
 const ANOTHER =
 	/\b(?:another|other (?:one|ones|options?)|different (?:one|ones)|something else|anything else|else|more|next|not (?:that|this|the \w+) one)\b/;
 const LIKE =
-	/\b(?:like|similar to|alternative (?:to|for)|alternatives (?:to|for)|dupes?|equals?|equivalent|same (?:sort|kind|type) of thing|same but|as good as|instead of|replace(?:ment)?|swap)\b/;
+	/(?<!\b(?:feels?|felt|looks?|looking|looked|smells?|is|just|under|do|not|dont|would|i|be|acts?|face|me|up|got|price|budget) )\blike\b|\b(?:similar(?: to)?|(?:softer|gentler|milder|kinder|weaker) (?:version|one|form|than|alternative)|alternative (?:to|for)|alternatives (?:to|for)|dupes?|equals?|equivalent|same (?:sort|kind|type) of thing|same but|as good as|instead of|replace(?:ment)?|swap)\b/;
 const FOLLOWS =
-	/^(?:and|but|or|what about|how about|ok|okay|also|then|no|yes)\b|\b(?:ones?|it|them|that|those|cheaper|instead)\b/;
+	/^(?:and|but|or|what about|how about|ok|okay|also|then|no|yes)\b|\b(?:ones?|it|them|that|those|cheaper|instead|btw|forgot|allerg\w+)\b/;
 const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
 	[/\b(?:light(?:er)?|lightweight|not (?:heavy|greasy)|non greasy|oil free)\b/, ["gel", "fluid", "lotion"]],
 	[/\b(?:rich|thick|heavy)(?:er)?\b|\bheavier\b/, ["cream", "balm"]],
@@ -76,16 +90,57 @@ const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
 	[/\bbalm\b/, ["balm"]],
 ];
 const SET =
-	/\b(?:everything|(?:whole|full|entire|complete|basic|starter) (?:routine|set|kit|thing)|all (?:of (?:it|them)|three|in)|in total|altogether|all together|from cleanser to|cleanser to (?:spf|sunscreen)|cleanser moisturizer (?:and )?(?:spf|sunscreen))\b/;
+	/\b(?:everything|(?:whole|full|entire|complete|basic|starter) (?:routine|set|kit|thing)|all (?:of (?:it|them)|three)|all together|from cleanser to|cleanser to (?:spf|sunscreen)|cleanser moisturizer (?:and )?(?:spf|sunscreen))\b/;
 const SPF = /\bspf ?(\d{2,3})\b/;
 
 /** What mineral filters without a tint leave on skin, and nobody wishes for. */
 const FILM =
-	/\bwhite ?casts?\b|\b(?:white|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bcasper\b|\bashy\b|\b(?:turns?|makes?|leaves?|look(?:s|ing)?) (?:me |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
+	/\bwhite ?casts?\b|\b(?:white|whitish|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bcasper\b|\bashy\b|\bwhitish\b|\bplum\b|\blike (?:a |an )?(?:mime|geisha|corpse|vampire|zombie)\b|\b(?:turn(?:s|ed)?|makes?|made|leaves?|left|look(?:s|ed|ing)?) (?:me |her |him |them |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
+
+export function leavesFilm(text: string): boolean {
+	return FILM.test(text);
+}
 
 /** A whole routine is meant, not one product. */
 export function asksForSet(text: string): boolean {
 	return SET.test(text);
+}
+
+/** "Not greasy" is how a product should feel, and says nothing of the skin. */
+export function meantConcerns(text: string, concerns: readonly Concern[]): readonly Concern[] {
+	const ofFeel = wishesIn(text, null).some(({ id }) => id === "matte") && !OILY_SKIN.test(text);
+	const notTight = wishesIn(text, "cleanser").some(({ id }) => id === "not_tight") && !/\bdry\b/.test(text);
+	return concerns.filter((one) => !(ofFeel && one === "shine") && !(notTight && one === "dryness"));
+}
+
+const OILY_SKIN =
+	/\b(?:oily|greasy|shiny) (?:skin|face|forehead|nose|tzone|type|t zone)\b|\b(?:skin|face|forehead|nose|tzone) (?:is|gets|goes|shines?|always)\b|\b(?:shines?|shiny|greasy|oily)\b(?: \w+){0,3} (?:forehead|nose|face|by noon|by lunch|all day)\b|\b(?:i|he|she|always) (?:am |is )?(?:so |very |always )?(?:shin\w+|oily|greasy)\b/;
+
+/** "What to put where the retinol was": what is named is what goes. */
+export const PLACE =
+	/\b(?:where|instead of|in place of|to replace|replaces?|replacing)\b(?: \w+){0,4} (?:retinols?|retinoids?|retinal|tretinoin|adapalene|acids?|benzoyl|vitamin|serum|cream)\b|\b(?:retinol|retinoid|acid|niacinamide|benzoyl peroxide) (?:alternatives?|replacement|substitute)\b|\balternatives? (?:to|for) (?:the |my )?(?:retinol|retinoids?|acids?|benzoyl)\b/;
+
+/** "ONE product". */
+export function asksForOne(text: string): boolean {
+	return ASKS_ONE.test(text);
+}
+
+/** The one of theirs that is meant; of several the one with the ingredient that is named. */
+export function ownAlike(
+	text: string,
+	{ in_use }: AssistantContext,
+	{ actives }: Pick<Slots, "actives">,
+): CatalogueProduct | undefined {
+	const meant = ownMeant(text, in_use).flatMap(({ product }) => product ?? []);
+	const ids: readonly string[] = actives.map(({ id }) => id);
+	const holds = (product: CatalogueProduct) => productFacts(product).key.some((id) => ids.includes(id));
+	const ofShelf = in_use.flatMap(({ product }) => product ?? []).filter(holds);
+	return meant.find(holds) ?? (/\bmy\b/.test(text) ? ofShelf[0] : undefined) ?? meant[0];
+}
+
+/** It should come close to one they have or had. */
+export function asksForAlike(text: string): boolean {
+	return LIKE.test(text);
 }
 
 /** Reads the search, the message and, where the message leans on them, the person's turns before it. */
@@ -102,30 +157,57 @@ export function readNeeds(
 		? history.filter(({ role }) => role === "user").map((turn) => readSlots(spellOut(turn.message), context))
 		: [];
 	const all = [said, intent, ...before.toReversed()];
-	const [own] = ownMeant(text, context.in_use).flatMap(({ product }) => product ?? []);
+	const own = ownAlike(text, context, said);
 	const like = LIKE.test(text) ? (own ?? context.named[0] ?? referred(said, context.shown)) : null;
 	const share = like === null ? null : shareOf(text, like);
-	const category = search.category ?? first(all, "category") ?? like?.category ?? categoryOf(said, asked);
-	const excluded = unique(all.flatMap((slots) => slots.excluded.map(({ id }) => id)));
+	const place = [text, ...(FOLLOWS.test(text) ? earlier(history) : [])].find((one) => PLACE.test(one));
+	const replaced = place !== undefined ? readSlots(place, context).actives.map(({ id }) => id) : [];
+	const wasRetinoid = replaced.some(isRetinoid);
+	const category =
+		(like !== null && SOFTER.test(text) ? like.category : null) ??
+		(wasRetinoid ? "serum" : null) ??
+		search.category ??
+		first(all, "category") ??
+		like?.category ??
+		categoryOf(said, asked);
+	const excluded = unique([...all.flatMap((slots) => slots.excluded.map(({ id }) => id)), ...replaced]);
+	const namedConcerns = meantConcerns(
+		text,
+		(all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
+	);
 	const cheaper = said.cheaper || intent.cheaper;
 	const beat = cheaper ? priceToBeat(said, category, like, context.shown) : null;
-	const actives = wantedActives(all, like).filter((id) => !excluded.includes(id));
 	// The dot keeps a wish of one from running on into the other.
 	const full = `${text} . ${spellOut(search.product_intent)}`;
-	const brands = like === null ? brandsOf(asked, candidates) : NO_BRANDS;
+	const never = readAvoided(full);
+	const actives = wantedActives(all, like).filter((id) => !excluded.includes(id) && !never.includes(id));
+	const brands = readBrands(asked, candidates, like);
+	const texts = FOLLOWS.test(text) ? [full, ...earlier(history)] : [full];
+	const wishes = wishesIn(texts.join(" . "), category);
+	const shop = shopWish(full);
+	const softer = like !== null || excluded.length > 0 ? SOFTER.test(text) : false;
+	const budget = all.find((slots) => slots.budget !== null)?.budget ?? null;
+	const other = readForWhom(asked);
 	return {
 		category,
-		concerns: (all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
-		treatments: actives.filter(isTreatment),
+		concerns: namedConcerns.length === 0 && wasRetinoid ? ["lines"] : namedConcerns,
+		softened: softer ? actives.filter(isTreatment) : [],
+		treatments: softer ? softerThan(actives.filter(isTreatment)) : actives.filter(isTreatment),
 		supporting: actives.filter((id) => !isTreatment(id)),
-		excluded,
-		avoided: readAvoided(full),
+		excluded:
+			other !== null && mayBePregnant(other) && !actives.some(isRetinoid)
+				? [...excluded, "retinol"]
+				: excluded,
+		avoided: readAvoided(texts.join(" . ")),
 		fragrance_free: all.some((slots) => slots.fragrance_free),
-		gentle: all.some((slots) => slots.gentle),
+		gentle: all.some((slots) => slots.gentle) || GENTLER.test(text),
 		max_price: highestPrice(all) ?? share ?? (cheaper && beat === null ? BUDGET_LIMIT.low : null),
 		below_price: share === null ? beat : null,
 		...brands,
-		textures: like !== null ? [] : (TEXTURES.find(([words]) => words.test(full))?.[1] ?? []),
+		textures:
+			like !== null || wishes.some(({ id }) => id === "not_sticky" || id === "matte")
+				? []
+				: (TEXTURES.find(([words]) => words.test(full))?.[1] ?? []),
 		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
 		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(full),
 		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(full),
@@ -140,9 +222,54 @@ export function readNeeds(
 					? LIST
 					: FEW,
 		foamless: /\b(?:not|no|non|without|never) foam\w*\b/.test(full),
-		cheapest: CHEAPEST.test(text),
-		set: asksForSet(text) && highestPrice(all) !== null,
+		cheapest:
+			CHEAPEST.test(text) || (other !== null && !said.cheaper && before.some((slots) => slots.cheaper)),
+		parts: asksForSet(text) && highestPrice(all) !== null ? BASICS : readParts(message, context),
+		one_for_two: ONE_FOR_TWO.test(text),
+		wishes: shop === null ? wishes : [...wishes, shop],
+		other,
+		told_price: share === null && beat === null ? (budget?.told ?? null) : null,
 	};
+}
+
+/** A cream that has the sun protection in it already, or somebody who will put on one thing only. */
+export const ONE_FOR_TWO =
+	/\b(?:creams?|moisturizers?|lotion|something (?:\w+ )?for the (?:morning|day))\b(?: \w+){0,6} (?:with|has|having|includ\w+|and|that has)(?: \w+){0,3} (?:spf|sunscreen|sun protection|uv protection|sun cream|lsf|factor)\b|\b(?:spf|sunscreen|sun protection)\b(?: \w+){0,3} (?:in it|built in|already in|in one|included)\b|\b(?:2|two) in (?:1|one)\b|\b(?:doubles? (?:up )?as|also works as|that is also) (?:an? )?(?:sunscreen|spf|moisturizer|day cream)\b|\b(?:no|not|wont|will not|without|hates?)(?: \w+){0,3} (?:two|2|several) (?:layers|products|creams|things)\b/;
+
+/** What a whole routine needs. */
+const BASICS: readonly Part[] = (["cleanser", "moisturizer", "sunscreen"] as const).map((category) => ({
+	category,
+	concerns: [],
+	treatments: [],
+}));
+
+const SOFTER = /\b(?:softer|gentler|milder|kinder|weaker|too (?:harsh|strong|sharp|much for))\b/;
+const GENTLER =
+	/\b(?:kinder|softer|(?:not|wont|doesnt|does not|will not|isnt|without) (?:\w+ )?(?:st[iu]ng\w*|burn\w*|irritat\w*|itch\w*))\b/;
+/** What does the same job more mildly, mildest first. */
+const MILDER: Partial<Record<ActiveId, readonly ActiveId[]>> = {
+	glycolic_acid: ["mandelic_acid", "lactic_acid"],
+	salicylic_acid: ["azelaic_acid"],
+	benzoyl_peroxide: ["azelaic_acid"],
+	retinol: ["bakuchiol"],
+	retinal: ["bakuchiol"],
+	vitamin_c: ["vitamin_c_derivative"],
+};
+
+function softerThan(treatments: readonly ActiveId[]): ActiveId[] {
+	return unique(treatments.flatMap((id) => MILDER[id] ?? [id]));
+}
+
+function mayBePregnant({ them, age }: ForWhom): boolean {
+	return them !== "him" && (age === null || (age > 12 && age < PAST_CHILDBEARING));
+}
+
+const PAST_CHILDBEARING = 55;
+
+function earlier(history: Asked["history"]): string[] {
+	return history
+		.filter(({ role }) => role === "user")
+		.map((turn) => spellOut(inPlainEnglish(turn.message) ?? turn.message));
 }
 
 /** "For a third of the price". */
@@ -212,34 +339,4 @@ function withoutIds(
 ): ReadonlySet<string> {
 	const seen = cheaper || ANOTHER.test(text) ? shown.map(({ id }) => id) : [];
 	return new Set([...seen, ...(like === null ? [] : [like.id])]);
-}
-
-const NO_BRANDS = { brands: [], not_brands: [] };
-const NOT_BEFORE =
-	/(?:\bnot|\bno|\bavoid|\bnever|\bdo(?:n t|nt| not) like|\bwithout|\bexcept|\bother than|\binstead of|\bhate|\bnothing (?:from|by)|\bnot (?:from|by))(?: \w+)? $/;
-const LIKE_WORDS: ReadonlySet<string> = new Set(BRANDS_LIKE_WORDS.map(normalizeName));
-
-function brandsOf(
-	{ message, history }: Asked,
-	candidates: readonly CatalogueProduct[],
-): Pick<SearchNeeds, "brands" | "not_brands"> {
-	const brands = unique(candidates.map((product) => product.brand));
-	const before = history.filter(({ role }) => role === "user").map((turn) => turn.message);
-	const out = brands.filter((brand) => [message, ...before].some((text) => brandIn(text, brand) === "out"));
-	const named = brands.filter((brand) => brandIn(message, brand) === "named");
-	return { brands: named, not_brands: out.filter((brand) => !named.includes(brand)) };
-}
-
-/** Whether a message names a brand, and whether as one that is not wanted. */
-function brandIn(message: string, brand: string): "named" | "out" | null {
-	const text = ` ${normalizeName(message)} `;
-	const name = normalizeName(brand);
-	const at = name === "" ? -1 : text.indexOf(` ${name} `);
-	if (at < 0 || (LIKE_WORDS.has(name) && !hasCapital(message, brand))) return null;
-	return NOT_BEFORE.test(text.slice(0, at + 1)) ? "out" : "named";
-}
-
-function hasCapital(message: string, brand: string): boolean {
-	const capital = brand.charAt(0).toUpperCase() + brand.slice(1);
-	return message.includes(` ${capital}`);
 }

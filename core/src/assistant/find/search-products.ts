@@ -1,7 +1,7 @@
 import { isTreatment } from "../../knowledge/actives.ts";
 import type { ConflictRule } from "../../knowledge/conflicts.ts";
 import { pairing } from "../../knowledge/pairing.ts";
-import { comparablePrice } from "../../products/catalogue/price.ts";
+import { comparablePrice, UNTOLD_LIMIT } from "../../products/catalogue/price.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { PickContext } from "../../products/pick-context.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
@@ -13,10 +13,17 @@ import type { PlacedPick } from "../../products/works-beside.ts";
 import type { CarePlan } from "../../routine/care-plan.ts";
 import { type AskedFilter, askedFilters, isWanted, leadsWith } from "./asked-filters.ts";
 import type { SearchNeeds } from "./read-needs.ts";
+import type { Wish } from "./wishes.ts";
 
 /** What was found; where nothing fits, the nearest product and what would have to be given up for it. */
 export interface SearchResult {
 	found: Candidate[];
+	/** Wishes that all of them keep, as far as a row tells. */
+	met: Wish[];
+	/** Over the budget, the cheapest that keeps such a wish. */
+	dearer: { wish: Wish; candidate: Candidate }[];
+	/** Wishes that none within the others keeps. */
+	unmet: Wish[];
 	nearest: { candidate: Candidate; given_up: AskedFilter[] } | null;
 	/** A pair rule that kept products out, and the product of the person it is about. */
 	clash: { rule: ConflictRule; beside: CatalogueProduct } | null;
@@ -43,19 +50,63 @@ export function searchProducts(needs: SearchNeeds, ground: SearchGround): Search
 	const fitting = slots.map((slot) => candidatesFor(slot, context, wanted, beside));
 	const filters = askedFilters(needs);
 	const kept = keep(fitting, filters);
-	const ordered = needs.cheapest ? kept.toSorted(byPrice) : byBrand(freshFirst(kept), needs.brands);
+	const { wished, met, unmet } = asWished(kept, needs.wishes);
+	const ordered = needs.cheapest
+		? wished.toSorted(byPrice)
+		: byBrand(freshFirst(wished, needs.max_price === null), needs.brands);
 	const found = ordered.slice(0, needs.count);
 	return {
 		found,
+		met,
+		unmet,
+		dearer: unmet.flatMap((wish) => dearerFor(wish, fitting, filters) ?? []).slice(0, 1),
 		nearest: found.length > 0 ? null : nearestOf(fitting, filters),
 		clash: found.length > 0 ? null : clashOf(slots, context, wanted, beside),
 	};
 }
 
-/** A price of years ago stands behind every one that was seen lately. */
-function freshFirst(kept: readonly Candidate[]): Candidate[] {
-	const old = ({ product }: Candidate) => (product.stale === true ? 1 : 0);
-	return kept.toSorted((one, two) => old(one) - old(two));
+/** One wish after the other, each kept where anything is left with it. */
+function asWished(
+	kept: readonly Candidate[],
+	wishes: readonly Wish[],
+): { wished: readonly Candidate[]; met: Wish[]; unmet: Wish[] } {
+	const met: Wish[] = [];
+	const unmet: Wish[] = [];
+	let wished = kept;
+	for (const wish of wishes) {
+		const { keeps } = wish;
+		if (keeps === undefined) continue;
+		const left = wished.filter(({ product }) => keeps(product));
+		const near = wish.or_else;
+		if (left.length > 0 || wish.firm === true) wished = left;
+		else if (near !== undefined && wished.some(({ product }) => near(product)))
+			wished = wished.filter(({ product }) => near(product));
+		(left.length > 0 ? met : unmet).push(wish);
+	}
+	return { wished, met, unmet };
+}
+
+/** What keeps a wish and everything else but the price. */
+function dearerFor(
+	wish: Wish,
+	fitting: readonly (readonly Candidate[])[],
+	filters: readonly AskedFilter[],
+): SearchResult["dearer"][number] | null {
+	const { keeps } = wish;
+	if (keeps === undefined || !filters.some(({ id }) => id === "price")) return null;
+	const others = keep(
+		fitting,
+		filters.filter(({ id }) => id !== "price"),
+	).filter(({ product }) => keeps(product) && comparablePrice(product) !== null);
+	const [candidate] = others.toSorted(byPrice);
+	return candidate === undefined ? null : { wish, candidate };
+}
+
+/** A price of years ago stands behind every one that was seen lately, and a dear one that nobody asked for behind both. */
+function freshFirst(kept: readonly Candidate[], untold: boolean): Candidate[] {
+	const rank = ({ product }: Candidate) =>
+		untold && (comparablePrice(product) ?? 0) > UNTOLD_LIMIT ? 2 : product.stale === true ? 1 : 0;
+	return kept.toSorted((one, two) => rank(one) - rank(two));
 }
 
 /** Of several brands that are weighed against each other, the best of each goes first. */

@@ -1,23 +1,23 @@
+import type { SearchNeeds } from "./read-needs.ts";
+
 const WHITE_FILM =
 	"A white film comes from zinc oxide and titanium dioxide, so I looked for ones without them or with a tint. How it shows on your skin no list tells: try it on the jaw in daylight.";
+
+const SHOPS = "I know shops only where a price was seen, so look whether yours has it.";
 
 /** Wishes that no ingredient list can keep, and what is honest to say about each. */
 const UNKEPT: readonly (readonly [RegExp, string])[] = [
 	[
-		/\b(?:korean?|k ?beauty|japanese|french|german|swiss|british|american|indian|european|local|made in)\b/i,
+		/\b(?:swiss|british|american|indian|european|local(?:ly)? made|made in)\b/i,
 		"Where a brand comes from is not in our catalog, so I did not go by it.",
 	],
 	[
-		/\b(?:at|from|in|near)(?: my| the| a)? (?:target|walmart|cvs|walgreens|boots|superdrug|dm|rossmann|costco|tesco|aldi|lidl|pharmacy|drug ?store|supermarket|nykaa|watsons)\b/i,
-		"I know shops only where a price was seen, so look whether yours has it.",
+		/\b(?:at|from|in|near)(?: my| the| a)? (?:target|cvs|walgreens|boots|superdrug|dm|rossmann|costco|tesco|aldi|lidl|pharmacy|drug ?store|supermarket|nykaa|watsons|monterrey)\b/i,
+		SHOPS,
 	],
 	[
 		/\bpill(?:s|ing)\b|\broll(?:s|ing)? (?:up|off)\b/i,
 		"Whether it rolls off under another layer no list tells: take little, and let each layer settle.",
-	],
-	[
-		/\b(?:in|with|from|no|not|want|need) (?:a |an |another )?(?:tubs?|jars?|pots?|pumps?|tubes?|dispenser|airless \w+|packaging)\b/i,
-		"Whether it comes in a tub, a tube or a pump is not in our catalog, so look at the shop's picture.",
 	],
 	[
 		/\bafter (?:\w+ )?(?:shav\w+|a shave)\b/i,
@@ -36,17 +36,24 @@ const UNKEPT: readonly (readonly [RegExp, string])[] = [
 		"Whether it dries you out shows in a week or two: tight after washing means change it.",
 	],
 	[
-		/\bshades?\b|\bmatch(?:es)? my (?:skin|tone)\b|\bblends? (?:on|in|with)\b/i,
-		"Shades are not in our catalog, so try it on your jaw in daylight.",
-	],
-	[
 		/\b(?:cruelty.?free|not tested on animals|animal.?tested)\b/i,
 		"How a product was tested no list tells; the maker's page does.",
 	],
 ];
 
+/** The shops of the message that are none of ours, wherever they stand in it. */
+const OTHER_SHOPS =
+	/\b(?:boots|superdrug|target|cvs|walgreens|dm|rossmann|douglas|m\u00fcller|tesco|asda|nykaa|watsons|priceline|chemist warehouse|mecca|clicks|dis-?chem)\b/i;
+
 /** What was wished for and could not be looked at, or only in part. */
-export function unkeptWishes(message: string, noCast: boolean): string[] {
-	const film = noCast ? [WHITE_FILM] : [];
-	return [...film, ...UNKEPT.filter(([said]) => said.test(message)).map(([, words]) => words)];
+export function unkeptWishes(message: string, { no_cast, wishes, category }: UnkeptOf): string[] {
+	const film = no_cast && category !== "cleanser" ? [WHITE_FILM] : [];
+	const said = UNKEPT.filter(([words]) => words.test(message)).map(([, words]) => words);
+	const shop = OTHER_SHOPS.test(message) && !said.includes(SHOPS) ? [SHOPS] : [];
+	const makeup = wishes.some(({ id }) => id === "makeup")
+		? ["Waterproof mascara needs a minute of it on closed, dry lids; then wipe, and wash after."]
+		: [];
+	return [...film, ...said, ...shop, ...makeup];
 }
+
+type UnkeptOf = Pick<SearchNeeds, "no_cast" | "wishes" | "category">;

@@ -9,7 +9,7 @@ export const CATEGORY_SAID: readonly (readonly [ProductCategory, RegExp])[] = [
 	],
 	[
 		"cleanser",
-		/\b(?:cleansers?|face ?wash(?:es)?|washes|micellar|cleansing (?:balm|oil|gel|foam|milk|water)s?|soaps?|makeup removers?|cleanse)\b/,
+		/\b(?:cleansers?|face ?wash(?:es)?|washes|micellar|cleansing (?:balm|oil|gel|foam|milk|water)s?|cleansing (?:off|away)|(?:take|get|wash)(?:s|ing)? (?:off )?(?:my |the )?(?:waterproof )?(?:make ?up|mascara)(?: off)?|remov(?:e|es|ing) (?:my |the )?(?:waterproof )?(?:make ?up|mascara)|(?:what|which|good|mild|gentle|cheap|any|new|decent) wash|(?<!\b(?:hand|bar of|whatever) )soaps?(?! (?:is|was|i|and water))|makeup removers?|cleanse)\b/,
 	],
 	[
 		"exfoliant",

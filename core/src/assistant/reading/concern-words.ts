@@ -40,6 +40,6 @@ export const CONCERN_SAID: readonly (readonly [Concern, RegExp])[] = [
 	],
 	[
 		"dryness",
-		/\b(?:dry(?:ness)?|drier|dehydrat\w*|flak(?:y|ing|es)|parched|peel(?:ing|s)? (?:off|skin)|scaly|crusty|cracked|sahara|desert|tight(?:ness)?|hydrat(?:e|ed|ing|ion)|moisture)\b/,
+		/\b(?:dry(?:ness)?|drier|dehydrat\w*|flak(?:y|ing|es)|parched|cardboard|like a cracker|parchment|thirsty|sandpapery|peel(?:ing|s)? (?:off|skin)|scaly|crusty|cracked|sahara|desert|tight(?:ness)?|hydrat(?:e|ed|ing|ion)|moisture)\b/,
 	],
 ];

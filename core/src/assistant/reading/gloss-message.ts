@@ -5,6 +5,9 @@ import { VOCABULARY } from "./vocabulary.ts";
 
 const KNOWN: ReadonlySet<string> = new Set(VOCABULARY);
 
+/** Written alike in most languages. */
+const MONEY = /^(?:euros?|dollars?|eur|usd)$/;
+
 /** Share of words nobody knows with which a message is still understood. */
 const MOST_STRANGE = 0.34;
 /** Words that are looked up together: "no puedo respirar" is one thing. */
@@ -80,6 +83,6 @@ function phraseAt(words: readonly string[], at: number, dictionary: Dictionary) 
 	const english =
 		glossOf(word, dictionary) ??
 		glossOf(word, SHARED_WORDS) ??
-		(KNOWN.has(word) || /^\d/.test(word) ? word : null);
+		(KNOWN.has(word) || MONEY.test(word) || /^\d/.test(word) ? word : null);
 	return english === null ? null : { english, length: 1 };
 }

@@ -7,7 +7,7 @@ const FREE_AFTER = /^ free\b/;
 
 /** Ingredients of a lower-case text in the order they stand, those to leave out apart. */
 export function readActives(text: string): { named: NamedActive[]; excluded: NamedActive[] } {
-	let rest = text;
+	let rest = text.replace(/\bfatty acids?\b/g, (said) => "#".repeat(said.length));
 	const found: { at: number; active: NamedActive; out: boolean }[] = [];
 	for (const { id, says, words } of INGREDIENT_WORDS) {
 		const match = says.exec(rest);

@@ -9,7 +9,7 @@ import { readConcerns } from "./read-concerns.ts";
 import { readZones } from "./read-zones.ts";
 
 const FRAGRANCE_FREE =
-	/\b(?:fragrance free|unscented|unfragranced|scent free|(?:without|no|free (?:of|from)|not|hate|allergic to)(?: \w+){0,2} fragranced?)\b/;
+	/\b(?:fragrance free|unscented|unfragranced|scent free|(?:without|no|free (?:of|from)|not|hates?|allergic to|anything but)(?: \w+){0,2} fragranced?|(?:no|not|without|cannot|non|isnt|nothing|hates?|doesnt|never)(?: \w+){0,3} (?:smell\w*|stink\w*|whiff\w*|odou?rs?)|smell free|scentless|odou?rless)\b/;
 const GENTLE = /\b(?:gentle|gentler|mild|sensitive|soothing|calming|irritat\w+|reactive)\b/;
 const CHEAPER =
 	/\b(?:cheaper|less expensive|lower price|more affordable|costs? less|spend less|cannot afford|(?:half|third) (?:of )?(?:the|that|its) (?:price|cost)|too (?:expensive|pricey|dear)|over my budget)\b/;

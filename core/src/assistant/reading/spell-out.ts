@@ -17,6 +17,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 	[/\b([ap])\.m\b\.?/g, "$1m"],
 	[/\bt[ -]zone\b/g, "tzone"],
 	[/(?<=[a-z]) ?[+&] ?(?=[a-z])/g, " and "],
+	[/\u20b9 ?(?=\d)/g, "rupees "],
+	[/([$\u20ac\u00a3]) (?=\d)/g, "$1"],
+	[/(?<![\d.])(\d{1,4}(?:[.,]\d{1,2})?) ?([\u20ac\u00a3])/g, "$2$1"],
 ];
 
 const BY_FIRST_LETTER = new Map<string, string[]>();

@@ -25,7 +25,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
 	others outer parents pause place plans point pore powder practice praise prefer present pressure pride prime prince
 	print private process produce produced profit promise protect proud purpose quite rather reason reasons receive
 	reduce reports resort result return review routes safer same score scores sensible series serious serve server severe
-	shine short shower simple sincere since single skins smooth some soon spots start still stone store sugar suggests
+	shin shine shins short shower simple sincere since single skins smooth some soon spots start still stone store sugar suggests
 	summer sunny super support surgery switch teeth terms thanks their there these things third those timer toned tones
 	tonic total touch tower travel treat treatment trust twice understand unless until upper usage used useful using
 	value versus very video visit vitamins waiting wander warning water weather weekend weekly weird whether which while

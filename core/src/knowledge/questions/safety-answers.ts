@@ -82,7 +82,9 @@ export const BOUNDARIES: readonly Boundary[] = [
 		reads: new RegExp(
 			`\\b(?:${PRODUCT})\\b(?: \\w+){0,5} (?:in|into|inside) (?:my|his|her|the|both|one)(?: \\w+)? eyes?\\b|\\b(?:in|into) my eyes?\\b(?: \\w+){0,4} (?:${PRODUCT})\\b|\\bmy eyes? (?:are |is )?(?:really |still |so )?(?:burn\\w*|sting\\w*|watering)\\b`,
 		),
-		unless: /\b(?:avoid|prevent|without getting|cream in my eye area|keep)\b/,
+		// What happens with every run and asks for another product is no accident of now.
+		unless:
+			/\b(?:avoid|prevent|without getting|cream in my eye area|keep)\b|\b(?:sun ?screens?|spf|sun ?creams?)\b(?=.*\b(?:always|every time|whenever|usually)\b)(?!.*\b(?:now|just|today|this morning|tonight|help|cannot see|blur\w*)\b)/,
 		text: "Rinse the eye with clean, lukewarm water for 15 minutes now, lids open, contact lenses out. If it still hurts, looks very red or your sight is different after that, have it seen by a doctor today. No cream or drops of your own until then.",
 	},
 	{

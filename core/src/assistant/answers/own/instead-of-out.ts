@@ -23,7 +23,16 @@ export function insteadOfOut(inquiry: Inquiry): Draft | null {
 			slots: { ...question.slots, actives: [{ id, words: `${out.name} (${ACTIVES[id].name})` }] },
 		},
 	});
-	return { ...draft, minded: true };
+	const expecting = (inquiry.context.person.preferences.pregnancy ?? "no") !== "no";
+	if (!expecting) return { ...draft, minded: true };
+	return {
+		...draft,
+		paragraphs: draft.paragraphs.map((part) =>
+			part.startsWith("One of them is enough") ? "One of them is enough. With azelaic acid:" : part,
+		),
+		search: { product_intent: "Serum with azelaic acid", category: "serum" },
+		minded: true,
+	};
 }
 
 const ALL_THE_SAME =

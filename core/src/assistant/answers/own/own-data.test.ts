@@ -118,3 +118,58 @@ describe("what rests for somebody", () => {
 		expect(text).toContain("CeraVe Resurfacing Retinol Serum on Monday and Thursday");
 	});
 });
+
+describe("a judgement from somebody's own data", () => {
+	it("knows the day somebody says it is, and what was used the night before", () => {
+		const { text } = askAs(
+			"it's sunday, I had the retinol last night, what goes on tonight",
+			"known_question",
+			CLASHING,
+		);
+		expect(text).toMatch(/^Nothing strong tonight: you had retinol last night/);
+		expect(text).toContain("Sunday evening");
+	});
+
+	it("says what hair and a lamp do to a photo, and what was read", () => {
+		const { text } = askAs("was it my fringe that spoiled the scan", "report_unmeasured", { report: RED });
+		expect(text).toMatch(/hair over the forehead hides/i);
+		expect(text).toMatch(/Next time: hair off the face/);
+	});
+
+	it("tells which of several steps counts and which may go", () => {
+		const { text } = askAs("why 3 steps every morning if my skin is fine", "plan_why", {
+			report: makeReport(),
+		});
+		expect(text).toMatch(/Sunscreen is the one that counts/);
+	});
+
+	it("names the one to put away first, and why not another", () => {
+		const { text } = askAs("why that one not the acid", "plan_why", CLASHING, {
+			before: ["if I only bin one of my things?"],
+		});
+		expect(text).toMatch(/^It is the acid that I would take out: The Ordinary Glycolic Acid/);
+		expect(text).toMatch(/redness/);
+	});
+
+	it("gives no more than a yes or no of each where that is asked for", () => {
+		const expecting = {
+			person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } },
+			in_use: [
+				inUse(product("cerave-resurfacing-retinol-serum"), "night_serum"),
+				inUse(product("cerave-foaming-facial-cleanser"), "morning_cleanser"),
+			],
+		};
+		const { text } = askAs("my shelf, just yes or no for each", "routine_check", expecting);
+		expect(text).toMatch(/Retinol Serum\*\*: no, /);
+		expect(text).toMatch(/Cleanser\*\*: yes\./);
+	});
+
+	it("says when what a pregnancy rules out comes back, by its name", () => {
+		const expecting = {
+			person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } },
+			in_use: [inUse(product("cerave-resurfacing-retinol-serum"), "night_serum")],
+		};
+		const { text } = askAs("after the birth when can I go back to the cerave one", "pregnancy", expecting);
+		expect(text).toMatch(/^\*\*CeraVe Resurfacing Retinol Serum:\*\* not while you breastfeed/);
+	});
+});

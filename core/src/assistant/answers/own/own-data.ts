@@ -2,23 +2,39 @@ import { joinWords, placesInSentence } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { readZones } from "../../reading/read-zones.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
+import { backAfterBirth } from "./back-after-birth.ts";
 import { deepRedness } from "./deep-redness.ts";
 import { fairTrial } from "./fair-trial.ts";
 import { insteadOfOut, lessOfOut } from "./instead-of-out.ts";
 import { nightWork } from "./night-work.ts";
 import { noteRead } from "./note-read.ts";
 import { numberNormal } from "./number-normal.ts";
+import { photoBlame } from "./photo-blame.ts";
+import { creamTooHeavy, whatMattersMost, whySoMany } from "./plain-judgement.ts";
 import { shelfToKeep } from "./shelf-to-keep.ts";
+import { sinceWhichScan } from "./since-when.ts";
+import { tonightOwn } from "./tonight-own.ts";
 import { twoViews } from "./two-views.ts";
+import { whichStepFor } from "./which-step-for.ts";
 import { whyBasics } from "./why-basics.ts";
+import { whyThatOne } from "./why-that-one.ts";
 
 const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	noteRead,
 	notScanned,
 	twoViews,
 	deepRedness,
+	tonightOwn,
+	whyThatOne,
+	sinceWhichScan,
+	whichStepFor,
+	whySoMany,
+	whatMattersMost,
+	creamTooHeavy,
 	whyBasics,
+	photoBlame,
 	numberNormal,
+	backAfterBirth,
 	shelfToKeep,
 	lessOfOut,
 	insteadOfOut,

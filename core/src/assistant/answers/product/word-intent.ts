@@ -2,7 +2,10 @@ import { PRODUCT_WORDS } from "../../../knowledge/questions/product-words.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
+import { brandIn } from "../../find/read-brands.ts";
+import { asksForAlike } from "../../find/read-needs.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import { budgetWords } from "../../reading/money.ts";
 import { plainName } from "../../writing/plain-name.ts";
 
 interface IntentWords {
@@ -58,10 +61,17 @@ export function wordIntent({ context, question }: Inquiry): IntentWords {
 				]
 			: []),
 		...(slots.excluded.length > 0 ? [`without ${joinWords(slots.excluded.map(({ words }) => words))}`] : []),
-		...(slots.brand !== null && brandsNamed(context, question.text) < 2
+		...(slots.brand !== null &&
+		brandsNamed(context, question.text) < 2 &&
+		!asksForAlike(question.text) &&
+		brandIn(question.text, slots.brand) !== "out"
 			? [`${NOT_FROM.test(question.text) ? "not from" : "from"} ${plainName(slots.brand)}`]
 			: []),
-		...(typeof slots.budget?.max === "number" ? [`under $${slots.budget.max}`] : []),
+		...(typeof slots.budget?.max === "number"
+			? [
+					`under ${budgetWords({ max: slots.budget.max, ...(slots.budget.told !== undefined && { told: slots.budget.told }) })}`,
+				]
+			: []),
 	];
 	const core = [...qualities, thing].join(", ").replace(/, (?=[^,]*$)/, " ");
 	const intent = [core, ...tail].join(" ");

@@ -1,5 +1,7 @@
 /** Words of care, findings, products, time and asking in French; written as in `../spanish.ts`. */
 export const FRENCH_CARE: Readonly<Record<string, string>> = {
+	sticky: "collant* colle poisseu* collant",
+	sulfate: "sulfates",
 	dandruff: "pellicules",
 	"white film": "traces_blanches trace_blanche film_blanc voile_blanc",
 	eyebrows: "sourcils",
@@ -289,7 +291,6 @@ export const FRENCH_CARE: Readonly<Record<string, string>> = {
 	"dandruff in beard": "pellicules_barbe",
 	family: "famille hereditaire",
 	pump: "pompe flacon_pompe",
-	sticky: "collant colle",
 	patch: "patch patchs",
 	eyelids: "paupieres paupiere",
 	"at night instead": "le_soir_a_la_place",

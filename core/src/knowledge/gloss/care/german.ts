@@ -1,5 +1,7 @@
 /** Words of care, findings, products, time and asking in German; written as in `../spanish.ts`, a sharp s as ss. */
 export const GERMAN_CARE: Readonly<Record<string, string>> = {
+	sticky: "klebt kleben klebrig* kleb",
+	sulfate: "sulfat sulfate sulfaten",
 	"white film": "weissen_film weisser_film weisselt weisseln weissen_schleier",
 	dandruff: "schuppen",
 	eyebrows: "augenbrauen",

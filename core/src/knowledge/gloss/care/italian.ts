@@ -1,5 +1,7 @@
 /** Words of care, findings, products, time and asking in Italian; written as in `../spanish.ts`. */
 export const ITALIAN_CARE: Readonly<Record<string, string>> = {
+	sticky: "appiccicos* appiccica",
+	sulfate: "solfati",
 	"white film": "patina_bianca scia_bianca strato_bianco",
 	dandruff: "forfora",
 	eyebrows: "sopracciglia",

@@ -1,5 +1,7 @@
 /** Words of care, findings, products, time and asking in Portuguese; written as in `../spanish.ts`. */
 export const PORTUGUESE_CARE: Readonly<Record<string, string>> = {
+	sticky: "pegajos* grudent* gruda grudento",
+	sulfate: "sulfatos",
 	"white film": "rastro_branco pelicula_branca residuo_branco esbranquicada",
 	dandruff: "caspa",
 	eyebrows: "sobrancelha*",
@@ -280,7 +282,6 @@ export const PORTUGUESE_CARE: Readonly<Record<string, string>> = {
 	cover: "cobrir tampar",
 	eyelids: "palpebra palpebras",
 	patch: "adesivo adesivos",
-	sticky: "grudento pegajos*",
 	remove: "remover_maquiagem",
 	"at the same time": "ao_mesmo_tempo",
 	"sensitive to": "sensivel_a",

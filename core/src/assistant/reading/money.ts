@@ -1,0 +1,59 @@
+import type { Budget } from "../question.ts";
+
+interface Money {
+	/** On a spelled-out text. */
+	said: string;
+	/** "£20", "1500 rupees". */
+	words: (amount: number) => string;
+	/** US dollars for one, rounded, of 2026. */
+	dollars: number;
+}
+
+const named =
+	(one: string) =>
+	(amount: number): string =>
+		`${amount} ${one}`;
+
+/** The longer name stands before the one inside of it. */
+const MONEY: readonly Money[] = [
+	{
+		said: "australian dollars?|aussie dollars?|aud",
+		words: named("Australian dollars"),
+		dollars: 0.64,
+	},
+	{ said: "canadian dollars?|cad", words: named("Canadian dollars"), dollars: 0.71 },
+	{ said: "new zealand dollars?|nzd", words: named("New Zealand dollars"), dollars: 0.57 },
+	{ said: "singapore dollars?|sgd", words: named("Singapore dollars"), dollars: 0.76 },
+	{ said: "pounds?|quid|gbp|sterling|pound sterling", words: (amount) => `\u00a3${amount}`, dollars: 1.3 },
+	{ said: "euros?|eur", words: (amount) => `\u20ac${amount}`, dollars: 1.1 },
+	{ said: "rupees?|rs|inr|rupee", words: named("rupees"), dollars: 0.011 },
+	{ said: "pkr", words: named("Pakistani rupees"), dollars: 0.0035 },
+	{ said: "rand|zar", words: named("rand"), dollars: 0.054 },
+	{ said: "naira|ngn", words: named("naira"), dollars: 0.0006 },
+	{ said: "pesos? mexicanos?|mxn", words: named("Mexican pesos"), dollars: 0.052 },
+	{ said: "philippine pesos?|php", words: named("Philippine pesos"), dollars: 0.017 },
+	{ said: "reais|brl", words: named("reais"), dollars: 0.18 },
+	{ said: "francs?|chf|franken", words: named("francs"), dollars: 1.15 },
+	{ said: "zloty|zlotys|pln", words: named("zloty"), dollars: 0.26 },
+	{ said: "kronor|sek", words: named("kronor"), dollars: 0.1 },
+	{ said: "kroner|kr|dkk|nok", words: named("kroner"), dollars: 0.095 },
+	{ said: "dirhams?|aed", words: named("dirhams"), dollars: 0.27 },
+	{ said: "yen|jpy", words: named("yen"), dollars: 0.0065 },
+	{ said: "dollars?|bucks?|usd", words: (amount) => `$${amount}`, dollars: 1 },
+];
+
+export const MONEY_WORDS = MONEY.map(({ said }) => said).join("|");
+
+/** What a sum is in dollars, and how it was said where that was other money. */
+export function inDollars(amount: number, said: string): Pick<Budget, "told"> & { max: number } {
+	const spelled = said.replace("\u00a3", "pounds ").replace("\u20ac", "euros ");
+	const money = MONEY.find((one) => new RegExp(`\\b(?:${one.said})\\b`).test(spelled));
+	if (money === undefined || money.dollars === 1) return { max: amount };
+	return { max: Math.max(1, Math.round(amount * money.dollars)), told: money.words(amount) };
+}
+
+/** "$20", "£15 (about $19)". */
+export function budgetWords({ max, told }: { max: number; told?: string }): string {
+	const dollars = `$${Number.isInteger(max) ? max : max.toFixed(2)}`;
+	return told === undefined ? dollars : `${told} (about ${dollars})`;
+}
