@@ -93,7 +93,7 @@ export const PERSON_ADVICE = {
 		sources: ["house_default"],
 	},
 	"person.allergy": {
-		text: "Read the list of ingredients of every product you buy, try it on the inside of your arm for a week first, and ask a pharmacist when you are not sure.",
+		text: "No product picked here names it on the list we know. Makers change their lists: read the one of every product you buy, try it on the inside of your arm for a week first, and ask a pharmacist when you are not sure.",
 		sources: ["aad_test_products", "house_default"],
 	},
 } as const satisfies Record<string, PersonAdvice>;

@@ -12,6 +12,7 @@ import {
 	isNursingAfter,
 	isTryingInstead,
 	mayBeTrying,
+	nursingByLikeness,
 	nursingByMilk,
 	nursingBySigns,
 	pregnantBySigns,
@@ -76,7 +77,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...readAllergies(clauses),
 			...by_weeks,
 			...pregnantBySigns(clauses),
-			...(for_other && age?.id === "under_13" ? [] : [...nursingBySigns(clauses), ...nursingByMilk(clauses)]),
+			...(for_other && age?.id === "under_13" ? [] : [...nursingBySigns(clauses), ...nursingByMilk(clauses), ...nursingByLikeness(clauses)]),
 			...tryingByStopping(clauses),
 			...mayBeTrying(clauses),
 			...strongPills(
