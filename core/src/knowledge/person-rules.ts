@@ -324,7 +324,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.weak_immune_system",
 		when: "weak_immune_system",
 		removes: STRONG,
-		note: "So nothing is planned that peels or makes skin raw. Show a doctor early what is sore, spreads or heals slowly.",
+		note: "So nothing is planned that peels or makes skin raw. After a transplant, and with medicines that hold the immune system down, skin cancer comes more often, on every tone: SPF 50 on face, ears, lips and neck, a hat, and a doctor's look at the whole skin once a year. A crust, a sore or a lump that stays is for your team within days, not weeks.",
 		sources: ["house_default"],
 	},
 	{
