@@ -79,10 +79,37 @@ export function ownFirst(
 	if (wantsNothingNew(facts) && ownedNames(facts).length > 0) return own.length > 0 ? [own] : [];
 	if (own.length === 0) return [...parts];
 	const has = ({ step }: CareChoice) => own.some((one) => one.step === step);
+	const apart = besideOwn(parts, own);
+	if (apart !== null) return apart;
 	const sorted = parts.map((part) => [...part.filter(has), ...part.filter((one) => !has(one))]);
 	if (parts.some((part) => part.some(has))) return sorted;
 	const [first, ...others] = sorted;
 	return first === undefined ? [] : [[...own, ...first], ...others];
+}
+
+/** What is first-line, so that a lesser serum at hand is no reason to go without it. */
+const FIRST_LINE: readonly StepId[] = [
+	"step.treatment_adapalene",
+	"step.serum_azelaic",
+	"step.treatment_bpo",
+	"step.serum_retinol_low",
+	"step.serum_retinol",
+];
+
+/** A lesser serum at hand goes on at its half of the day, beside the first-line treatment of the other; null where it is that one. */
+function besideOwn(
+	parts: readonly (readonly CareChoice[])[],
+	own: readonly CareChoice[],
+): (readonly CareChoice[])[] | null {
+	const [part = [], ...others] = parts;
+	const main = part.find(({ step }) => FIRST_LINE.includes(step));
+	if (main === undefined || part[0] !== main) return null;
+	if (own.some(({ step }) => FIRST_LINE.includes(step))) return null;
+	const beside = own.filter(({ at }) => (at === "morning") !== (main.at === "morning") && at !== "weekly");
+	if (beside.length === 0) return null;
+	const rest = part.filter((one) => !own.some(({ step }) => step === one.step));
+	const further = others.filter((one) => !one.some(({ step }) => own.some((mine) => mine.step === step)));
+	return [rest, beside, ...further];
 }
 
 /** From here on even who is content hears of a treatment. */
