@@ -1,5 +1,6 @@
 import { isTreatment } from "../knowledge/actives.ts";
 import { CAUTIONS } from "../knowledge/cautions.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
@@ -16,6 +17,7 @@ import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
 import { comparablePrice } from "./catalogue/price.ts";
 import { explainPick } from "./explain-pick.ts";
 import { productFacts } from "./facts/product-facts.ts";
+import { isSunCream } from "./facts/sun-finish.ts";
 import { serves } from "./fits-step.ts";
 import { lookFor } from "./look-for.ts";
 import { isStrained, type PickContext, pickContext } from "./pick-context.ts";
@@ -189,12 +191,26 @@ function lookForStep({ step, key }: PlacedStep, context: PickContext): string {
 
 /** The step names the product and, of its possible actives, those this product really carries; its words follow. */
 function withProduct({ step: planned, key }: PlacedStep, product: CatalogueProduct): PlanStep {
-	const step = asPicked(planned, product, stepProductRule(planned, key));
+	const step = asWorn(asPicked(planned, product, stepProductRule(planned, key)), product);
 	return {
 		...step,
 		actives: key === "sunscreen" ? step.actives : carriedActives(step, key, product),
 		product: { id: product.id, name: `${product.brand} ${product.name}`, product_url: product.product_url },
 		...noteOf(product, stepProductRule(step, key)),
+	};
+}
+
+const CREAM = "step.sunscreen_cream";
+
+/** A step says cream only where the pick is one. */
+function asWorn(step: PlanStep, product: CatalogueProduct): PlanStep {
+	if (step.step_id !== CREAM || isSunCream(product)) return step;
+	const plain = "step.sunscreen";
+	return {
+		...step,
+		step_id: plain,
+		instruction: step.instruction.replace(STEP_RULES[CREAM].instruction, STEP_RULES[plain].instruction),
+		because_ids: step.because_ids.map((id) => (id === CREAM ? plain : id)),
 	};
 }
 

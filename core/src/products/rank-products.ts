@@ -6,6 +6,7 @@ import { BUDGET_LIMIT, comparablePrice, UNTOLD_LIMIT } from "./catalogue/price.t
 import type { LeadsBy } from "./facts/find-actives.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import { refusalFor, serves } from "./fits-step.ts";
+import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/sun-finish.ts";
 import { monthsBetween } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
@@ -24,6 +25,7 @@ export interface ScoreParts {
 	fresh: number;
 	budget: number;
 	protection: number;
+	finish: number;
 }
 
 export interface RankedProduct {
@@ -121,6 +123,7 @@ function scoreParts(
 		fresh: isOld(product, newest) ? LAST : product.stale === true ? 0 : FRESH,
 		budget: budgetPoints(product, context),
 		protection: protectionPoints(facts, context),
+		finish: product.category === "sunscreen" ? finishPoints(product, rule, context) : 0,
 	};
 }
 
@@ -146,6 +149,23 @@ function protectionPoints({ spf }: ProductFacts, { conditions, facts }: PickCont
 		conditions.some((one) => one === "darker_tone" || one === "melasma") ||
 		facts.some(({ id }) => id === "outdoors");
 	return exposed ? HIGH_SPF_POINTS.exposed : HIGH_SPF_POINTS.anybody;
+}
+
+/** A sunscreen is worn where it suits: matte on skin that shines, creamy on dry skin, and one that holds in sweat outdoors. */
+const SUITS_WEARER = 10;
+const HOLDS_IN_SWEAT = 14;
+const SHOWS_ON_SHINE = -8;
+
+function finishPoints(
+	product: CatalogueProduct,
+	{ textures }: ProductRule,
+	{ skin_type, shines, facts }: PickContext,
+): number {
+	const sweats = facts.some(({ id }) => id === "outdoors") && holdsInSweat(product) ? HOLDS_IN_SWEAT : 0;
+	if (skin_type === "Oily" || shines)
+		return sweats + (driesMatte(product) ? SUITS_WEARER : staysDewy(product) ? SHOWS_ON_SHINE : 0);
+	const wants_cream = skin_type === "Dry" || textures[0] === "cream";
+	return sweats + (wants_cream && isSunCream(product) && staysDewy(product) ? SUITS_WEARER : 0);
 }
 
 /** What stays on the skin is judged for scent and drying alcohol, whoever it is for. */
