@@ -8,7 +8,7 @@ import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
-import { withoutGuesses } from "./guessed-visits.ts";
+import { withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
 import type { ReadAs } from "./in-talk.ts";
 import { fearsForChild, licksLips, namesDespair } from "./kind-words.ts";
@@ -47,7 +47,8 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
-	return as === "note" ? inNote(text) : inTalk(text.replaceAll(BRANDS, "brand"));
+	if (as === "note") return withoutGroundless(text, inEnglish(text) === text, inNote(text));
+	return inTalk(text.replaceAll(BRANDS, "brand"));
 }
 
 function inNote(text: string): readonly RedFlag[] {

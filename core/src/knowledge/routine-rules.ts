@@ -79,7 +79,7 @@ export const ROUTINE_RULES = {
 		sources: ["aad_order", "aad_face_washing", "house_default"],
 	},
 	"rule.budget": {
-		text: "Begin with sunscreen. What you have already, and this plan does not stop, can go on.",
+		text: "What you have already, and this plan does not stop, can go on.",
 		sources: ["aad_order", "house_default"],
 	},
 	"rule.patience": {

@@ -26,7 +26,12 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"soap",
 		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
 	],
-	["soap", /\b(?:sabun|saabun|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/],
+	// Bars that wash faces in many a home, by their makers' names.
+	[
+		"soap",
+		/\b(?:irish spring|dial(?: (?:bar|gold|soap))|dove (?:bar|soap)|ivory (?:bar|soap)|zest bar|safeguard bar|palmolive bar|lux bar|imperial leather|shea bar|aleppo|pears bar)\b/,
+	],
+	["soap", /\b(?:sabun|saabun|savon|sabonete|jab[oó]n|myd[lł]o|seife|sapone|sab[aã]o|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/],
 	["washing often", OFTEN_WASHED],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
 	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
