@@ -54,11 +54,18 @@ export function withoutGuesses(text: string, found: readonly RedFlag[]): readonl
 	const patches = facts.some(({ id }) => id === "melasma");
 	const spelled = tidy(spellOut(text.replaceAll(SOLD, "offer$1")));
 	// Patches that came with a pregnancy are what its rule speaks of.
-	const told = patches ? spelled.replaceAll(/\bpregnan\w*/g, "...") : spelled;
+	const unborn = patches ? spelled.replaceAll(/\bpregnan\w*/g, "...") : spelled;
+	const told = areOfFamily(unborn) ? unborn.replaceAll(/\bmoles?\b/g, "...") : unborn;
 	if (hasToBeSeen(told)) return found;
 	const only_soon = holding.every(({ rule_id }) => rule_id === GUESS || rule_id === FAINT_GUESS);
 	const flushes = FLUSHES.test(told) && !NO_FLUSH.test(told) && (only_soon || RECURS.test(told));
-	const instead = flushes ? LASTING_FLUSH : only_soon ? insteadOfGuess(facts, told) : null;
+	const instead = flushes
+		? LASTING_FLUSH
+		: isDrySeason(told) || (only_soon && areOfFamily(unborn))
+			? WATCH_SOON
+			: only_soon
+				? insteadOfGuess(facts, told)
+				: null;
 	if (instead === null) return found;
 	const others = found.filter(
 		(flag) => !holding.includes(flag) && !(flushes && flag.rule_id === BESIDE_TODAY),
@@ -67,6 +74,31 @@ export function withoutGuesses(text: string, found: readonly RedFlag[]): readonl
 		...others.filter(({ rule_id }) => rule_id !== instead),
 		...flagsOfRules(new Set([instead])),
 	]);
+}
+
+/** Small moles that run in a family and lie still are no reason to hurry. */
+function areOfFamily(told: string): boolean {
+	return (
+		/\bmoles?\b/.test(told) &&
+		/\b(?:mama|mum|mom|mother|father|dad|aunt\w*|gran\w*|sisters?|family|all of us|runs in) (?:\w+ ){0,2}?(?:has|have|had|got|family|runs?)\b|\b(?:it|they) runs? in\b|\b(?:always had|since (?:birth|childhood|i was))\b/.test(
+			told,
+		) &&
+		!/\b(?:grow\w*|grew|bigger|larger|chang\w*|bleed\w*|bled|crust\w*|itch\w*|sore|new|darker than|uneven|ragged)\b(?! (?:round|around|skin))/.test(
+			told,
+		)
+	);
+}
+
+/** Cheeks that dry out and flake with the cold, every year again, and nothing that is ill. */
+function isDrySeason(told: string): boolean {
+	return (
+		/\b(?:winters?|cold|wind\w*|heating|frost\w*|snow\w*|minus|below|november|december|january|every year)\b/.test(told) &&
+		/\b(?:dry|flak\w*|tight|chapp\w*|leather|rough)\b/.test(told) &&
+		/\b(?:every|each|always|again|by (?:may|spring|april))\b/.test(told) &&
+		!/\b(?:fever\w*|swell\w*|swollen|blister\w*|pus|weep\w*|ooz\w*|spread\w*|pain\w*|white patch|black|numb\w*|dizz\w*|breath\w*|baby|infant|child|lump|crust\w*|bleed\w*|headaches?|boiler|gas|stove|faint\w*|sick|vomit\w*|three of us|all of us)\b/.test(
+			told,
+		)
+	);
 }
 
 /** Who sells is no skin that swells: the speller takes the one for the other. */
