@@ -92,7 +92,9 @@ function areOfFamily(told: string): boolean {
 /** Cheeks that dry out and flake with the cold, every year again, and nothing that is ill. */
 function isDrySeason(told: string): boolean {
 	return (
-		/\b(?:winters?|cold|wind\w*|heating|frost\w*|snow\w*|minus|below|november|december|january|every year)\b/.test(told) &&
+		/\b(?:winters?|cold|wind\w*|heating|frost\w*|snow\w*|minus|below|november|december|january|every year)\b/.test(
+			told,
+		) &&
 		/\b(?:dry|flak\w*|tight|chapp\w*|leather|rough)\b/.test(told) &&
 		/\b(?:every|each|always|again|by (?:may|spring|april))\b/.test(told) &&
 		!/\b(?:fever\w*|swell\w*|swollen|blister\w*|pus|weep\w*|ooz\w*|spread\w*|pain\w*|white patch|black|numb\w*|dizz\w*|breath\w*|baby|infant|child|lump|crust\w*|bleed\w*|headaches?|boiler|gas|stove|faint\w*|sick|vomit\w*|three of us|all of us)\b/.test(

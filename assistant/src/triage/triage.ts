@@ -47,7 +47,8 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
-	if (as === "note") return besidePlace(text, withoutGroundless(text, inEnglish(text) === text, inNote(text)));
+	if (as === "note")
+		return besidePlace(text, withoutGroundless(text, inEnglish(text) === text, inNote(text)));
 	return inTalk(text.replaceAll(BRANDS, "brand"));
 }
 
@@ -286,7 +287,7 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"burn",
 		"large-burn",
 	],
-	"red-flag.doctor-soon": ["changing-mole", "steroid-skin"],
+	"red-flag.doctor-soon": ["changing-mole", "changing-spot", "sore-not-healing", "steroid-skin"],
 	"red-flag.doctor-today": [
 		"medicine-stopped",
 		"medicine-pregnancy",

@@ -242,7 +242,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "barrier_strained",
 		mode: "barrier_first",
 		removes: STRONG,
-		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: pause acids and retinol you have, they would make it worse now. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
+		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: acids and retinol, where somebody uses any, would make it worse now and pause. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
 	{
@@ -286,7 +286,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.pregnancy",
 		when: "pregnancy",
 		removes: { ids: ["bakuchiol"], classes: ["retinoid", "bha", "brightener"] },
-		note: "The plan leaves out what is not advised while pregnant, trying or breastfeeding; leave off what you have of it too, retinol above all. Show it to your midwife or doctor.",
+		note: "The plan leaves out what is not advised while pregnant, trying or breastfeeding; leave off what you have of it too, retinol above all; what you used until now is no cause for alarm. Show it to your midwife, clinic or doctor.",
 		sources: ["acne_in_pregnancy_2016", "mother_to_baby", "pregnancy_topicals_2022"],
 	},
 	{

@@ -31,7 +31,10 @@ const NAMED: readonly (readonly [string, string])[] = [
 		"fragrance",
 		"fragrance*|perfum*|parfum*|scent|scents|scented|fragrance mix|anything scented|smelly stuff",
 	],
-	["balsam_of_peru", "balsam of peru|balsam peru|peru balsam|balsamo del? peru|perubalsam|baume du perou|myroxylon*|balsam"],
+	[
+		"balsam_of_peru",
+		"balsam of peru|balsam peru|peru balsam|balsamo del? peru|perubalsam|baume du perou|myroxylon*|balsam",
+	],
 	["nickel", "nickel"],
 	["cobalt", "cobalt"],
 	["propolis", "propolis|bees|bee stuff|bee products|royal jelly|beeswax|bees wax|bee pollen"],
@@ -52,7 +55,10 @@ const NAMED: readonly (readonly [string, string])[] = [
 		"methylisothiazolinone",
 		"methylisothiazolinone|methylchloroisothiazolinone|isothi*|methylisothi*|mit|mci|mi|kathon*|cathon|euxyl*|methyl iso*",
 	],
-	["formaldehyde", "formaldehyde*|formaldehyde releaser*|quaternium*|dmdm*|imidazolidinyl*|diazolidinyl*|bronopol|germall|formalin"],
+	[
+		"formaldehyde",
+		"formaldehyde*|formaldehyde releaser*|quaternium*|dmdm*|imidazolidinyl*|diazolidinyl*|bronopol|germall|formalin",
+	],
 	["parabens", "paraben*"],
 	["phenoxyethanol", "phenoxyethanol"],
 	["propylene_glycol", "propylene glycol|propanediol|glycol"],

@@ -112,7 +112,8 @@ const NOTHING_SHOWED =
 function patchTested(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(
 		({ kind, text }) =>
-			!NOTHING_SHOWED.test(text) && (kind === "own" || kind === "past") &&
+			!NOTHING_SHOWED.test(text) &&
+			(kind === "own" || kind === "past") &&
 			!OUTGROWN.test(text) &&
 			!ONLY_WONDERS.test(text),
 	);

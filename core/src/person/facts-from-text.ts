@@ -78,15 +78,15 @@ export function factsFromText(text: string): PersonFact[] {
 		by_weeks.some(({ sure }) => sure) && !isTryingInstead(clauses) && !isNursingAfter(clauses);
 	return mergeFacts(
 		[
-			...TELLINGS.flatMap((telling) =>
-				told(telling, clausesFor(telling, clauses), others),
-			),
+			...TELLINGS.flatMap((telling) => told(telling, clausesFor(telling, clauses), others)),
 			...others.facts,
 			...(age === null ? [] : [age]),
 			...readAllergies(clauses),
 			...by_weeks,
 			...pregnantBySigns(clauses),
-			...(for_other && age?.id === "under_13" ? [] : [...nursingBySigns(clauses), ...nursingByMilk(clauses), ...nursingByLikeness(clauses)]),
+			...(for_other && age?.id === "under_13"
+				? []
+				: [...nursingBySigns(clauses), ...nursingByMilk(clauses), ...nursingByLikeness(clauses)]),
 			...tryingByStopping(clauses),
 			...mayBeTrying(clauses),
 			...strongPills(

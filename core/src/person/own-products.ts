@@ -61,12 +61,20 @@ export function readUnopened(clauses: readonly Clause[]): PersonFact[] {
 	return [...sentences.values()].flatMap((parts): PersonFact[] => {
 		const said = parts.map(({ text }) => text).join(" , ");
 		const named = SOLD_TO_ANYBODY.exec(said);
-		if (named === null || !NEVER_OPENED.test(said) || !AT_HAND.test(said) || OF_A_DOCTOR.test(said)) return [];
+		if (named === null || !NEVER_OPENED.test(said) || !AT_HAND.test(said) || OF_A_DOCTOR.test(said))
+			return [];
 		const [, name = "", form] = named;
 		const own = parts.find(({ text }) => text.includes(name));
 		return own === undefined
 			? []
-			: [{ id: "owns", about: `unopened ${name}${form === undefined ? "" : ` ${form}`}`, quote: own.quote, sure: true }];
+			: [
+					{
+						id: "owns",
+						about: `unopened ${name}${form === undefined ? "" : ` ${form}`}`,
+						quote: own.quote,
+						sure: true,
+					},
+				];
 	});
 }
 

@@ -196,7 +196,9 @@ function isRich(plan: CarePlan): boolean {
 
 function dries(plan: CarePlan): boolean {
 	return planSteps(plan).some(({ step }) =>
-		step.actives.some((id) => isRetinoid(id) || (isExfoliating(id) && id !== "salicylic_acid") || id === "benzoyl_peroxide"),
+		step.actives.some(
+			(id) => isRetinoid(id) || (isExfoliating(id) && id !== "salicylic_acid") || id === "benzoyl_peroxide",
+		),
 	);
 }
 

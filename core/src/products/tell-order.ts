@@ -58,7 +58,9 @@ function inOrder({ plan }: Picked, catalogue: readonly CatalogueProduct[]): Boug
 		steps.filter((one) => one.key === key),
 	);
 	const ordered = [...(main ? [main] : []), ...basics, ...others];
-	const once = new Map(ordered.map((one) => [one.step.product?.id, one]).toReversed() as [string, PlacedStep][]);
+	const once = new Map(
+		ordered.map((one) => [one.step.product?.id, one]).toReversed() as [string, PlacedStep][],
+	);
 	return [...once].toReversed().flatMap(([id, placed]) => {
 		const product = catalogue.find((one) => one.id === id);
 		if (product === undefined) return [];
@@ -87,10 +89,9 @@ function orderWords(bought: readonly Bought[], limit: number): string {
 	const short = total > limit + A_GUESS;
 	if (bought.length === 1)
 		return `All there is to buy is ${named[0]}.${short ? " Until there is money for it a hat and shade do its work." : ""}`;
-	const rest =
-		short
-			? ` That is more than you have now: buy the first, go on with what you have, and add the next when there is money; a hat and shade cost nothing.`
-			: "";
+	const rest = short
+		? ` That is more than you have now: buy the first, go on with what you have, and add the next when there is money; a hat and shade cost nothing.`
+		: "";
 	return `Buy in this order: ${joinWords(named)}; ${sum} together.${rest}`;
 }
 
