@@ -103,21 +103,27 @@ export function stops(facts: readonly PersonFact[], situation: Situation): PlanN
 		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
 	});
 	if (used.length === 0) return [];
-	const said = used.map(({ about, words = about }) => `${words}${byName(about, words, facts)}`);
+	const said = used.map(({ about, words = about }) => byName(about, words, facts) ?? words);
 	const text = `Stop ${joinWords(said)}: ${used.map(({ why }) => why).join("; ")}.`;
 	return [
 		{ rule_id: "answer.stop_irritants", text, sources: ["aad_dry_skin", "house_default"], safety: true },
 	];
 }
 
-/** " (your Irish Spring)": what somebody calls the thing, where that says more than its kind. */
-function byName(about: string, words: string, facts: readonly PersonFact[]): string {
-	const name = facts.find(
+/** "your irish spring on your face": what somebody calls the thing, where that says more than its kind. */
+function byName(about: string, words: string, facts: readonly PersonFact[]): string | null {
+	const told = facts.find(
 		({ id, about: own = "" }) => id === "owns" && irritantsIn(own).includes(about),
 	)?.about;
-	if (name === undefined || name.length > LONGEST_NAME) return "";
+	const name = (told ?? "")
+		.replace(/^(?:an?|the|my|some|whatever|something called) /, "")
+		.replace(/,.*$/, "")
+		.trim();
+	if (name === "" || name.length > LONGEST_NAME) return null;
 	const known = new Set(`${words} ${about} bar a the my daily old plain`.split(" "));
 	const says_more = name.split(/[^\p{L}\d]+/u).some((word) => word !== "" && !known.has(word));
-	return says_more ? ` (your ${bottleWords(name)})` : "";
+	if (!says_more) return null;
+	return `your ${bottleWords(name)}${words.endsWith(ON_FACE) ? ` ${ON_FACE}` : ""}`;
 }
+const ON_FACE = "on your face";
 const LONGEST_NAME = 40;
