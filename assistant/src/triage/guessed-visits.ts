@@ -1,5 +1,5 @@
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
-import type { PersonFactId } from "@dewlight/core/person/person-fact.ts";
+import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
@@ -50,11 +50,22 @@ const OF_A_BODY =
 export function withoutGuesses(text: string, found: readonly RedFlag[]): readonly RedFlag[] {
 	const holding = found.filter((flag) => holdsBack(flag) || flag.rule_id === FAINT_GUESS);
 	if (holding.length === 0 || holding.some(({ rule_id }) => !GUESS_TODAY.includes(rule_id))) return found;
-	const told = tidy(spellOut(text));
+	const facts = factsFromText(text);
+	const patches = facts.some(({ id }) => id === "melasma");
+	const spelled = tidy(spellOut(text.replaceAll(SOLD, "offer$1")));
+	// Patches that came with a pregnancy are what its rule speaks of.
+	const unborn = patches ? spelled.replaceAll(/\bpregnan\w*/g, "...") : spelled;
+	const told = areOfFamily(unborn) ? unborn.replaceAll(/\bmoles?\b/g, "...") : unborn;
 	if (hasToBeSeen(told)) return found;
 	const only_soon = holding.every(({ rule_id }) => rule_id === GUESS || rule_id === FAINT_GUESS);
 	const flushes = FLUSHES.test(told) && !NO_FLUSH.test(told) && (only_soon || RECURS.test(told));
-	const instead = flushes ? LASTING_FLUSH : only_soon ? insteadOfGuess(text, told) : null;
+	const instead = flushes
+		? LASTING_FLUSH
+		: isDrySeason(told) || (only_soon && areOfFamily(unborn))
+			? WATCH_SOON
+			: only_soon
+				? insteadOfGuess(facts, told)
+				: null;
 	if (instead === null) return found;
 	const others = found.filter(
 		(flag) => !holding.includes(flag) && !(flushes && flag.rule_id === BESIDE_TODAY),
@@ -65,12 +76,58 @@ export function withoutGuesses(text: string, found: readonly RedFlag[]): readonl
 	]);
 }
 
+/** Small moles that run in a family and lie still are no reason to hurry. */
+function areOfFamily(told: string): boolean {
+	return (
+		/\bmoles?\b/.test(told) &&
+		/\b(?:mama|mum|mom|mother|father|dad|aunt\w*|gran\w*|sisters?|family|all of us|runs in) (?:\w+ ){0,2}?(?:has|have|had|got|family|runs?)\b|\b(?:it|they) runs? in\b|\b(?:always had|since (?:birth|childhood|i was))\b/.test(
+			told,
+		) &&
+		!/\b(?:grow\w*|grew|bigger|larger|chang\w*|bleed\w*|bled|crust\w*|itch\w*|sore|new|darker than|uneven|ragged)\b(?! (?:round|around|skin))/.test(
+			told,
+		)
+	);
+}
+
+/** Cheeks that dry out and flake with the cold, every year again, and nothing that is ill. */
+function isDrySeason(told: string): boolean {
+	return (
+		/\b(?:winters?|cold|wind\w*|heating|frost\w*|snow\w*|minus|below|november|december|january|every year)\b/.test(
+			told,
+		) &&
+		/\b(?:dry|flak\w*|tight|chapp\w*|leather|rough)\b/.test(told) &&
+		/\b(?:every|each|always|again|by (?:may|spring|april))\b/.test(told) &&
+		!/\b(?:fever\w*|swell\w*|swollen|blister\w*|pus|weep\w*|ooz\w*|spread\w*|pain\w*|white patch|black|numb\w*|dizz\w*|breath\w*|baby|infant|child|lump|crust\w*|bleed\w*|headaches?|boiler|gas|stove|faint\w*|sick|vomit\w*|three of us|all of us)\b/.test(
+			told,
+		)
+	);
+}
+
+/** Who sells is no skin that swells: the speller takes the one for the other. */
+const SOLD = /\bsell(s|ing|ers?)?\b/gi;
+
+/** One place, or a change of it: what a sentence on places to watch can be about. */
+const A_PLACE =
+	/\b(?:a|an|one|this|that|the|some|new|odd|strange|weird|single|little|small|tiny|dark|black|red|scaly|rough|crusty|itchy) (?:\w+ ){0,2}?(?:spot|place|patch|bump|growth|mole|freckle|mark|sore|scab|lump|thing|dot|bit|lesion|crust|scale|hole|blister|wart|tag|wound|ulcer|birthmark|rash|ring|streak|line under|nail|lip|eyelid|gland|node)\b|\b(?:moles?|freckles?|growths?|lesions?|rash(?:es)?|hives|welts|sores?|ulcers?|lumps?|glands?|fever|weight|pain\w*|bleed\w*|bled|blood|numb\w*|swell\w*|swollen|wound|infect\w*|pus|hair (?:loss|falls?)|bald\w*|itch\w*|itches|tablets?|medicines?|pills?|yellow\w*|peas?|hard|sandpaper|rough|body hair|hairs? (?:under|already)|periods?|cold|blue|purple|never goe?s?|(?:not|never) (?:mov|shift|fad|heal)\w*)\b/;
+
+/** A sentence on what to watch for, without one word of anything to watch, is left unsaid; of another language nobody can say so. */
+export function withoutGroundless(
+	text: string,
+	understood: boolean,
+	flags: readonly RedFlag[],
+): readonly RedFlag[] {
+	if (!understood || !flags.some(({ rule_id }) => rule_id === WATCH_SOON)) return flags;
+	const told = tidy(spellOut(text));
+	if (A_PLACE.test(told)) return flags;
+	return flags.filter(({ rule_id }) => rule_id !== WATCH_SOON);
+}
+const WATCH_SOON: RedFlagRuleId = "red-flag.watch-soon";
+
 export function hasToBeSeen(passage: string): boolean {
 	return HAS_TO_BE_SEEN.test(passage);
 }
 
-function insteadOfGuess(text: string, told: string): RedFlagRuleId | null {
-	const facts = factsFromText(text);
+function insteadOfGuess(facts: readonly PersonFact[], told: string): RedFlagRuleId | null {
 	// A razor beside bumps is a guess itself, and explains no other one.
 	const has = (...ids: readonly PersonFactId[]) =>
 		facts.some(({ id, sure }) => ids.includes(id) && (sure || id !== "shaving_bumps"));

@@ -8,7 +8,7 @@ import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
-import { withoutGuesses } from "./guessed-visits.ts";
+import { withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
 import type { ReadAs } from "./in-talk.ts";
 import { fearsForChild, isJudgedLooks, licksLips, namesDespair } from "./kind-words.ts";
@@ -47,8 +47,30 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
-	return as === "note" ? inNote(text) : inTalk(text.replaceAll(BRANDS, "brand"));
+	if (as === "note")
+		return besidePlace(text, withoutGroundless(text, inEnglish(text) === text, inNote(text)));
+	return inTalk(text.replaceAll(BRANDS, "brand"));
 }
+
+/** Where a place that has to be seen is plain, a body or a mind in danger is believed by its words and not by the sound alone. */
+function besidePlace(text: string, flags: readonly RedFlag[]): readonly RedFlag[] {
+	if (!flags.some(({ rule_id }) => OF_A_PLACE.includes(rule_id))) return flags;
+	const told = tidy(spellOut(text));
+	return flags.filter(
+		({ rule_id }) =>
+			!(rule_id === GENERAL_EMERGENCY && !ACUTE.test(told)) &&
+			!(rule_id === PERHAPS_CRISIS && !namesDespair(told)),
+	);
+}
+
+const OF_A_PLACE: readonly string[] = [
+	"red-flag.sore-not-healing",
+	"red-flag.changing-mole",
+	"red-flag.changing-spot",
+	"red-flag.steroid-skin",
+];
+const ACUTE =
+	/\b(?:faint\w*|collaps\w*|breath\w*|chok\w*|chest|slack|droop\w*|unconscious|numb\w*|slur\w*|seiz\w*|fits?|throat|tongue|swollen|swell\w*|overdos\w*|swallow\w*|drank|dizz\w*|vomit\w*|throwing up|confus\w*|pass(?:ed|ing) out|emergency|ambulance|911|999|112|fever|shiver\w*|stiff|cannot (?:move|speak|stand|see|wake|feel)|pouring|suddenly)\b/;
 
 function inNote(text: string): readonly RedFlag[] {
 	const words = tidy(spellOut(text));
@@ -269,7 +291,7 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"burn",
 		"large-burn",
 	],
-	"red-flag.doctor-soon": ["changing-mole", "steroid-skin"],
+	"red-flag.doctor-soon": ["changing-mole", "changing-spot", "sore-not-healing", "steroid-skin"],
 	"red-flag.doctor-today": [
 		"medicine-stopped",
 		"medicine-pregnancy",

@@ -211,6 +211,14 @@ const HIDES: Readonly<Record<string, string>> = {
 	limonene: SCENTS_HIDE,
 	linalool: SCENTS_HIDE,
 	lanolin: "Lanolin goes by wool wax and wool alcohol too, also in lip balms.",
+	methylisothiazolinone:
+		"Isothiazolinones are written methylisothiazolinone (MI), methylchloroisothiazolinone (MCI) or Kathon CG, and stand in shampoos, wet wipes, micellar water, liquid soap and wall paint.",
+	balsam_of_peru:
+		"Balsam of Peru (Myroxylon pereirae) is an allergy to scent: leave out parfum, cinnamal, eugenol, benzyl benzoate, vanilla and plant oils that smell, natural ones as well.",
+	formaldehyde:
+		"Preservatives that release formaldehyde are written quaternium-15, DMDM hydantoin, imidazolidinyl or diazolidinyl urea and bronopol.",
+	thiomersal: "Thiomersal is written thimerosal too, in old eye drops and vaccines more than in creams.",
+	nickel: "Nickel is in no face cream we know; it is in tweezers, lash curlers, phone edges and buckles.",
 	rosin: "Rosin goes by colophony or colophonium too, also in plasters and wax strips.",
 	retinol: "Retinol is in many night and eye creams, also as retinyl palmitate.",
 };

@@ -90,7 +90,7 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 	"module.dryness": [],
 	"module.tone": [
 		{ from: 1, for: ALL, when: ["shaving_bumps"], parts: [[AZELAIC]] },
-		{ from: 3, for: STEADY, when: ["expecting"], parts: [[AZELAIC, NIACINAMIDE]] },
+		{ from: 2, for: STEADY, when: ["expecting"], parts: [[AZELAIC, NIACINAMIDE]] },
 		{ from: 2, for: ALL, when: ["expecting"], parts: [[NIACINAMIDE, AZELAIC]] },
 		// Marks that the sun made come with lines: a retinoid at night is for both, beside vitamin C by day.
 		{
@@ -128,8 +128,10 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 		{ from: 1, for: STEADY, parts: [[RETINOL_LOW, VITAMIN_C]] },
 	],
 	"module.texture": [
+		// Bumps of hairs that grow back into the skin.
+		{ from: 1, for: STEADY, when: ["shaving_bumps"], parts: [[AZELAIC, ADAPALENE, NIACINAMIDE]] },
 		// What unclogs pores; what only calms the look of them comes behind.
-		{ from: 0, for: ["Low"], when: ["blackheads"], parts: [[SALICYLIC, ADAPALENE, NIACINAMIDE]] },
+		{ from: 0, for: STEADY, when: ["blackheads"], parts: [[SALICYLIC, ADAPALENE, NIACINAMIDE]] },
 		{ from: 0, for: ALL, when: ["blackheads"], parts: [[SALICYLIC_MILD, ADAPALENE, NIACINAMIDE]] },
 		{ from: 2, for: ["Low"], unless: ["spots"], parts: [[SALICYLIC, NIACINAMIDE, NIACINAMIDE_NIGHT]] },
 		// What is rough in earnest wants more than a calm look: a retinoid, which treats the spots among it too.

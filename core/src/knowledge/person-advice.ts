@@ -73,7 +73,7 @@ export const PERSON_ADVICE = {
 		sources: ["aad_sunscreen", "house_default"],
 	},
 	"person.outdoors": {
-		text: "Put sunscreen on again every two hours outdoors, after swimming or sweating, and at midday behind a side window: its glass lets the rays through that age skin. For water and sport take one that says water-resistant (80 minutes) on the pack; our catalogue does not know which do. A hat and a shirt never wash off. After a pool rinse with fresh water, then moisturize.",
+		text: "Put sunscreen on again every two hours outdoors, after swimming or sweating, and at midday behind a side window: its glass lets the rays through that age skin. For water, sport and sweat take one that says water-resistant (80 minutes) on the pack, and a mineral stick round the eyes, where it runs and stings least. A hat and a shirt never wash off. After a pool rinse with fresh water, then moisturize.",
 		explains_only: true,
 		sources: ["aad_sunscreen", "house_default"],
 	},
@@ -93,7 +93,7 @@ export const PERSON_ADVICE = {
 		sources: ["house_default"],
 	},
 	"person.allergy": {
-		text: "Read the list of ingredients of every product you buy, try it on the inside of your arm for a week first, and ask a pharmacist when you are not sure.",
+		text: "No product picked here names it on the list we know. Makers change their lists: read the one of every product you buy, try it on the inside of your arm for a week first, and ask a pharmacist when you are not sure.",
 		sources: ["aad_test_products", "house_default"],
 	},
 } as const satisfies Record<string, PersonAdvice>;

@@ -228,9 +228,13 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.young_teen",
 		when: "young_teen",
 		mode: "protect",
-		// Benzoyl peroxide stays out below MINOR_ACNE_FROM, by the rule about minors without clear spots.
-		removes: { ids: ["bakuchiol"], classes: ALL_BUT_BENZOYL_PEROXIDE },
-		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything: choose them with a parent, and leave acids and retinol alone unless a doctor gave them to you.",
+		// Benzoyl peroxide stays out below MINOR_ACNE_FROM, by the rule about minors without clear spots; salicylic acid is for
+		// blackheads alone.
+		removes: {
+			ids: ["bakuchiol"],
+			classes: ALL_BUT_BENZOYL_PEROXIDE.filter((one) => one !== "bha"),
+		},
+		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything: choose them with a parent. Leave scrubs, peels, strong acids and retinol alone unless a doctor gave them to you; thin salicylic acid up to 2% is for blackheads only.",
 		sources: ["teen_care", "hales_2025"],
 	},
 	{
@@ -238,7 +242,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "barrier_strained",
 		mode: "barrier_first",
 		removes: STRONG,
-		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: pause acids and retinol you have, they would make it worse now. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
+		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: acids and retinol, where somebody uses any, would make it worse now and pause. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
 	{
@@ -282,7 +286,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.pregnancy",
 		when: "pregnancy",
 		removes: { ids: ["bakuchiol"], classes: ["retinoid", "bha", "brightener"] },
-		note: "The plan leaves out what is not advised while pregnant, trying or breastfeeding; leave off what you have of it too, retinol above all. Show it to your midwife or doctor.",
+		note: "The plan leaves out what is not advised while pregnant, trying or breastfeeding; leave off what you have of it too, retinol above all; what you used until now is no cause for alarm. Show it to your midwife, clinic or doctor.",
 		sources: ["acne_in_pregnancy_2016", "mother_to_baby", "pregnancy_topicals_2022"],
 	},
 	{
@@ -324,7 +328,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.weak_immune_system",
 		when: "weak_immune_system",
 		removes: STRONG,
-		note: "So nothing is planned that peels or makes skin raw. Show a doctor early what is sore, spreads or heals slowly.",
+		note: "So nothing is planned that peels or makes skin raw. After a transplant, and with medicines that hold the immune system down, skin cancer comes more often, on every tone: SPF 50 on face, ears, lips and neck, a hat, and a doctor's look at the whole skin once a year. A crust, a sore or a lump that stays is for your team within days, not weeks.",
 		sources: ["house_default"],
 	},
 	{
@@ -340,7 +344,8 @@ export const PERSON_RULES: readonly PersonRule[] = [
 	{
 		id: "person.minor_without_acne",
 		when: "minor_without_acne",
-		removes: { classes: ["benzoyl_peroxide", "bha", "retinoid", "sulfur"] },
+		// Salicylic acid stays out by the choice of treatments wherever no blackheads are told or seen.
+		removes: { classes: ["benzoyl_peroxide", "retinoid", "sulfur"] },
 		note: "Treatments for spots wait until clear spots show in a photo.",
 		note_only_when_used: true,
 		explains_only: true,

@@ -38,6 +38,10 @@ export const ROUTINE_RULES = {
 		text: "Keep every step of this plan off the place you wrote about until somebody has looked at it. No product is named until then: on the rest of your face use the plain things you have and bear well. Where you have none, any plain sunscreen of SPF 30 or more and any moisturizer without fragrance will do.",
 		sources: ["house_default"],
 	},
+	"rule.nothing_named_face": {
+		text: "Until somebody has looked at it no product is named: use water and the plain things you have and bear well, and nothing that treats. Where you have none, any plain sunscreen of SPF 30 or more and any moisturizer without fragrance will do.",
+		sources: ["house_default"],
+	},
 	"rule.treatments_after_visit": {
 		text: "Until a doctor has looked, this plan only washes, moisturizes and protects, with plain things without fragrance, and names no product. Plain things that you use already and bear well can go on. Where you have none, any plain sunscreen of SPF 30 or more and any moisturizer without fragrance will do. What treats begins after that visit: count its weeks from then.",
 		sources: ["house_default"],
@@ -79,7 +83,7 @@ export const ROUTINE_RULES = {
 		sources: ["aad_order", "aad_face_washing", "house_default"],
 	},
 	"rule.budget": {
-		text: "Begin with sunscreen. What you have already, and this plan does not stop, can go on.",
+		text: "What you have already, and this plan does not stop, can go on.",
 		sources: ["aad_order", "house_default"],
 	},
 	"rule.patience": {

@@ -119,7 +119,7 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 /** A pupil who is not the writer; where advice is sought for one, the school is theirs. */
 const SCHOOL_OF_A_CHILD = /\b(?:grandson|granddaughter|grandkids?|nephew|niece|twins|son|daughter)\b/;
 const SCHOOL_OF_OTHERS =
-	/\b(?:teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember)\b/;
+	/\b(?:teach|teacher at|work at|work in|kids?|left|since|years ago|reunion|after|pupils?|classes|class of|taught|when i was|at school i|in school i|old|hated them at|was in|trip|happened|once|remember|students|lot (?:ask|say|call)\w*|ask(?:s|ed)? (?:why|me|if|whether)|like (?:i am|when|back)|all over again)\b/;
 
 const BANDS: readonly (readonly [number, number, PersonFactId])[] = [
 	[0, 12, "under_13"],

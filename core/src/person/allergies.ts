@@ -70,6 +70,64 @@ const LISTS = /\bpatch test|\b(?:tape|patches|stickers|strips|discs) on (?:my|hi
 const TESTED_ABROAD =
 	/\b(?:exame|teste?|prueba|patch ?tests?|epicutan\w*|prick)\b.*\b(?:adesivos?|costas|parches?|espalda|epicutan\w*|patchs?|schiena|cerotti|rucken|pflaster)\b.*\b(?:deu|dio|salio|positiv\w*|montre|risultat\w*)\b/;
 
+/** What a patch test names and few people know who had none. */
+const OF_PATCH_TESTS: readonly string[] = [
+	"methylisothiazolinone",
+	"balsam_of_peru",
+	"formaldehyde",
+	"rosin",
+	"lanolin",
+	"nickel",
+	"cobalt",
+	"chromium",
+	"ppd",
+	"thiomersal",
+	"parabens",
+	"propylene_glycol",
+	"cocamidopropyl_betaine",
+	"decyl_glucoside",
+	"acrylates",
+	"fragrance",
+	"linalool",
+	"limonene",
+	"neomycin",
+	"latex",
+	"vitamin_e",
+	"phenoxyethanol",
+	"benzalkonium_chloride",
+	"sorbates",
+	"cetearyl_alcohol",
+];
+/** How people tell of the test itself. */
+const THE_TEST =
+	/\b(?:squares?|stickers?|strips?|patch(?:es)?|tapes?|discs?|dots?|panels?|chambers?|plasters?)(?: \w+){0,4} (?:on|off|to|across|down) (?:my|the|his|her) (?:\w+ )?back\b|\bback (?:was |is )?(?:covered |full )?(?:of|in|with) (?:\w+ )?(?:squares?|stickers?|patch(?:es)?|tapes?|strips?)\b|\bpatch(?:es)?(?: tests?| testing| tested|ed)?\b|\b(?:allergy|skin|contact|derm\w*|hospital) (?:tests?|tested|testing|clinic|panel|card)\b|\bsince the tests?\b/;
+/** What it showed. */
+const IT_SHOWED =
+	/\b(?:came|comes|come|lit|light|lights|flared|blew|puffed|showed|popped|went|turned|swelled|reacted|glowed)(?: \w+){0,3} (?:up|red|positive|angry|back|out|like|on|plus|huge|raised)\b|\b(?:positive|(?:one|two|three|1|2|3) plus(?:es)?|strong(?:ly)? (?:positive|reaction)|grade \d|the (?:worst|culprit|winner)s?|never list|my list|a list|(?:showed|found|says|said|wrote|told|gave|blame[sd]?|it was|is out|are out|banned|no go))\b|\+{1,3}/;
+
+const NOTHING_SHOWED =
+	/\b(?:nothing|none|no(?:ne)? of (?:it|them)|all (?:clear|negative|fine)|(?:was|were|came (?:out|back|up)|is|are|all) (?:fine|clear|negative|clean|ok|okay))\b/;
+
+/** "The isothia-whatever came up like a pizza": an allergen of patch tests, with the test or what it showed beside it. */
+function patchTested(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(
+		({ kind, text }) =>
+			!NOTHING_SHOWED.test(text) &&
+			(kind === "own" || kind === "past") &&
+			!OUTGROWN.test(text) &&
+			!ONLY_WONDERS.test(text),
+	);
+	const tests = own.filter(({ text }) => THE_TEST.test(text));
+	return own.flatMap(({ text, quote, sentence }) => {
+		const test = tests.some((one) => Math.abs(one.sentence - sentence) <= 1);
+		const shown = own.some((one) => one.sentence === sentence && IT_SHOWED.test(one.text));
+		if (!test || !shown) return [];
+		return allergensIn(thingsIn(text))
+			.filter((about) => OF_PATCH_TESTS.includes(about))
+			.map((about): PersonFact => ({ id: "allergy", about, quote, sure: true }));
+	});
+}
+
 /** Typed where an allergy is asked for and there is none: as an ingredient it would stand in half of all lists. */
 const NOT_ONE =
 	/^(?:no|none|nope|nil|nothing|n ?[/.]? ?a\.?|not any|no allerg\w+|(?:no|none|not any|nothing)(?: that)? (?:known|i know(?: of)?))\.?$/;
@@ -110,13 +168,15 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 		({ kind, text }) =>
 			kind === "own" || kind === "past" || (kind === "hypothetical" && NO_SALICYLATES.test(text)),
 	);
-	const facts: PersonFact[] = [];
+	const facts: PersonFact[] = patchTested(clauses);
 	const believes = told.some(({ text }) => BY_BELIEF.test(text));
 	for (const [at, clause] of told.entries()) {
 		const { text, quote } = clause;
 		const allergic =
 			affirms(text, ALLERGIC) || TESTED_ABROAD.test(text) || TOLD_OFF.test(text) || NO_SALICYLATES.test(text);
 		if (ONLY_WONDERS.test(text) || OUTGROWN.test(text)) continue;
+		const sentence = told.filter((one) => one.sentence === clause.sentence).map((one) => one.text);
+		if (THE_TEST.test(text) && sentence.some((one) => NOTHING_SHOWED.test(one))) continue;
 		const harmed = !allergic && (affirms(text, HARMS) || affirms(text, HARMS_ME));
 		const avoids =
 			!allergic &&

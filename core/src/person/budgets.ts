@@ -12,22 +12,28 @@ const MARKS: readonly (readonly [string, CurrencyCode])[] = [
 	["₹|rs\\.?|inr|re\\.", "INR"],
 	["₦|ngn|n(?=\\d)", "NGN"],
 	["ksh|kes", "KES"],
+	["r\\$", "BRL"],
+	["mx\\$|mex\\$", "MXN"],
+	["nz\\$", "NZD"],
+	["rm(?=\\d)", "MYR"],
+	["chf", "CHF"],
 ];
 const AMOUNT = "(\\d[\\d,]*(?:\\.\\d{1,2})?)( ?k\\b)?(?:/-)?";
 const MARK = `(${MARKS.map(([mark]) => mark).join("|")})`;
 const NAMED = `(?:${CURRENCY_NAMES.map(([name]) => name).join("|")})`;
 /** "£30", "rs. 2,000", "30 pounds", "forty bucks", "a hundred euros", "a tenner", "50€". */
 const MONEY = new RegExp(
-	`(?<![\\w.])${MARK} ?${AMOUNT}|(?<![\\w.])(?:${AMOUNT}|((?:a )?(?:${NUMBER_WORDS})|a few hundred)) *(${NAMED})(?!\\w)|\\b(?:a|one) (tenner|fiver)\\b`,
+	`(?<![\\w.])${MARK} ?${AMOUNT}|(?<![\\w.])(?:${AMOUNT}|((?:a )?(?:${NUMBER_WORDS})|a few hundred)) *(${NAMED})(?!\\w)|\\b(?:a|one|my last|last) (tenner|fiver)\\b|\\b(?:a|one|my last) (five|ten|twenty|fifty)(?= (?:on me|in my pocket|to my name|left|to spend|and that))`,
 	"g",
 );
 
 /** Words of a limit, before the sum or behind it. */
 const LIMIT =
-	/\b(?:under|below|tak|mahine|monthly|(?:a|per|each|every|this) month|max\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare|or so|all told|for all of it|give or take|thereabouts|to my name)\b/;
+	/\b(?:under|below|tak|mahine|monthly|(?:a|per|each|every|this) month|max\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare|or so|all told|for all of it|give or take|thereabouts|to my name|all ?together|all in|for all|for it all|all i have|that is it|that's it|to do everything|do everything|a go|at a time|pay ?(?:day|check|cheque|slip)|friday|until the|(?:is|are) my (?:max\w*|limit|ceiling)|ceiling|stops? at|moins de|menos de|meno di|unter|weniger als|höchstens|hoechstens|maximal|maxim\w*|hasta|até|jusqu|au plus|en tout|em tudo|en total|poniżej|ponizej|mniej niż|mniej niz|do wydania|najwyżej|for this|for it|for skin ?care|to put (?:in|into|towards)|on me|remains?|zostaje|mam|tenho|tengo|quedan?|sobram?|habe|pra tudo|para tudo|para todo|pour tout|für alles|per tutto|na wszystko)(?![\p{L}\d])/u;
 /** Money that is gone, that others paid, or pounds of a body. */
 const NO_LIMIT =
 	/\b(?:spent|paid|bought|cost(?:s|ed)?(?! me more)|wasted|worth|was|were|weigh\w*|overweight|lost|gained|heavier|lighter|pounds? (?:less|more|lighter|heavier)|lbs|kilos?|facial|phone|salary|rent|earn|sold|friend|sister|mother|brother|last (?:year|month)|voucher|refund|charged|stone|deposit)\b/;
+const BREATH = /,| - | and | but | so | then /;
 /** A sum and nothing beside it. */
 const ALONE = /^\W*(?:(?:a|per|each) (?:week|month|year)|\w* ?)\W*$/;
 
@@ -38,8 +44,12 @@ export function readBudget(note: string): PersonFact[] {
 	const sentences = text.split(/(?<!\brs)[.](?=\s|$)|[!?;\n]+/);
 	for (const sentence of sentences) {
 		for (const said of sentence.matchAll(MONEY)) {
-			const rest = `${sentence.slice(0, said.index)} # ${sentence.slice(said.index + said[0].length)}`;
-			if (NO_LIMIT.test(rest) || !(LIMIT.test(rest) || ALONE.test(rest))) continue;
+			const before = sentence.slice(0, said.index);
+			const behind = sentence.slice(said.index + said[0].length);
+			const rest = `${before} # ${behind}`;
+			// What is said of other money in the breath before or behind says nothing of this sum.
+			const breath = `${before.split(BREATH).at(-1)} # ${behind.split(BREATH)[0]}`;
+			if (NO_LIMIT.test(breath) || !(LIMIT.test(rest) || ALONE.test(rest))) continue;
 			const about = sumOf(said);
 			if (about !== null)
 				facts.push({ id: "budget", about, quote: sentence.trim().slice(0, 160), sure: true });
@@ -49,8 +59,9 @@ export function readBudget(note: string): PersonFact[] {
 }
 
 function sumOf(said: RegExpMatchArray): string | null {
-	const [, mark, marked, markedK, plain, plainK, words, name, note] = said;
+	const [, mark, marked, markedK, plain, plainK, words, name, note, bill] = said;
 	if (note !== undefined) return note === "tenner" ? "10 GBP" : "5 GBP";
+	if (bill !== undefined) return `${numberOf(bill)} USD`;
 	const code =
 		mark === undefined
 			? CURRENCY_NAMES.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(name ?? ""))?.[1]
@@ -63,6 +74,7 @@ function sumOf(said: RegExpMatchArray): string | null {
 
 const LITTLE = phrases(`
 	small money|money no plenty|money no dey|money is small|small change only|pay is small|not much cash|no cash|on the dole|paise kam|skint|i am broke|am broke|broke student|broke uni|broke college|broke atm|broke right now|broke this month|broke until/till|broke as|flat broke|so broke|too broke|poor student|student budget|student loan|student money|student prices|on a student
+	money _ thin on the ground|thin on the ground this month|counting coins/pennies/cents/change|not a lot in the kitty|nothing in the kitty|wallet/purse/account/bank is empty/light/crying|wallet is thin|rent ate|scraping by|every cent|till/until the/my loan/wages/grant/pay comes/lands/drops|end of the month is far|cash poor|cash is short|short of cash|low on cash|l argent , bon|pas beaucoup d argent|peu d argent|sem grana|pouca grana|pouco dinheiro|poco dinero|sin dinero|wenig geld|malo pieniedzy|pochi soldi
 	on a budget|low budget|small budget|tight budget|tiny budget|little budget|limited budget|budget is low/small/tight/tiny/limited|my budget is not|shoestring|money is tight|money is short|money tight|short on money|short of money|strapped for cash|cash strapped|hard up|tight on money
 	not much money|no money|little money|not _ lot of money|not have much to spend|not much to spend|little to spend|hardly any money|every penny|not have plenty money|no plenty money|not have plenty of money|pays but not much|not much to pay|student allowance|cheap i can get|little money left|penny counts|cannot splash|splash out|nothing costly|not costly|one income|single income|apprentice wage*|trainee wage*|low wage*|money is a bit tight|money _ tight|cannot afford|could not afford|not afford|can barely afford|what i can afford|not rich|not made of money|am poor|are poor
 	cheap please|please cheap|pls cheap|keep it cheap|keep this cheap|as cheap as|cheapest|cheap as possible|cheap as chips|something cheap|cheap stuff|cheap things|cheap products|cheap one|cheap ones|on the cheap|cheap options|cheap routine|go cheap|has to be cheap|needs to be cheap|must be cheap|be cheap|make it cheap|stay cheap|only cheap|cheap and

@@ -155,6 +155,44 @@ export function nursingBySigns(clauses: readonly Clause[]): PersonFact[] {
 		: [{ id: "breastfeeding", quote: clause.quote, sure: false }];
 }
 
+const FEW = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen)";
+/** So young that it lives on milk: "a person of eleven weeks", "he's nearly four months". */
+const SUCKLING = new RegExp(
+	[
+		`\\b(?:of|aged?) ${FEW} (?:days|weeks|months)\\b`,
+		`\\b${FEW} ?(?:days?|weeks?|wks?|months?|mths?) olds?\\b`,
+		`\\b(?:he|she|they|baby|bub|twins|man|girl|boy|one|dictator|boss|majesty|who) (?:is|are|turned) (?:only |just |about |nearly |almost |now )*${FEW} (?:days|weeks|months)\\b`,
+		"\\b(?:newborn|my twins)\\b",
+	].join("|"),
+);
+/** What feeds and keeps: the writer, in a likeness. */
+const PLACE_TO_EAT =
+	"(?:buffet|menu|restaurant|canteen|caf(?:e|é)|diner|dairy|cow|creamery|lunch|dinner|breakfast|snack(?: bar)?|larder|pantry|fridge|tap|bar|pub|vending machine|kitchen|takeaway|drive through|food(?: source| supply)?|meal|milkmaid|bottle)";
+const FEEDS_ON_ME = new RegExp(
+	[
+		`\\b(?:i am|me as|me (?:as )?an?|considers me|calls me|thinks i am|treats me (?:as|like)|being|as|become|became|my chest is|exclusively) (?:(?:just|only|now|basically|still|a|an|the|his|her|their|its|all night|walking|human|open) ){0,4}${PLACE_TO_EAT}\\b(?! (?:manager|maid|staff|tender|worker|owner|chef))`,
+		"\\b(?:attached|stuck|glued|clamped|plugged in|on top of|hanging) (?:to|off|onto|on|in) (?:me|my (?:chest|front|left|right))\\b",
+		"\\b(?:lives|still|always|day and night|hours?) on me\\b",
+		"\\b(?:from|at) the source\\b|\\bno bottle (?:ever|yet)\\b|\\b(?:refuses|hates|spits out) (?:the |a |any )?bottles?\\b",
+	].join("|"),
+);
+const OF_AN_ANIMAL = /\b(?:pupp(?:y|ies)|kittens?|cats?|dogs?|lambs?|foal|calf|hamster|sour ?dough)\b/;
+
+/** "A person of eleven weeks who considers me a buffet": a child on milk, and its place to eat. */
+export function nursingByLikeness(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(
+		({ kind, text }) => kind !== "past" && (kind !== "someone_else" || /\bme\b/.test(text)),
+	);
+	const texts = own.map(({ text }) => text.replaceAll(NO_NURSING, "..."));
+	if (texts.some((text) => NOT_FROM_ME.test(text) || OF_AN_ANIMAL.test(text))) return [];
+	const at = texts.findIndex((text) => FEEDS_ON_ME.test(text));
+	const clause = own[at];
+	const young = clauses.some(
+		({ text, sentence }) => Math.abs(sentence - (clause?.sentence ?? 0)) <= 2 && SUCKLING.test(text),
+	);
+	return clause === undefined || !young ? [] : [{ id: "breastfeeding", quote: clause.quote, sure: false }];
+}
+
 /** Contraception laid down for a child, told in two thoughts: "took my coil out, we're seeing what happens". */
 export function tryingByStopping(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(({ kind }) => kind === "own");

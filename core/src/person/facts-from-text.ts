@@ -6,12 +6,14 @@ import { readAge } from "./ages.ts";
 import { readAllergies } from "./allergies.ts";
 import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
+import { isNickByTheWay, onlyOneStings, withoutBorne } from "./blamed-on-one.ts";
 import { readBudget, readMeans } from "./budgets.ts";
 import { steroidBySigns } from "./dangers-told.ts";
 import {
 	isNursingAfter,
 	isTryingInstead,
 	mayBeTrying,
+	nursingByLikeness,
 	nursingByMilk,
 	nursingBySigns,
 	pregnantBySigns,
@@ -22,7 +24,14 @@ import { factWords, isOfOther } from "./fact-words.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
-import { readContent, readOwned, wantsNothingNew } from "./own-products.ts";
+import {
+	isOnlyUnopened,
+	readBottled,
+	readContent,
+	readOwned,
+	readUnopened,
+	wantsNothingNew,
+} from "./own-products.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
@@ -62,21 +71,22 @@ export function factsFromText(text: string): PersonFact[] {
 	const for_rosacea = by_purpose.filter(({ id }) => id === "prescription_rosacea").map(({ quote }) => quote);
 	const age = readAge(clauses, for_other);
 	const for_child = for_other && age?.id === "under_13";
+	const unopened = readUnopened(clauses);
 	const by_weeks = pregnantByWeeks(clauses);
 	// How it came about is no second wish: "11 weeks after IVF".
 	const isSurelyPregnant =
 		by_weeks.some(({ sure }) => sure) && !isTryingInstead(clauses) && !isNursingAfter(clauses);
 	return mergeFacts(
 		[
-			...TELLINGS.flatMap((telling) =>
-				told(telling, telling.id === "barrier_strained" ? withoutBlamed(clauses) : clauses, others),
-			),
+			...TELLINGS.flatMap((telling) => told(telling, clausesFor(telling, clauses), others)),
 			...others.facts,
 			...(age === null ? [] : [age]),
 			...readAllergies(clauses),
 			...by_weeks,
 			...pregnantBySigns(clauses),
-			...(for_other && age?.id === "under_13" ? [] : [...nursingBySigns(clauses), ...nursingByMilk(clauses)]),
+			...(for_other && age?.id === "under_13"
+				? []
+				: [...nursingBySigns(clauses), ...nursingByMilk(clauses), ...nursingByLikeness(clauses)]),
 			...tryingByStopping(clauses),
 			...mayBeTrying(clauses),
 			...strongPills(
@@ -93,21 +103,30 @@ export function factsFromText(text: string): PersonFact[] {
 			...steroidBySigns(clauses),
 			...usedIrritants(clauses),
 			...readOwned(clauses),
+			...readBottled(clauses),
+			...unopened,
 			...wantsNothingNew(clauses),
 			...readContent(clauses),
 			...hadSkinCancer(clauses),
-			...readAvoids(clauses),
+			...withoutBorne(readAvoids(clauses), clauses),
 			...readBudget(text),
 			...readMeans(clauses),
 			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),
 		].filter(
-			({ id, quote }) =>
+			({ id, quote, ...fact }) =>
+				!isOnlyUnopened({ id, ...fact, ...(quote !== undefined && { quote }) }, unopened) &&
 				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&
 				!(for_child && (id === "pregnant" || id === "trying")) &&
 				!(id === "trying" && isSurelyPregnant) &&
 				(id !== "pregnant" || !(isTryingInstead(clauses) || isNursingAfter(clauses))),
 		),
 	);
+}
+
+/** The thoughts that may tell a fact: not those that blame one thing, or tell of a nick by the way. */
+function clausesFor({ id }: Telling, clauses: readonly Clause[]): readonly Clause[] {
+	if (id === "barrier_strained") return withoutBlamed(clauses);
+	return id === "broken_skin" ? clauses.filter(({ text }) => !isNickByTheWay(text)) : clauses;
 }
 
 /** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */
@@ -145,6 +164,7 @@ function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 				readAllergies([one]).length > 0 ||
 				FROM_OUTSIDE.test(one.text) ||
 				MOMENTARY.test(one.text) ||
+				onlyOneStings(one) ||
 				(FROM_SOMETHING_SHARP.test(one.text) && !GOES_ON_NOW.test(one.text)));
 		const before = clauses[at - 1];
 		const follows =

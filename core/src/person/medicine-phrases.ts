@@ -99,7 +99,7 @@ export const PHOTOSENSITIZER = medicine(
 );
 /** What goes on weakening for as long as its medicines are taken, mostly for life. */
 export const IMMUNE_WEAK_FOR_LIFE = phrases(`
-	kidney/liver/heart/lung/lungs/pancreas _ i got|lung/lungs/kidney/liver/heart in me|someone/somebody lungs/kidney/liver/heart|antirejection|anti rejection|transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor/donated kidney/liver/heart/lung|anti rejection
+	take/taking/swallow/on the/my? tacrolimus|tacrolimus twice/at/and/capsules/caps|second kidney/liver/heart|one of his/her two kidneys|gave/donated me a/his/her/one kidney/liver/lung|property of my brother/sister|kidney/liver/heart/lung/lungs/pancreas _ i got|lung/lungs/kidney/liver/heart in me|someone/somebody lungs/kidney/liver/heart|antirejection|anti rejection|transplant*|have lupus|with lupus|my lupus|got lupus|diagnosed with lupus|lupus|hiv|aids|immunodeficien*|cvid|no spleen|spleen removed|splenectomy|spleen out|without a spleen|new kidney/liver/heart/lung/lungs|donor/donated kidney/liver/heart/lung|anti rejection
 `);
 export const IMMUNE_WEAK = medicine(
 	"immune",

@@ -9,16 +9,42 @@ export type CurrencyCode =
 	| "GHS"
 	| "KES"
 	| "ZAR"
-	| "PLN";
+	| "PLN"
+	| "NZD"
+	| "BRL"
+	| "MXN"
+	| "PHP"
+	| "PKR"
+	| "BDT"
+	| "AED"
+	| "SAR"
+	| "MYR"
+	| "CHF"
+	| "SEK"
+	| "TRY"
+	| "EGP";
 
 /** What people call a currency behind a sum, the longer names first. */
 export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
 	["canadian dollars?|cad", "CAD"],
+	["(?:new zealand|nz|kiwi) dollars?|nzd", "NZD"],
 	["australian dollars?|aussie dollars?|aud", "AUD"],
-	["us dollars?|usd|dollars?|bucks?|\\$", "USD"],
-	["pounds?(?: sterling)?|quid|gbp|£", "GBP"],
+	["us dollars?|usd|doll?ars?|dólar(?:es)?|dolares|bucks?|\\$", "USD"],
+	["(?:egyptian|egypt) pounds?|egp", "EGP"],
+	["pounds?(?: sterling)?|quids?|gbp|£", "GBP"],
 	["euros?|eur|€", "EUR"],
+	["pakistani rupees?|pkr", "PKR"],
 	["rupees?|rs|inr|₹|rupay[ae]|rupiya", "INR"],
+	["taka|bdt", "BDT"],
+	["rea(?:is|l)|brl", "BRL"],
+	["philippine pesos?|piso|php", "PHP"],
+	["(?:mexican )?pesos?|mxn", "MXN"],
+	["dirhams?|aed", "AED"],
+	["riyals?|sar", "SAR"],
+	["ringgit|rm|myr", "MYR"],
+	["(?:swiss )?francs?|franken|chf", "CHF"],
+	["kronor|kroner|krona|sek|nok|dkk|kr", "SEK"],
+	["(?:turkish )?lira|try", "TRY"],
 	["naira|ngn|₦", "NGN"],
 	["(?:ghana )?cedis?|ghs", "GHS"],
 	["(?:kenyan? )?shillings?|ksh|kes|bob", "KES"],
@@ -43,6 +69,19 @@ const IN_DOLLARS: Record<CurrencyCode, number> = {
 	KES: 0.013,
 	ZAR: 0.07,
 	PLN: 0.3,
+	NZD: 0.58,
+	BRL: 0.2,
+	MXN: 0.06,
+	PHP: 0.025,
+	PKR: 0.006,
+	BDT: 0.012,
+	AED: 0.27,
+	SAR: 0.27,
+	MYR: 0.25,
+	CHF: 1.1,
+	SEK: 0.1,
+	TRY: 0.03,
+	EGP: 0.03,
 };
 
 const SIGN: Partial<Record<CurrencyCode, string>> = { USD: "$", GBP: "£", EUR: "€", INR: "₹" };
@@ -70,9 +109,20 @@ export function sumWords(about: string): string {
 
 const NUMBERS: Readonly<Record<string, number>> = {
 	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
 	ten: 10,
+	eleven: 11,
 	twelve: 12,
+	thirteen: 13,
+	fourteen: 14,
 	fifteen: 15,
+	sixteen: 16,
+	seventeen: 17,
+	eighteen: 18,
+	nineteen: 19,
 	twenty: 20,
 	"twenty five": 25,
 	thirty: 30,
@@ -80,6 +130,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 	forty: 40,
 	"forty five": 45,
 	fifty: 50,
+	"fifty five": 55,
 	sixty: 60,
 	seventy: 70,
 	eighty: 80,

@@ -46,6 +46,60 @@ export function readOwned(clauses: readonly Clause[]): PersonFact[] {
 		);
 }
 
+/** What treats and is sold to anybody, by its name. */
+const SOLD_TO_ANYBODY =
+	/\b(adapalene|differin|benzoyl peroxide|panoxyl|acnecide|azelaic acid|salicylic acid|niacinamide|retinol|vitamin c)(?: (?:\d+(?:\.\d+)?(?: ?(?:%|percent))?))?(?: (gel|cream|serum|wash|lotion|cleanser))?/;
+const NEVER_OPENED =
+	/\b(?:sealed|unopened|un opened|in (?:its|the|their) (?:box(?:es)?|wrapper|wrapping)|(?:never|not|haven ?t|have not|yet to|scared to|afraid to|too \w+ to) (?:yet |even |been |dared? (?:to )?)?(?:open\w*|us(?:e|ed)|tr(?:y|ied)|start\w*|begun|begin)|still (?:new|wrapped|closed))\b/;
+const AT_HAND =
+	/\b(?:sold me|gave me|bought|got|have|has|own|binned|handed|left|sitting|lying|drawer|shelf|cupboard|two of them|one of them|there is)\b/;
+const OF_A_DOCTOR = /\b(?:prescri\w*|script|doctor|gp|derm\w*|hospital|clinic|nurse|rx)\b/;
+
+/** "Adapalene, two of them sealed": a treatment sold to anybody that lies there and was not begun. */
+export function readUnopened(clauses: readonly Clause[]): PersonFact[] {
+	const sentences = Map.groupBy(clauses, ({ sentence }) => sentence);
+	return [...sentences.values()].flatMap((parts): PersonFact[] => {
+		const said = parts.map(({ text }) => text).join(" , ");
+		const named = SOLD_TO_ANYBODY.exec(said);
+		if (named === null || !NEVER_OPENED.test(said) || !AT_HAND.test(said) || OF_A_DOCTOR.test(said))
+			return [];
+		const [, name = "", form] = named;
+		const own = parts.find(({ text }) => text.includes(name));
+		return own === undefined
+			? []
+			: [
+					{
+						id: "owns",
+						about: `unopened ${name}${form === undefined ? "" : ` ${form}`}`,
+						quote: own.quote,
+						sure: true,
+					},
+				];
+	});
+}
+
+/** What lies there unopened is no medicine in use. */
+export function isOnlyUnopened(fact: PersonFact, unopened: readonly PersonFact[]): boolean {
+	return (
+		fact.id === "prescription_retinoid" &&
+		unopened.some(({ about = "", quote }) => quote === fact.quote && /adapalene|differin/.test(about))
+	);
+}
+
+/** Plain care by its maker's name, as people have it at home. */
+const BOTTLED =
+	/\b(?:a|the|my|big|half|old|another|some) (?:\w+ )?(?:tubs?|bottles?|jars?|tubes?|pumps?|pots?|tins?|bars?) of ((?:cerave|cetaphil|vanicream|aveeno|eucerin|la roche posay|neutrogena|simple|e45|diprobase|nivea|ponds?|vaseline|dove|olay|physiogel|bioderma|avene|sebamed|aquaphor|lubriderm|qv)(?: (?!(?:and|but|that|which|i|from|at|in|for|so|to|is|it|we|on|or|left|already)\b)[a-z]+){0,3})/;
+
+/** "There's a tub of vanicream": plain care that somebody has. */
+export function readBottled(clauses: readonly Clause[]): PersonFact[] {
+	return clauses.flatMap(({ kind, text, quote }): PersonFact[] => {
+		const named = kind === "own" || kind === "hypothetical" ? BOTTLED.exec(text) : null;
+		const about = named?.[1];
+		if (about === undefined || NOT_HAD.test(text.slice(0, named?.index))) return [];
+		return [{ id: "owns", about, quote, sure: true }];
+	});
+}
+
 const CONTENT =
 	/\b(?:(?:quite |very |really |pretty )?happy with (?:my |the |this )?(?:skin|routine|face|it|products|what i)|keep (?:all )?(?:my|these|them|the) (?:own )?(?:products|routine|creams?|things)|i keep my \w+|not (?:to )?touch (?:these|them|this|it|my)|(?:everything|it|all|that|this) (?:works|suits)(?: \w+){0,3} (?:well|fine|me)|(?:support|tolerate|bear|take) (?:it |them |all |everything )+(?:\w+ )?well|no problems?(?: with| at all|$)|(?:is |if )?(?:anything|something|it) (?:is )?(?:missing|lacking|misses)|misses something|missing (?:anything|something)|wasting (?:my )?money|(?:ok|okay|good|fine|enough) like (?:this|that|it is)|do i (?:really )?need (?:a |an |any |some )?(?:serum|more|anything|something|toner)|i need (?:a )?serum|took (?:me )?(?:\w+ )?years? to find)\b/;
 /** Who asks what to add wants more than to hear that all is well. */

@@ -42,9 +42,26 @@ const FROM_PREGNANCY =
 /** A dry or red patch, or a sheet mask, may come with a pregnancy too. */
 const PIGMENTED =
 	/\b(?:brown\w*|dark\w*|tan|stain\w*|pigment\w*|discolou?r\w*)\b|\bpregnan\w* mask\b(?! (?:from|sheet))/;
-const OF_MELASMA = /\b(?:both cheeks|cheekbones?|upper lip|moustache|mustache|forehead and|cheeks and)\b/;
+const OF_MELASMA =
+	/\b(?:both cheeks|both sides|mirrored|cheekbones?|(?:upper|top) lip|(?:over|above|on) (?:my |the )?lip|moustache|mustache|forehead and|cheeks and)\b/;
 const WITH_HORMONES =
-	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|mother has|mum has|mom has)\b/;
+	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|while i was pregnan\w*|mother has|mum has|mom has)\b/;
+
+const PATCHES_ABROAD =
+	/\b(?:manchas?|taches?|macchi[ae]|plamy|przebarwienia|flecken|carte du monde|mapa)(?![\p{L}])/u;
+const PLACES_ABROAD =
+	/(?<![\p{L}])(?:cachetes|mejillas?|p[oó]mulos|pommettes|joues|labio|l[eè]vre|bozo|bu[cç]o|ma[cç][aã]s do rosto|bochechas?|guance|labbro|zigomi|policzk\w+|warg\w+|wangen|oberlippe)(?![\p{L}])/u;
+const CAUSES_ABROAD =
+	/(?<![\p{L}])(?:sol|soleil|sole|s[lł]o[nń]c\w+|sonne|verano|ver[aã]o|[eé]t[eé]|estate|lat[oa]|sommer|embarazo|gravidez|grossesse|gravidanza|ci[aą][zż]\w*|schwanger\w*|pastillas|p[ií]lula|pilule|pillola|tabletki|pille|banqueta|terrasses?)(?![\p{L}])/u;
+
+/** The same in Spanish, French, Portuguese, Italian, Polish or German. */
+function melasmaAbroad(clauses: readonly Clause[]): PersonFact[] {
+	const said = clauses.map(({ quote }) => quote.toLowerCase()).join(" ");
+	const told = clauses.find(({ quote }) => PATCHES_ABROAD.test(quote.toLowerCase()));
+	return told !== undefined && PLACES_ABROAD.test(said) && CAUSES_ABROAD.test(said)
+		? [{ id: "melasma", quote: told.quote, sure: false }]
+		: [];
+}
 
 /** Melasma without its name: patches on both sides of a face that came with a child or a pill, or darken each summer. */
 export function melasmaBySigns(clauses: readonly Clause[]): PersonFact[] {
@@ -57,7 +74,7 @@ export function melasmaBySigns(clauses: readonly Clause[]): PersonFact[] {
 	);
 	if (named !== undefined) return [{ id: "melasma", quote: named.quote, sure: false }];
 	const told = own.find(({ text }) => affirms(text, PATCHES));
-	if (told === undefined || !says(OF_MELASMA) || !says(WITH_HORMONES)) return [];
+	if (told === undefined || !says(OF_MELASMA) || !says(WITH_HORMONES)) return melasmaAbroad(clauses);
 	return [{ id: "melasma", quote: told.quote, sure: false }];
 }
 

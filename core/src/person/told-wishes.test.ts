@@ -21,6 +21,13 @@ test.each([
 	["around 3k rupees for everything", "3000 INR"],
 	["Under 70 AUD if you can", "70 AUD"],
 	["$55, not a cent more", "55 USD"],
+	["eighteen quid for the whole thing, all together", "18 GBP"],
+	["i have 22 dolar until friday", "22 USD"],
+	["moins de 50 $ pour tout", "50 USD"],
+	["menos de 700 pesos, por favor", "700 MXN"],
+	["tenho 60 reais pra tudo", "60 BRL"],
+	["rent is due and there is €20 for this", "20 EUR"],
+	["I only have a twenty on me", "20 USD"],
 ])("%j tells a budget of %s", (note, sum) => {
 	expect(told(note)).toContain(`budget ${sum}`);
 });
@@ -31,6 +38,8 @@ test.each([
 	"I weigh 60 pounds less than last year and my cheeks hang",
 	"I am 5 foot 3 and 40 pounds overweight, could that cause spots?",
 	"a friend paid 300 euros for a facial, mad",
+	"my last two serums were 40 quid each",
+	"the clinic wants 300 euros for a peel",
 	"my phone costs more than my skincare haha",
 	"cheap makeup ruined my skin",
 	"my cheeks broke out after the wedding",

@@ -4,7 +4,7 @@ import type { PersonFact } from "./person-fact.ts";
 
 /** Three times a day and more; water before prayer is no wash. */
 const OFTEN_WASHED =
-	/\bwash\w*(?: \w+){0,4} (?:[3-9]|10|three|four|five|six|seven|eight|ten|many|several)(?: ?x| times)(?: \w+)? (?:a|per|every|each) day\b|\bwash\w*(?: \w+){0,4} every (?:hour|two hours|few hours)\b/;
+	/\b(?:cleanser|wash|foam|soap)\w*(?: \w+)? (?:x ?[3-9]|[3-9] ?x|(?:three|four|five) times)(?: (?:a|per) day)?\b|\bwash(?: \w+){0,3} (?:at (?:lunch|noon|midday|work)|between) (?:too|as well|again)\b|\bwash\w*(?: \w+){0,4} (?:[3-9]|10|three|four|five|six|seven|eight|ten|many|several)(?: ?x| times)(?: \w+)? (?:a|per|every|each) day\b|\bwash\w*(?: \w+){0,4} every (?:hour|two hours|few hours)\b/;
 
 /** Things in use that irritate a face that is dry, red, sore or shaved, by what they are called in a plan. */
 const IRRITANTS: readonly (readonly [string, RegExp])[] = [
@@ -26,15 +26,28 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"soap",
 		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
 	],
-	["soap", /\b(?:sabun|saabun|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/],
+	// Bars that wash faces in many a home, by their makers' names.
+	[
+		"soap",
+		/\b(?:irish spring|dial(?: (?:bar|gold|soap))|dove (?:bar|soap)|ivory (?:bar|soap)|zest bar|safeguard bar|palmolive bar|lux bar|imperial leather|shea bar|aleppo|pears bar)\b/,
+	],
+	[
+		"soap",
+		/\b(?:sabun|saabun|savon|sabonete|jab[oó]n|myd[lł]o|seife|sapone|sab[aã]o|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/,
+	],
 	["washing often", OFTEN_WASHED],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
+	["hair grease", /\b(?:edge control|edge gel|hair (?:grease|pomade)|pomade|braiding gel)\b/],
 	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
 	[
 		"shower gel",
 		/\b(?:shower gels?|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
 	],
-	["lemon juice", /\b(?:lemons?|lemon juice|lime juice|nimb[uo]o?)\b/],
+	[
+		"lemon juice",
+		/\b(?:lemons?|lemon juice|lime juice|nimb[uo]o?|lim[oó]n|lim[aã]o|citron|zitronen?|cytryn\w*|limone)(?![\p{L}])/u,
+	],
+	["turmeric", /\b(?:turmeric|haldi|c[uú]rcuma|kurkuma)\b/],
 	["toothpaste", /\btoothpaste\b/],
 	["baking soda", /\b(?:baking soda|bicarb\w*)\b/],
 	["tea tree oil", /\btea tree(?: oil)?\b/],
@@ -44,7 +57,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"borrowed products",
-		/\b(?:flat ?mate|room ?mate|house ?mate|sister|mum|mom|mother|friend|girlfriend|boyfriend|wife|husband|cousin|aunt\w*)s?\b(?: s)? (?:serums?|creams?|retinol|acids?|toners?|products?|stuff|skin ?care)\b|\b(?:nick(?:ed|ing)?|borrow(?:ed|ing)?|pinch(?:ed|ing)?|steal(?:ing)?|stole) (?:hers|his|theirs|some of hers|my \w+(?: \w+)? (?:serums?|creams?|retinol|acids?|toners?|products?|stuff|skin ?care))\b/,
+		/\b(?:flat ?mate|room ?mate|house ?mate|sister|mum|mom|mother|friend|girlfriend|boyfriend|wife|husband|cousin|aunt\w*)s?\b(?: s)? (?:serums?|creams?|retinol|acids?|toners?|products?|stuff|skin ?care)\b|\b(?:creams?|serums?|oil|lotion|stuff|pot|tub)(?: \w+){0,2} (?:of|from) (?:my|a) (?:friend|sister|flat ?mate|room ?mate|cousin|aunt\w*|client)\b|\b(?:nick(?:ed|ing)?|borrow(?:ed|ing)?|pinch(?:ed|ing)?|steal(?:ing)?|stole) (?:hers|his|theirs|some of hers|my \w+(?: \w+)? (?:serums?|creams?|retinol|acids?|toners?|products?|stuff|skin ?care))\b/,
 	],
 	["a bump stopper with alcohol", /\bbump (?:stopper|stop|fighter)\w*\b/],
 	["a clay mask", /\b(?:multani mitti|clay masks?|fuller.?s earth|bentonite)\b/],
@@ -56,15 +69,15 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	// What only takes something off is no scrub.
 	[
 		"a scrub",
-		/\b(?:besan|ubtan|uptan|walnut shell|sugar scrub|coffee scrub|salt scrub|scrub(?:s|bing)?(?!(?: \w+)? off\b)|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/,
+		/\b(?:besan|ubtan|uptan|walnut shell|apricot (?:\w+ )?(?:wash|scrub|cleanser)|st ives apricot|sugar scrub|coffee scrub|salt scrub|scrub(?:s|bing)?(?!(?: \w+)? off\b)|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/,
 	],
 	[
 		"an alcohol toner",
-		/\b(?:astringents?|witch hazel|rubbing alcohol|(?:surgical|methylated|white) spirits?|alcohol\w* (?:toner|pads|lotion)|toner with alcohol)\b/,
+		/\b(?:astringents?|witch hazel|rubbing alcohol|(?:surgical|methylated|white) spirits?|alcohol\w* (?:toner|tonic|pads|lotion)|(?:toner|tonic) with alcohol|t[oô]nic[oa] (?:com|con) [aá]lc[oo]?h?o?l|lotion tonique|tonique à l.alcool|gesichtswasser mit alkohol|tonik z alkoholem)(?![\p{L}])/u,
 	],
 ];
 const IN_USE =
-	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only|put|putting|works?)\b/;
+	/\b(?:use|uses|using|wash|washed|washes|washing|clean|cleaning|cleanse|splash\w*|slap\w*|dab\w*|wipe|wiping|rub|rubbing|swear by|always|every|daily|my|with|since|only|put|putting|works?|uso|passo|passa|pongo|mets|utilise|nehme)\b/;
 const NOT_IN_USE =
 	/\b(?:stopped|gave up|used to|no longer|never|refuse[ds]?|should (?:i|use|try|buy)|can i|could i|would|what about|instead of|is it|without)\b|\b(?:my|our|the|your) \w+(?: \w+)? (?:swears|swore) (?:by|on)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
 

@@ -44,6 +44,7 @@ function partWords(part: keyof ScoreParts, points: number, context: PickContext)
 				? ["Costs little", "Costs much, or its price is not known"]
 				: ["Within your budget", "Above your budget, or its price is not known"],
 		protection: ["High protection, SPF 50 or more", "Lower protection"],
+		finish: ["Its finish suits your skin or your day", "Its finish shows on skin that shines"],
 	};
 	return words[part][points > 0 ? 0 : 1];
 }

@@ -20,6 +20,8 @@ export interface PickContext {
 	sensitive: boolean;
 	/** Plant oils and butters stay off skin that spots or shines. */
 	oil_free: boolean;
+	/** A clear shine was read: a dewy finish would show on it. */
+	shines?: boolean;
 	/** Ingredients of animals are out. */
 	vegan: boolean;
 	budget: Budget | null;
@@ -34,6 +36,7 @@ export interface PickContext {
 
 const REDNESS_SEEN = 1;
 const SPOTS_SEEN = 1;
+const SHINE_SEEN = 2.5;
 const VEGAN = /\bvegan\b/i;
 
 /** Skin whose plan only protects or calms, and reddening skin: fragrance is one thing less to react to. */
@@ -77,6 +80,7 @@ export function pickContext(request: {
 			preferences.fragrance_free === true ||
 			severity("redness") >= REDNESS_SEEN ||
 			isStrained(conditions),
+		shines: severity("shine") >= SHINE_SEEN,
 		oil_free: skin_type === "Oily" || severity("acne") >= SPOTS_SEEN,
 		vegan:
 			facts.some(({ id }) => id === "vegan") ||

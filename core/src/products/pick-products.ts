@@ -1,6 +1,7 @@
 import { isTreatment } from "../knowledge/actives.ts";
 import { CAUTIONS } from "../knowledge/cautions.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { heldBy, treatsAfterVisit } from "../routine/held-products.ts";
@@ -16,6 +17,7 @@ import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
 import { comparablePrice } from "./catalogue/price.ts";
 import { explainPick } from "./explain-pick.ts";
 import { productFacts } from "./facts/product-facts.ts";
+import { isSunCream } from "./facts/sun-finish.ts";
 import { serves } from "./fits-step.ts";
 import { lookFor } from "./look-for.ts";
 import { isStrained, type PickContext, pickContext } from "./pick-context.ts";
@@ -59,7 +61,7 @@ export function pickProducts(request: PickRequest): Picked {
 	const waits = ({ step }: PlacedStep): boolean =>
 		treatsAfterVisit(red_flags, request.findings) && step.actives.some(isTreatment);
 	const onlyOwn = wantsNothingNew(request.facts);
-	const tender = context.sensitive || (context.fragrance_free && !isBeside(context.conditions));
+	const tender = isTender(context, request);
 	const ownFor = ({ section, step, key }: PlacedStep) =>
 		ownProductFor(step, key, { facts: request.facts, tender, at_night: section === "night" });
 	for (const placed of inPickingOrder(request.plan)) {
@@ -76,6 +78,17 @@ export function pickProducts(request: PickRequest): Picked {
 	});
 	const price = planPrice(chosen, context, request.catalogue, request.plan);
 	return { plan: price === null ? plan : { ...plan, price }, product_needs: productNeeds(chosen, context) };
+}
+
+/** From here on redness asks for more than that a cream is borne. */
+const RED_FROM = 2;
+
+/** Skin whose own things have to promise that they are mild; a hint of redness alone is none. */
+function isTender(context: PickContext, { findings, person }: PickRequest): boolean {
+	if (context.sensitive) return true;
+	if (!context.fragrance_free || isBeside(context.conditions)) return false;
+	const redness = findings.find(({ concern }) => concern === "redness")?.severity ?? 0;
+	return person.preferences.fragrance_free === true || isStrained(context.conditions) || redness >= RED_FROM;
 }
 
 /** Whose plan is mild for a prescribed retinoid alone: what they bear beside it goes on. */
@@ -147,12 +160,18 @@ const HELD_PICK = "Its product is named once a doctor has looked at what you wro
 
 const USE_YOURS = "You want nothing new: what you have of its kind does until it is used up.";
 
+const NOT_BEGUN = /\b(?:unopened|sealed|new|not opened|never)\b/;
+
 /** A step that the person's own product fills. */
 function asOwned(own: string, { step }: PlacedStep): Partial<PlanStep> {
 	return {
 		look_for: `You have this already: your ${own}. Nothing new is needed for it.`,
 		because: `You have this already: your ${own}. ${step.because}`,
 		because_ids: [...step.because_ids, OWNED],
+		// What somebody uses already was tried long ago.
+		...(!NOT_BEGUN.test(own) && {
+			cautions: step.cautions.filter((text) => text !== CAUTIONS.patch_test.text),
+		}),
 	};
 }
 
@@ -189,12 +208,26 @@ function lookForStep({ step, key }: PlacedStep, context: PickContext): string {
 
 /** The step names the product and, of its possible actives, those this product really carries; its words follow. */
 function withProduct({ step: planned, key }: PlacedStep, product: CatalogueProduct): PlanStep {
-	const step = asPicked(planned, product, stepProductRule(planned, key));
+	const step = asWorn(asPicked(planned, product, stepProductRule(planned, key)), product);
 	return {
 		...step,
 		actives: key === "sunscreen" ? step.actives : carriedActives(step, key, product),
 		product: { id: product.id, name: `${product.brand} ${product.name}`, product_url: product.product_url },
 		...noteOf(product, stepProductRule(step, key)),
+	};
+}
+
+const CREAM = "step.sunscreen_cream";
+
+/** A step says cream only where the pick is one. */
+function asWorn(step: PlanStep, product: CatalogueProduct): PlanStep {
+	if (step.step_id !== CREAM || isSunCream(product)) return step;
+	const plain = "step.sunscreen";
+	return {
+		...step,
+		step_id: plain,
+		instruction: step.instruction.replace(STEP_RULES[CREAM].instruction, STEP_RULES[plain].instruction),
+		because_ids: step.because_ids.map((id) => (id === CREAM ? plain : id)),
 	};
 }
 

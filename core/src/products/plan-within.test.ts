@@ -28,8 +28,16 @@ test("a student with about 40 dollars gets a plan for less, and hears what waits
 	expect(plan.price?.total).toBeLessThanOrEqual(40);
 	expect(plan.price?.under?.words).toBe("This is within $40.");
 	expect(planSteps(plan).map(({ key }) => key)).toContain("serum");
-	expect(noteOf(plan, "rule.budget")).toBe(
-		"You told us you want to spend at most $40. Left for later: niacinamide and tranexamic acid serum (niacinamide serum meanwhile). Begin with sunscreen. What you have already, and this plan does not stop, can go on.",
+	expect(noteOf(plan, "rule.budget")).toMatch(
+		/^You told us you want to spend at most \$40\. Left for later: .+ What you have already, and this plan does not stop, can go on\. Buy in this order: .+ serum \(\$[\d.]+\), the sunscreen \(\$[\d.]+\).+; \$[\d.]+ together\.$/,
+	);
+});
+
+test("a few dollars buy the treatment first, and sunscreen when there is money again", () => {
+	const facts = [sum("15 USD")];
+	const plan = planFor(buildRequest({ skin_type: "Oily", findings: seen({ acne: 2.5 }), facts }));
+	expect(noteOf(plan, "rule.budget")).toMatch(
+		/Buy in this order: (?:adapalene|benzoyl peroxide) [^,]+ in most drugstores\) and the sunscreen/,
 	);
 });
 

@@ -7,8 +7,10 @@ import { heldBy } from "../routine/held-products.ts";
 import { OWNED } from "../routine/own-shelf.ts";
 import type { PlanRequest } from "../routine/plan-request.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
+import { comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
+import { withOrder } from "./tell-order.ts";
 import { GREAT_LOSS, lossOf } from "./what-is-lost.ts";
 
 interface Wanted {
@@ -38,7 +40,9 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	if (held === "everything") return { plan: buildCarePlan(request), product_needs: {} };
 	const whole = make([]);
 	const { limit } = budgetOf(request.person.preferences, request.facts);
-	if (held === "products" || limit === null || fits(whole, limit)) return whole;
+	if (held === "products" || limit === null) return whole;
+	const told = (made: Picked) => withOrder(made, request, limit, catalogue);
+	if (fits(whole, limit)) return told(whole);
 	left_for_later = ids(planSteps(whole.plan));
 	let shortest: Picked | null = null;
 	const { treated, bare } = shorterPlans(whole.plan, make, request.skin_type === "Oily");
@@ -47,21 +51,38 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	);
 	for (const asked of ["with_room", "known_prices"] as const) {
 		const made = cheapest.find(({ left, loss }) => loss < GREAT_LOSS && fits(make(left), limit, asked));
-		if (made !== undefined) return make(made.left);
+		if (made !== undefined) return told(make(made.left));
 	}
+	const first =
+		limit < ONE_AT_A_TIME
+			? treated.find((left) => startsWithin(make([...left.form, ...left.basics]), limit, catalogue))
+			: undefined;
+	if (first !== undefined) return told(make([...first.form, ...first.basics]));
 	for (const { form, basics } of bare) {
 		const made = make([...form, ...basics]);
-		if (fits(made, limit)) return made;
+		if (fits(made, limit)) return told(made);
 		shortest = made;
 	}
-	return shortest ?? whole;
+	return told(shortest ?? whole);
 }
-
-/** So many dollars are left for a drug whose price we do not know: any drugstore has one for about that. */
-const LEFT_FOR: Readonly<Record<string, number>> = { benzoyl_peroxide: 10, adapalene: 12 };
 
 /** What is put aside for such a drug is a guess: a dollar more or less decides nothing. */
 const A_GUESS = 1;
+
+/** Below this many dollars things are bought one at a time, what matters most first. */
+const ONE_AT_A_TIME = 30;
+
+/** Nothing but a treatment and a sunscreen, and the money is enough for the treatment: the sunscreen follows. */
+function startsWithin({ plan }: Picked, limit: number, catalogue: readonly CatalogueProduct[]): boolean {
+	const bought = planSteps(plan).filter(({ step }) => step.product !== null);
+	const treats = bought.filter(({ key, step }) => key !== "sunscreen" && step.actives.some(isTreatment));
+	const [main, ...others] = treats;
+	if (main === undefined || others.length > 0 || bought.length !== 2) return false;
+	const product = catalogue.find(({ id }) => id === main.step.product?.id);
+	const guess = Math.max(0, ...main.step.actives.map((id) => LEFT_FOR[id] ?? 0));
+	const price = product === undefined ? null : (comparablePrice(product) ?? (guess > 0 ? guess : null));
+	return price !== null && price <= limit;
+}
 
 /** A treatment that names no product costs something too, and nobody knows what. */
 function fits({ plan }: Picked, limit: number, asked: "with_room" | "known_prices" = "with_room"): boolean {
@@ -175,7 +196,9 @@ function isRich(plan: CarePlan): boolean {
 
 function dries(plan: CarePlan): boolean {
 	return planSteps(plan).some(({ step }) =>
-		step.actives.some((id) => isRetinoid(id) || isExfoliating(id) || id === "benzoyl_peroxide"),
+		step.actives.some(
+			(id) => isRetinoid(id) || (isExfoliating(id) && id !== "salicylic_acid") || id === "benzoyl_peroxide",
+		),
 	);
 }
 

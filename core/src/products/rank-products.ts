@@ -2,9 +2,10 @@ import { type ActiveId, isActiveId, isTreatment } from "../knowledge/actives.ts"
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { monthPrice } from "./catalogue/month-price.ts";
-import { BUDGET_LIMIT, comparablePrice, UNTOLD_LIMIT } from "./catalogue/price.ts";
+import { BUDGET_LIMIT, comparablePrice, LEFT_FOR, UNTOLD_LIMIT } from "./catalogue/price.ts";
 import type { LeadsBy } from "./facts/find-actives.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
+import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/sun-finish.ts";
 import { refusalFor, serves } from "./fits-step.ts";
 import { monthsBetween } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
@@ -24,6 +25,7 @@ export interface ScoreParts {
 	fresh: number;
 	budget: number;
 	protection: number;
+	finish: number;
 }
 
 export interface RankedProduct {
@@ -121,6 +123,7 @@ function scoreParts(
 		fresh: isOld(product, newest) ? LAST : product.stale === true ? 0 : FRESH,
 		budget: budgetPoints(product, context),
 		protection: protectionPoints(facts, context),
+		finish: product.category === "sunscreen" ? finishPoints(product, rule, context) : 0,
 	};
 }
 
@@ -146,6 +149,23 @@ function protectionPoints({ spf }: ProductFacts, { conditions, facts }: PickCont
 		conditions.some((one) => one === "darker_tone" || one === "melasma") ||
 		facts.some(({ id }) => id === "outdoors");
 	return exposed ? HIGH_SPF_POINTS.exposed : HIGH_SPF_POINTS.anybody;
+}
+
+/** A sunscreen is worn where it suits: matte on skin that shines, creamy on dry skin, and one that holds in sweat outdoors. */
+const SUITS_WEARER = 10;
+const HOLDS_IN_SWEAT = 14;
+const SHOWS_ON_SHINE = -8;
+
+function finishPoints(
+	product: CatalogueProduct,
+	{ textures }: ProductRule,
+	{ skin_type, shines, facts }: PickContext,
+): number {
+	const sweats = facts.some(({ id }) => id === "outdoors") && holdsInSweat(product) ? HOLDS_IN_SWEAT : 0;
+	if (skin_type === "Oily" || shines)
+		return sweats + (driesMatte(product) ? SUITS_WEARER : staysDewy(product) ? SHOWS_ON_SHINE : 0);
+	const wants_cream = skin_type === "Dry" || textures[0] === "cream";
+	return sweats + (wants_cream && isSunCream(product) && staysDewy(product) ? SUITS_WEARER : 0);
 }
 
 /** What stays on the skin is judged for scent and drying alcohol, whoever it is for. */
@@ -211,18 +231,25 @@ function suitPoints(product: CatalogueProduct, context: PickContext): number {
 	return types.includes(context.skin_type.toLowerCase()) ? 2 : -2;
 }
 
+/** What a drug of drugstores costs about, where its row tells no price. */
+function guessedPrice(product: CatalogueProduct): number | null {
+	const [guess] = productFacts(product).actives.flatMap((id) => LEFT_FOR[id] ?? []);
+	return guess ?? null;
+}
+
 /**
  * The cheaper the better, what is there already cheapest; most where little was to be spent, and not at all where money
  * is no object. Beyond the limit only where nothing else fits. Where nobody told a budget a small tube counts by the month.
  */
 function budgetPoints(product: CatalogueProduct, { budget, limit: whole, owned }: PickContext): number {
 	const has = owned?.has(product.id) === true;
-	const price = has ? 0 : budget === null ? monthPrice(product) : comparablePrice(product);
+	const told = comparablePrice(product) ?? (whole === null ? null : guessedPrice(product));
+	const price = has ? 0 : budget === null ? monthPrice(product) : told;
 	if (price === null) return budget === null || budget === "high" ? NO_PRICE.untold : NO_PRICE.told;
 	const limit = budget === null ? UNTOLD_LIMIT : BUDGET_LIMIT[budget];
 	if (limit === null) return 0;
 	// Dearer than the whole plan may be.
-	if (whole !== null && price > whole) return LAST;
+	if (whole !== null && price > whole) return LAST - Math.min(80, Math.round(2 * price));
 	// Half of it for one treatment leaves too little for the rest.
 	const treats = product.category === "serum" || product.category === "exfoliant";
 	if (whole !== null && treats && price > whole / 2) return LAST / 2 - Math.min(20, Math.round(price / 5));

@@ -21,7 +21,9 @@ const ofSpots = ({ step }: PlacedStep): boolean =>
 	step.actives.some((id) => id === "benzoyl_peroxide" || id === "adapalene");
 const treats = ({ key, step }: PlacedStep): boolean => key !== "sunscreen" && step.actives.some(isTreatment);
 const isDrying = ({ step }: PlacedStep): boolean =>
-	step.actives.some((id) => isRetinoid(id) || isExfoliating(id) || id === "benzoyl_peroxide");
+	step.actives.some(
+		(id) => isRetinoid(id) || (isExfoliating(id) && id !== "salicylic_acid") || id === "benzoyl_peroxide",
+	);
 
 /**
  * How much a shorter plan costs this person, in weights of our own: first what treats what matters most, then a cream where

@@ -38,7 +38,7 @@ it("refuses a spot gel on skin that weeps", () => {
 it("tells who has many products which of them their skin needs", () => {
 	const names = ["gel cleanser", "toner", "essence", "vitamin c serum", "cream", "spf 50", "ampoule"];
 	expect(noteOf(planOf("", {}, names), "answer.many_products")).toMatch(
-		/^You use 7 products\. Of these your skin needs your gel cleanser, cream and SPF 50\./,
+		/^You named 7 products\. Of these your skin needs your gel cleanser, cream and SPF 50\./,
 	);
 	expect(noteOf(planOf("", {}, names.slice(0, 5)), "answer.many_products")).toBeUndefined();
 });

@@ -95,7 +95,7 @@ function manyProducts(facts: readonly PersonFact[], { mode }: Situation): PlanNo
 		...new Set(facts.flatMap(({ id, about }) => (id === "owns" && about !== undefined ? [about] : []))),
 	];
 	if (!ownsMany(facts)) return [];
-	const uses = `You use ${names.length} products.`;
+	const uses = `You named ${names.length} products.`;
 	const note = (text: string): PlanNote[] => [
 		answerNote("answer.many_products", `${uses} ${text}`, ["aad_order", "house_default"]),
 	];

@@ -198,7 +198,7 @@ test("a concern that was named is served or told why not, once, by the words of 
 	const about = (issues: string[], goals: string[], parts: Partial<PlanRequest>) =>
 		noteOf(planFor({ person: { goals, issues, preferences: {} }, ...parts }), "rule.minimum_routine");
 	expect(about(["Wrinkles"], [], { findings: seen({ lines: 3 }), sensitivity: "High" })).toMatch(
-		/^You named lines\. What works on lines irritates skin that reacts easily/,
+		/^You named lines\. What does most against lines irritates skin that reacts easily/,
 	);
 	expect(about(["Oiliness"], [], { findings: seen({ acne: 2.5, shine: 1.5 }) })).toMatch(
 		/^You named shine\. The spots come first/,

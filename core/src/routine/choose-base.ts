@@ -185,8 +185,8 @@ const HEALING: readonly Situation["conditions"][number][] = ["recent_procedure",
 
 const SUN_WORSENS: readonly Need["id"][] = ["module.tone", "module.redness", "module.lines"];
 const LIGHT_FOR: Partial<Record<PlanRequest["skin_type"], string>> = {
-	Oily: "your skin reads as oily, and this one leaves no greasy film",
-	Combination: "your skin reads as combination, and this one leaves no greasy film",
+	Oily: "your skin reads as oily, and a light one leaves the least film",
+	Combination: "your skin reads as combination, and a light one leaves the least film",
 };
 
 function sunReasons(

@@ -66,7 +66,9 @@ export function chooseTreatments(
 		({ id }) =>
 			!(situation.after_visit && !GOES_ON_BEFORE_A_VISIT.includes(id)) &&
 			(situation.treats === "everything" ||
-				(situation.mode === "barrier_first" ? situation.after_calm.includes(id) : id === "module.acne")),
+				(situation.mode === "barrier_first"
+					? situation.after_calm.includes(id)
+					: id === "module.acne" || (id === "module.texture" && situation.traits.has("blackheads")))),
 	);
 	const around: Around = {
 		...known,
@@ -259,6 +261,10 @@ function speaksAgainst(
 	asked = false,
 ): Against | null {
 	const { actives } = STEP_RULES[step];
+	// Under 18 nothing peels, apart from what empties blackheads.
+	const spared = CLEARS_PORES.includes(step) && situation.traits.has("blackheads");
+	if (situation.conditions.includes("minor") && actives.some(isExfoliating) && !spared)
+		return { rule_id: "person.minor", kind: "person" };
 	for (const id of actives) {
 		const rule = ruleAgainst(id, situation.conditions);
 		if (rule) return { rule_id: rule.id, kind: "person" };
@@ -312,6 +318,8 @@ function besideOthers(
 export function irritates(step: StepId): boolean {
 	return STEP_RULES[step].actives.some((id) => isExfoliating(id) || isRetinoid(id));
 }
+
+const CLEARS_PORES: readonly StepId[] = ["step.exfoliant_bha", "step.exfoliant_bha_mild"];
 
 function sameActives(one: StepId, two: StepId): boolean {
 	const treats = (step: StepId) => STEP_RULES[step].actives.filter(isTreatment).join();

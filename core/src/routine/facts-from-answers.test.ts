@@ -44,9 +44,9 @@ test("what a note told counts beside the answers until it is denied, and the you
 });
 
 test("who answered to be grown up is no pupil for a school that a note names, but may ask for a child of that school", () => {
-	const teacher = understand("Junior infants asked why I'm cross. Creams tingle.");
-	expect(factsAbout({ age_band: "35-44" }, teacher).map(({ id }) => id)).not.toContain("under_13");
-	expect(factsAbout({}, teacher).map(({ id }) => id)).toContain("under_13");
+	const school = understand("Junior infants this week. Creams tingle.");
+	expect(factsAbout({ age_band: "35-44" }, school).map(({ id }) => id)).not.toContain("under_13");
+	expect(factsAbout({}, school).map(({ id }) => id)).toContain("under_13");
 	const twelve = understand("im 12 and want retinol");
 	expect(factsAbout({ age_band: "18-24" }, twelve).map(({ id }) => id)).toContain("under_13");
 	const mother = understand("my daughter is in year 5, which cream for her spots?");

@@ -12,6 +12,8 @@ import { type Situation, severityIn } from "./read-situation.ts";
 /** A named concern moves up by one, a goal by half; neither changes what was measured. */
 const ISSUE_BONUS = 1;
 const GOAL_BONUS = 0.5;
+/** What somebody names first, by so much more. */
+const FIRST_BONUS = 1;
 /** Acne from here on comes before everything it may leave behind. */
 const ACNE_FIRST_FROM = 2;
 const SEEN_FROM = 1;
@@ -38,6 +40,8 @@ export interface Need {
 	/** Strong enough in the photo, or told, to be treated. */
 	seen: boolean;
 	wished: "issue" | "goal" | null;
+	/** What the person puts before everything else. */
+	first: boolean;
 	/** Told as lasting redness or as blackheads, whatever the photo shows. */
 	told: boolean;
 	/** Steps of the previous plan that treat it. */
@@ -49,6 +53,7 @@ export function findNeeds(request: PlanRequest, { conditions, traits, mode, afte
 	const { findings, person, previous_plan } = request;
 	const issues = wishedConcerns(person.issues, ISSUE_CONCERNS);
 	const goals = wishedConcerns(person.goals, GOAL_CONCERNS);
+	const first = firstNamed(request);
 	const needs = MODULE_IDS.flatMap((id): Need[] => {
 		if (id === "module.lines" && conditions.includes("minor")) return [];
 		// Flakes make skin read as rough, and moisturizer is what smooths them.
@@ -68,13 +73,16 @@ export function findNeeds(request: PlanRequest, { conditions, traits, mode, afte
 		// Redness no stronger than the spots in it is theirs and goes with them.
 		if (id === "module.redness" && isOfSpots(findings, traits)) return [];
 		const told =
-			(id === "module.redness" && traits.has("red")) || (id === "module.texture" && traits.has("blackheads"));
+			(id === "module.redness" && traits.has("red")) ||
+			(id === "module.texture" &&
+				traits.has("blackheads") &&
+				request.facts.some((fact) => fact.id === "blackheads"));
 		const from = wished === null ? CONCERN_MODULES[id].from : SEEN_FROM;
 		const running = runningFor(id, previous_plan);
 		if (id === "module.lines" && wished === null && running.length === 0 && isYoung(person)) return [];
 		const seen = severity >= from || told;
 		if (!seen && wished === null && running.length === 0) return [];
-		return [{ id, finding, severity, seen, wished, told, running }];
+		return [{ id, finding, severity, seen, wished, first: first === id, told, running }];
 	});
 	return needs.toSorted(
 		(a, b) =>
@@ -97,15 +105,23 @@ function isOfSpots(findings: PlanRequest["findings"], traits: Situation["traits"
 
 function rankOf(need: Need, red: boolean): number {
 	if (need.id === "module.redness" && red) return 0;
-	if (need.id === "module.acne" && need.severity >= ACNE_FIRST_FROM) return 1;
+	const spots_from = need.first ? SEEN_FROM : ACNE_FIRST_FROM;
+	if (need.id === "module.acne" && need.severity >= spots_from) return 1;
 	// What runs keeps its place: a plan does not flip when two concerns are nearly equal.
 	if (need.running.length > 0) return 2;
 	return need.seen ? 3 : 4;
 }
 
-function weightOf({ severity, wished }: Need): number {
+function weightOf({ severity, wished, first }: Need): number {
 	const wish = wished === "issue" ? ISSUE_BONUS : wished === "goal" ? GOAL_BONUS : 0;
-	return severity + wish;
+	return severity + wish + (first ? FIRST_BONUS : 0);
+}
+
+/** What a note puts first, else the concern that was named first. */
+function firstNamed({ first, person }: PlanRequest): ModuleId | null {
+	if (first !== undefined) return CONCERN_MODULE[first];
+	const [named] = wishedConcerns(person.issues, ISSUE_CONCERNS);
+	return named === undefined ? null : CONCERN_MODULE[named];
 }
 
 function runningFor(id: ModuleId, previous: CarePlan | null): PlacedStep[] {

@@ -79,10 +79,37 @@ export function ownFirst(
 	if (wantsNothingNew(facts) && ownedNames(facts).length > 0) return own.length > 0 ? [own] : [];
 	if (own.length === 0) return [...parts];
 	const has = ({ step }: CareChoice) => own.some((one) => one.step === step);
+	const apart = besideOwn(parts, own);
+	if (apart !== null) return apart;
 	const sorted = parts.map((part) => [...part.filter(has), ...part.filter((one) => !has(one))]);
 	if (parts.some((part) => part.some(has))) return sorted;
 	const [first, ...others] = sorted;
 	return first === undefined ? [] : [[...own, ...first], ...others];
+}
+
+/** What is first-line, so that a lesser serum at hand is no reason to go without it. */
+const FIRST_LINE: readonly StepId[] = [
+	"step.treatment_adapalene",
+	"step.serum_azelaic",
+	"step.treatment_bpo",
+	"step.serum_retinol_low",
+	"step.serum_retinol",
+];
+
+/** A lesser serum at hand goes on at its half of the day, beside the first-line treatment of the other; null where it is that one. */
+function besideOwn(
+	parts: readonly (readonly CareChoice[])[],
+	own: readonly CareChoice[],
+): (readonly CareChoice[])[] | null {
+	const [part = [], ...others] = parts;
+	const main = part.find(({ step }) => FIRST_LINE.includes(step));
+	if (main === undefined || part[0] !== main) return null;
+	if (own.some(({ step }) => FIRST_LINE.includes(step))) return null;
+	const beside = own.filter(({ at }) => (at === "morning") !== (main.at === "morning") && at !== "weekly");
+	if (beside.length === 0) return null;
+	const rest = part.filter((one) => !own.some(({ step }) => step === one.step));
+	const further = others.filter((one) => !one.some(({ step }) => own.some((mine) => mine.step === step)));
+	return [rest, beside, ...further];
 }
 
 /** From here on even who is content hears of a treatment. */
@@ -102,7 +129,7 @@ export function treatmentsInUse(facts: Facts): CareChoice[] {
 const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 	cleanser: /\b(?:cleanser|cleansing|face ?wash|wash|micellar)\b/,
 	moisturizer:
-		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene)\b|\b(?:astral|nivea|e45|ponds?|diprobase|cetraben|doublebase|zerobase|epaderm|aveeno|eucerin|lipikar|atoderm|cicaplast|bepanthen\w*|physiogel)\b(?! (?:wash|cleanser|shower|men|sun|body|after|face ?wash))|^(?:my |face |facial |plain |light |rich |thick )?cream$/,
+		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene|cr[eè]me hydratante|crema hidratante|creme hidratante|hidratante|krem nawilżający|feuchtigkeitscreme|crema idratante)(?![\p{L}])|\b(?:astral|nivea|e45|ponds?|diprobase|cetraben|doublebase|zerobase|epaderm|aveeno|eucerin|lipikar|atoderm|cicaplast|bepanthen\w*|physiogel|vanicream|lubriderm)\b(?! (?:wash|cleanser|shower|men|sun|body|after|face ?wash))|^(?:my |face |facial |plain |light |rich |thick )?cream$/u,
 	sunscreen: /\b(?:spf ?\d*|sunscreen|sun ?cream|sunblock)\b/,
 };
 /** A name that promises no more than care. */

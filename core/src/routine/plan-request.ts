@@ -1,5 +1,6 @@
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import type { Concern } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
@@ -21,6 +22,8 @@ export interface PlanRequest {
 	too_dear?: readonly StepId[];
 	/** Steps of the plan that no budget has shortened: of these is told what waits. */
 	left_for_later?: readonly StepId[];
+	/** What the words put first, where they put something first; the first concern that was named stands in otherwise. */
+	first?: Concern;
 	/** Only used to start lower where irritation leaves marks more easily. */
 	tone?: { ita_class: ItaClass };
 }

@@ -1,7 +1,13 @@
 import { isTreatment } from "../knowledge/actives.ts";
 import type { PlanTrait } from "../knowledge/care-choices.ts";
 import type { ModuleId } from "../knowledge/concern-modules.ts";
-import { PERSON_RULES, type PersonCondition, PLAN_MODES, type PlanMode } from "../knowledge/person-rules.ts";
+import {
+	MINOR_ACNE_FROM,
+	PERSON_RULES,
+	type PersonCondition,
+	PLAN_MODES,
+	type PlanMode,
+} from "../knowledge/person-rules.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
 import { type Hold, heldBy, isGuessedVisit, isLastingFlush, treatsAfterVisit } from "./held-products.ts";
@@ -15,6 +21,9 @@ import { planSteps } from "./plan-steps.ts";
 export const MARKED_FROM = 4;
 const RED_FROM = 3;
 const FLUSHED_FROM = 2;
+
+/** Pores that stand out so far in the middle teens, and bother, are full of oil. */
+const CLOGGED_FROM = 2;
 
 /** Everything about this person that decides which care suits. */
 export interface Situation {
@@ -187,7 +196,7 @@ function treatedIn(
 }
 
 function traitsOf(
-	{ findings, facts, skin_type, red_flags }: PlanRequest,
+	{ findings, facts, skin_type, red_flags, person }: PlanRequest,
 	conditions: readonly PersonCondition[],
 ): Set<PlanTrait> {
 	const traits = new Set<PlanTrait>();
@@ -205,7 +214,13 @@ function traitsOf(
 	if (conditions.includes("darker_tone")) traits.add("deeper_tone");
 	if (conditions.includes("pregnancy")) traits.add("expecting");
 	if (facts.some(({ id }) => id === "age_65_or_more")) traits.add("older");
-	if (facts.some(({ id }) => id === "blackheads")) traits.add("blackheads");
+	const clogged =
+		conditions.includes("young_teen") &&
+		at("pores") >= CLOGGED_FROM &&
+		person.issues.some((issue) => issue.trim().toLowerCase() === "pores");
+	// Who gets a treatment for spots before 16 gets no second one for pores.
+	const spots_first = conditions.includes("young_teen") && acne >= MINOR_ACNE_FROM;
+	if ((facts.some(({ id }) => id === "blackheads") || clogged) && !spots_first) traits.add("blackheads");
 	if (conditions.includes("shaving_bumps")) traits.add("shaving_bumps");
 	if (conditions.includes("melasma")) traits.add("melasma");
 	if (at("lines") >= 2) traits.add("lined");

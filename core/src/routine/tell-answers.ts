@@ -13,6 +13,7 @@ import type { Situation } from "./read-situation.ts";
 import { childStops, setAsideNotes } from "./set-aside.ts";
 import { dangerNotes } from "./tell-dangers.ts";
 import { later } from "./tell-later.ts";
+import { clogs, stops } from "./tell-stops.ts";
 
 interface Answer {
 	rule_id: string;
@@ -200,87 +201,6 @@ function answers(
 	return { notes, refused };
 }
 
-interface Stop {
-	/** As it stands behind "Stop"; what was told where missing. */
-	words?: string;
-	why: string;
-	/** Who has to hear it; everybody where missing. */
-	when?: (situation: Situation) => boolean;
-}
-
-/** Skin that has nothing to spare for what irritates. */
-function isTender({ mode, traits, conditions, sensitivity }: Situation): boolean {
-	return (
-		mode !== "treat" ||
-		sensitivity === "High" ||
-		["dry_look", "red", "flushed"].some((one) => traits.has(one as "red")) ||
-		conditions.includes("shaving_bumps")
-	);
-}
-
-const clogs = ({ traits }: Situation): boolean =>
-	["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
-
-const STOPS: Readonly<Record<string, Stop>> = {
-	menthol: { why: "menthol only feels cool and irritates", when: isTender },
-	aftershave: { why: "alcohol and scent burn skin that is red, dry or just shaved", when: isTender },
-	soap: {
-		words: "soap on your face",
-		why: "soap strips the oil that skin needs, and a mild wash takes its place",
-	},
-	"shower gel": {
-		words: "shower gel on your face",
-		why: "it is made for bodies and too strong for a face",
-		when: (situation) => isTender(situation) || clogs(situation),
-	},
-	"washing often": {
-		words: "washing so often",
-		why: "twice a day with a mild wash is enough, because skin stripped of its oil makes no less of it; blot the shine with paper in between",
-	},
-	wipes: { why: "wipes rub; a mild wash, and an oil or balm for eye make-up, need no rubbing" },
-	"a whitening wash": {
-		words: "the whitening wash",
-		why: "it lightens nothing and dries more than a mild one",
-	},
-	"a peeling oil": {
-		words: "the peeling oil or cream",
-		why: "peeling skin without a doctor burns it, and burns leave marks",
-	},
-	"a bleaching soap": {
-		words: "the bleaching soap or cream",
-		why: "they often hold strong steroids or mercury that no label names",
-	},
-	"a scrub": { why: "a scrub scratches skin and spots, and leaves marks" },
-	"an alcohol toner": {
-		words: "the astringent",
-		why: "it dries and stings, and oil comes back within hours all the same",
-	},
-	"pore strips": { why: "they tear at the skin, and pores are full again in days" },
-	"lemon juice": { why: "it burns, and in the sun it leaves marks for months" },
-	toothpaste: { why: "it burns skin and leaves marks" },
-	"baking soda": { why: "it strips skin of what protects it" },
-	"tea tree oil": { why: "it burns and makes allergies" },
-	"undiluted oils": { why: "undiluted they burn skin and make allergies, with sun they leave marks" },
-	"borrowed products": {
-		words: "what you borrow from others",
-		why: "nobody knows how strong it is beside your own, and shared pots carry germs",
-	},
-	"a bump stopper with alcohol": {
-		words: "the bump stopper",
-		why: "most are alcohol and acid, which burn skin that was just shaved and leave marks",
-	},
-	"a clay mask": { why: "clay dries", when: isTender },
-	"an oil or butter": {
-		words: "oil, butter and petroleum jelly on your face",
-		why: "they clog pores and feed spots and flakes",
-		when: clogs,
-	},
-	"scented care": { why: "scent is what tender skin reacts to most", when: isTender },
-};
-
-const BLEACH = "a bleaching soap";
-const BALM = "an oil or butter";
-
 const MIX_TAPERED =
 	"A bleaching cream is often a strong steroid itself: do not stop it from one day to the next. See a doctor this week and take the pot along: they plan how you come off it. Until then use no more of it than now, and nothing else that bleaches or peels.";
 const MIX_STOPPED =
@@ -316,22 +236,6 @@ function asAskedFor({ only_sunscreen, mornings_only, own_balm }: Situation, balm
 	return [{ rule_id: "answer.as_asked_for", text: words.join(" "), sources: ["house_default"] }];
 }
 
-function stops(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
-	const told = new Set(facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : [])));
-	const used = [...told].flatMap((about) => {
-		const stop = STOPS[about];
-		// Two words for one pot: a strong steroid is never told to stop at once.
-		if (about === BLEACH && situation.conditions.includes("steroid_cream")) return [];
-		if (about === BALM && situation.own_balm && !clogs(situation)) return [];
-		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
-	});
-	if (used.length === 0) return [];
-	const text = `Stop ${joinWords(used.map(({ about, words }) => words ?? about))}: ${used.map(({ why }) => why).join("; ")}.`;
-	return [
-		{ rule_id: "answer.stop_irritants", text, sources: ["aad_dry_skin", "house_default"], safety: true },
-	];
-}
-
 /** Ingredients whose going on was answered. */
 function spokenOf(direct: readonly PlanNote[], facts: readonly PersonFact[]): string[] {
 	if (!direct.some(({ rule_id }) => rule_id === "answer.question_keep")) return [];
@@ -345,6 +249,7 @@ const BEFORE_ALL: readonly string[] = [
 	"rule.growth_first",
 	"rule.help_beside_plan",
 	"rule.nothing_named",
+	"rule.nothing_named_face",
 	"rule.treatments_after_visit",
 	"rule.basics_until_visit",
 	"rule.around_the_place",

@@ -58,7 +58,8 @@ export function budgetNote({
 	];
 }
 
-function askedWords({ facts, person }: PlanRequest): string {
+/** What was told of money, and what it was counted as. */
+export function askedWords({ facts, person }: Pick<PlanRequest, "facts" | "person">): string {
 	const { limit } = budgetOf(person.preferences, facts);
 	const told = facts.find(({ id }) => id === "budget") ?? facts.find(({ id }) => id === "low_budget");
 	if (told === undefined) return `You chose to spend little: up to about $${limit} for the whole plan.`;

@@ -22,7 +22,7 @@ export function toldWords(condition: PersonCondition, facts: readonly PersonFact
 function isBySigns({ quote }: PersonFact): boolean {
 	return (
 		quote !== undefined &&
-		!/\b(?:maybe|might|may|think|possibly|perhaps|probably|not sure|unsure|suspect|could be|seems|late|not tested)\b/i.test(
+		!/\b(?:maybe|might|may|(?<!you )think|possibly|perhaps|probably|not sure|unsure|suspect|could be|seems|late|not tested)\b/i.test(
 			quote,
 		)
 	);

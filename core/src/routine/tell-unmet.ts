@@ -78,7 +78,7 @@ function whySpared({ id, severity }: Need, { situation, treatments }: Unmet): st
 	if (id === "module.tone")
 		return "It is mild in this photo: sunscreen keeps it from darkening, and nothing else is added.";
 	if (id === "module.lines" && sensitivity === "High")
-		return "What works on lines irritates skin that reacts easily, so nothing is added for them.";
+		return "What does most against lines irritates skin that reacts easily, so none of it is planned: sunscreen every day and a moisturizer do a good part. A serum with peptides, without fragrance, is a gentle extra that does less.";
 	const spots_treated = treatments.some(({ needs }) => needs.some((need) => need.id === "module.acne"));
 	if (traits.has("spots") && spots_treated && (id === "module.shine" || id === "module.texture"))
 		return "The spots come first, and a second product beside their treatment would irritate.";

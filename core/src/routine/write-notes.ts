@@ -13,6 +13,7 @@ import {
 import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, sunMedicine, toldTogether } from "../person/fact-words.ts";
+import { holdsBack } from "../skin/red-flags/holds-products.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import { allergensInUse } from "./allergens-in-use.ts";
 import type { PlanNote } from "./care-plan.ts";
@@ -105,15 +106,24 @@ function holding({ request, situation, treatments }: Decided): PlanNote[] {
 		return [routineRule("rule.spots_until_visit")];
 	switch (situation.hold) {
 		case "everything":
-			return [routineRule("rule.nothing_named")];
+			return [routineRule(isOfWholeFace(red_flags) ? "rule.nothing_named_face" : "rule.nothing_named")];
 		case "products":
 			return [
 				routineRule(treatments.length > 0 ? "rule.treatments_after_visit" : "rule.basics_until_visit"),
-				...(sparesPlace(red_flags, request.findings) ? [routineRule("rule.around_the_place")] : []),
+				// What a growth asks for says so already.
+				...(sparesPlace(red_flags, request.findings) && growth(request).length === 0
+					? [routineRule("rule.around_the_place")]
+					: []),
 			];
 		case "nothing":
 			return [];
 	}
+}
+
+/** What concerns the whole face leaves no rest of it to care for. */
+function isOfWholeFace(flags: PlanRequest["red_flags"]): boolean {
+	const holding = flags.filter(holdsBack);
+	return holding.length > 0 && holding.every(({ rule_id }) => rule_id === "red-flag.steroid-skin");
 }
 
 function routineRule(id: RoutineRuleId): PlanNote {

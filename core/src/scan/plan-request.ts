@@ -1,4 +1,5 @@
 import { wishesOf } from "../person/asked-for.ts";
+import { mainConcern } from "../person/main-concern.ts";
 import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { factsInUse } from "../person/own-products.ts";
 import { mergeFacts, type PersonFact } from "../person/person-fact.ts";
@@ -66,7 +67,9 @@ export function planRequest({
 		medicinesInUse(in_use),
 		wishesOf(note),
 	);
+	const first = mainConcern(note);
 	return {
+		...(first !== null && { first }),
 		skin_type: report.skin_type,
 		sensitivity,
 		sensitivity_basis: basis,

@@ -22,3 +22,6 @@ export function costsAtMost(product: Priced, limit: number): boolean {
 
 /** Where nobody told a budget, a product above this stands behind every cheaper one. */
 export const UNTOLD_LIMIT = 60;
+
+/** So many dollars are left for a drug whose price we do not know: any drugstore has one for about that. */
+export const LEFT_FOR: Readonly<Record<string, number>> = { benzoyl_peroxide: 10, adapalene: 12 };

@@ -16,7 +16,7 @@ const FINDING_RULES: readonly FindingRule[] = [
 		concern: "acne",
 		from_severity: 4,
 		advice:
-			"We counted many inflamed-looking spots. A dermatologist can offer more than a routine can, and treating early prevents scars and marks: book a visit now. A plan is for the time until then.",
+			"We counted many inflamed-looking spots. A dermatologist can offer more than a routine can, and treating early prevents scars and marks: book a visit now; what you use already can go on until then if you bear it well.",
 	},
 	{
 		rule_id: "red-flag.finding-redness",

@@ -277,6 +277,27 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 			`${LONG_AGO.source}|${ASKED.source}|\\b(?:cold sores?|pick\\w*|pimples?|zits?|acne|eczema|psoriasis|dandruff|elbows?|heels?|(?<!crow )feet|knees?)\\b`,
 		),
 	},
+	// "A little pearly bump that weeps, scabs over, and is back just when you think it has gone."
+	{
+		rule_id: "red-flag.sore-not-healing",
+		whole: true,
+		says: [
+			/\b(?:pearly|waxy|shiny|translucent|see through|rolled)(?: \w+){0,2} (?:yoke|spot|bump|pimple|lump|thing|bit|dot|growth|place|nodule|dome|blob|edge|patch)\b.{0,140}\b(?:weeps?|bleeds?|bled|scabs?|crusts?|opens?|(?:not|never|will not|refuses to) (?:heal|go|close)\w*|nick(?:s|ed|ing)?|comes? back|(?:is|are|it|be) back|returns?)\b/,
+		],
+		unless: new RegExp(
+			`${ASKED_ONLY.source}|\\b(?:cold sores?|pimple patch|shiny (?:forehead|nose|t zone|skin|face)|glow|eczema|psoriasis|dandruff)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.sore-not-healing",
+		whole: true,
+		says: [
+			/\b(?:weeps?|bleeds?|scabs?|crusts?)(?: over)?\b.{0,60}\b(?:think|thought) it (?:is|has|was|had|would be|were) (?:gone|healed|done|better)\b.{0,30}\bback\b/,
+		],
+		unless: new RegExp(
+			`${ASKED_ONLY.source}|\\b(?:cold sores?|pimples?|zits?|acne|eczema|psoriasis|dandruff)\\b`,
+		),
+	},
 	{
 		rule_id: "red-flag.blood-sugar",
 		whole: true,

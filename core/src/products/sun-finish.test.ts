@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { PersonFact } from "../person/person-fact.ts";
+import { planSteps } from "../routine/plan-steps.ts";
+import { buildRequest } from "../routine/testing/build-request.ts";
+import { seen } from "../routine/testing/read-plan.ts";
+import type { SkinType } from "../skin/skin-type.ts";
+import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
+import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/sun-finish.ts";
+import { planWithin } from "./plan-within.ts";
+
+function sunscreenFor(skin_type: SkinType, facts: PersonFact[] = []) {
+	const request = buildRequest({ skin_type, findings: seen({ lines: 1 }), facts });
+	const { plan } = planWithin({ request, catalogue: STARTER_CATALOGUE });
+	const step = planSteps(plan).find(({ key }) => key === "sunscreen")?.step;
+	const product = STARTER_CATALOGUE.find(({ id }) => id === step?.product?.id);
+	if (step === undefined || product === undefined) throw new Error("No sunscreen.");
+	return { step, product };
+}
+
+test("skin that shines gets a sunscreen that dries matte, dry skin one that moisturizes", () => {
+	expect(driesMatte(sunscreenFor("Oily").product)).toBe(true);
+	const dry = sunscreenFor("Dry").product;
+	expect([isSunCream(dry), staysDewy(dry)]).toEqual([true, true]);
+});
+
+test("who sweats outdoors gets one that holds for 80 minutes", () => {
+	expect(holdsInSweat(sunscreenFor("Normal", [{ id: "outdoors", sure: true }]).product)).toBe(true);
+});
+
+test("a step says cream only where its pick is one", () => {
+	const serum = STARTER_CATALOGUE.filter((one) => one.category !== "sunscreen" || /Sun Serum/.test(one.name));
+	const request = buildRequest({ skin_type: "Dry", findings: seen({ lines: 1 }) });
+	const { plan } = planWithin({ request, catalogue: serum });
+	const step = planSteps(plan).find(({ key }) => key === "sunscreen")?.step;
+	expect(step?.product?.name).toContain("Sun Serum");
+	expect(step?.step_id).toBe("step.sunscreen");
+	expect(step?.instruction).not.toContain("moisturizing");
+});

@@ -1,0 +1,129 @@
+import type { PersonFact } from "../person/person-fact.ts";
+import { irritantsIn } from "../person/used-irritants.ts";
+import { joinWords } from "../skin/zone-words.ts";
+import type { PlanNote } from "./care-plan.ts";
+import type { Situation } from "./read-situation.ts";
+import { bottleWords } from "./set-aside.ts";
+
+interface Stop {
+	/** As it stands behind "Stop"; what was told where missing. */
+	words?: string;
+	why: string;
+	/** Who has to hear it; everybody where missing. */
+	when?: (situation: Situation) => boolean;
+}
+
+/** Skin that has nothing to spare for what irritates. */
+function isTender({ mode, traits, conditions, sensitivity }: Situation): boolean {
+	return (
+		mode !== "treat" ||
+		sensitivity === "High" ||
+		["dry_look", "red", "flushed"].some((one) => traits.has(one as "red")) ||
+		conditions.includes("shaving_bumps")
+	);
+}
+
+export const clogs = ({ traits }: Situation): boolean =>
+	["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
+
+const STOPS: Readonly<Record<string, Stop>> = {
+	menthol: { why: "menthol only feels cool and irritates", when: isTender },
+	aftershave: { why: "alcohol and scent burn skin that is red, dry or just shaved", when: isTender },
+	soap: {
+		words: "soap on your face",
+		why: "soap strips the oil that skin needs, and a mild wash takes its place",
+	},
+	"shower gel": {
+		words: "shower gel on your face",
+		why: "it is made for bodies and too strong for a face",
+		when: (situation) => isTender(situation) || clogs(situation),
+	},
+	"washing often": {
+		words: "washing so often",
+		why: "twice a day with a mild wash is enough, because skin stripped of its oil makes no less of it; blot the shine with paper in between",
+	},
+	wipes: { why: "wipes rub; a mild wash, and an oil or balm for eye make-up, need no rubbing" },
+	"a whitening wash": {
+		words: "the whitening wash",
+		why: "it lightens nothing and dries more than a mild one",
+	},
+	"a peeling oil": {
+		words: "the peeling oil or cream",
+		why: "peeling skin without a doctor burns it, and burns leave marks",
+	},
+	"a bleaching soap": {
+		words: "the bleaching soap or cream",
+		why: "they often hold strong steroids or mercury that no label names",
+	},
+	"a scrub": { why: "a scrub scratches skin and spots, and leaves marks" },
+	"an alcohol toner": {
+		words: "the astringent",
+		why: "it dries and stings, and oil comes back within hours all the same",
+	},
+	"pore strips": { why: "they tear at the skin, and pores are full again in days" },
+	"lemon juice": { why: "it burns, and in the sun it leaves marks for months" },
+	turmeric: { why: "turmeric stains, and in a paste it rubs and makes allergies" },
+	"hair grease": {
+		words: "hair grease and edge control near the face",
+		why: "they run onto the skin and clog it: two fingers off the hairline is near enough, and wipe it clean at night",
+		when: clogs,
+	},
+	toothpaste: { why: "it burns skin and leaves marks" },
+	"baking soda": { why: "it strips skin of what protects it" },
+	"tea tree oil": { why: "it burns and makes allergies" },
+	"undiluted oils": { why: "undiluted they burn skin and make allergies, with sun they leave marks" },
+	"borrowed products": {
+		words: "what you borrow from others",
+		why: "nobody knows how strong it is beside your own, and shared pots carry germs",
+	},
+	"a bump stopper with alcohol": {
+		words: "the bump stopper",
+		why: "most are alcohol and acid, which burn skin that was just shaved and leave marks",
+	},
+	"a clay mask": { why: "clay dries", when: isTender },
+	"an oil or butter": {
+		words: "oil, butter and petroleum jelly on your face",
+		why: "they clog pores and feed spots and flakes",
+		when: clogs,
+	},
+	"scented care": { why: "scent is what tender skin reacts to most", when: isTender },
+};
+
+const BLEACH = "a bleaching soap";
+const BALM = "an oil or butter";
+
+/** What somebody uses and should not, by its name and with the reason. */
+export function stops(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
+	const told = new Set(facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : [])));
+	const used = [...told].flatMap((about) => {
+		const stop = STOPS[about];
+		// Two words for one pot: a strong steroid is never told to stop at once.
+		if (about === BLEACH && situation.conditions.includes("steroid_cream")) return [];
+		if (about === BALM && situation.own_balm && !clogs(situation)) return [];
+		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
+	});
+	if (used.length === 0) return [];
+	const said = used.map(({ about, words = about }) => byName(about, words, facts) ?? words);
+	const text = `Stop ${joinWords(said)}: ${used.map(({ why }) => why).join("; ")}.`;
+	return [
+		{ rule_id: "answer.stop_irritants", text, sources: ["aad_dry_skin", "house_default"], safety: true },
+	];
+}
+
+/** "your irish spring on your face": what somebody calls the thing, where that says more than its kind. */
+function byName(about: string, words: string, facts: readonly PersonFact[]): string | null {
+	const told = facts.find(
+		({ id, about: own = "" }) => id === "owns" && irritantsIn(own).includes(about),
+	)?.about;
+	const name = (told ?? "")
+		.replace(/^(?:an?|the|my|some|whatever|something called) /, "")
+		.replace(/,.*$/, "")
+		.trim();
+	if (name === "" || name.length > LONGEST_NAME) return null;
+	const known = new Set(`${words} ${about} bar a the my daily old plain`.split(" "));
+	const says_more = name.split(/[^\p{L}\d]+/u).some((word) => word !== "" && !known.has(word));
+	if (!says_more) return null;
+	return `your ${bottleWords(name)}${words.endsWith(ON_FACE) ? ` ${ON_FACE}` : ""}`;
+}
+const ON_FACE = "on your face";
+const LONGEST_NAME = 40;
