@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({ options: { show: { type: "string" } 
 const [what, file] = positionals;
 
 if (what === "plans") {
-	await judgePlans(file, values.show === "words");
+	await withReaders((readers) => judgePlans(file, values.show === "words", readers));
 } else if (values.show !== undefined && values.show !== "failures" && values.show !== "talks") {
 	console.error(`Nothing named ${values.show} can be shown. There is: failures.`);
 	process.exitCode = 1;

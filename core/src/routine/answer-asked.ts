@@ -19,6 +19,7 @@ import {
 	told,
 	withMedicine,
 } from "./answer-ingredients.ts";
+import { ownThing, PLAN_ANSWERS } from "./answer-plan.ts";
 import { THING_ANSWERS } from "./answer-things.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { isBleachingMix, verdictOn } from "./one-voice.ts";
@@ -240,6 +241,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		),
 	),
 	with_medicine: withMedicine,
+	...PLAN_ANSWERS,
 	...THING_ANSWERS,
 	in_blood: say(
 		"You asked whether a cream gets into the body. Some of it always does: of most creams very little, of hydroquinone much. That is why what is not advised in a pregnancy is left off the skin too.",
@@ -258,8 +260,10 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 /** So many answers are read; the rest is for a talk. */
 const MOST = 4;
 
+/** Said of a question that nothing here answers. */
+export const OPEN_QUESTION = "answer.open_question";
 const OPEN: PlanNote = {
-	rule_id: "answer.open_question",
+	rule_id: OPEN_QUESTION,
 	text: "Your note asks something that this plan does not answer. Ask it in the assistant, which knows this report, or a pharmacist.",
 	sources: ["house_default"],
 	safety: true,
@@ -269,9 +273,14 @@ const OPEN: PlanNote = {
 export function answerAsked(asker: Asker): PlanNote[] {
 	const { request, situation } = asker;
 	if (situation.mode === "none" || situation.hold === "everything") return [];
-	const asked = request.facts.flatMap((fact) => questionIn(fact) ?? []);
-	const notes = asked.flatMap((question): PlanNote[] => {
-		const answer = answerOf(question, asker);
+	const asked = request.facts.flatMap((fact) => {
+		const question = questionIn(fact);
+		return question === null ? [] : [{ question, quote: fact.quote ?? "" }];
+	});
+	const notes = asked.flatMap(({ question, quote }): PlanNote[] => {
+		const answer =
+			answerOf(question, asker) ??
+			(question.kind === "keep" && question.subjects.length === 0 ? ownThing(asker, quote) : null);
 		if (answer === null) return [];
 		return [
 			{
@@ -279,11 +288,15 @@ export function answerAsked(asker: Asker): PlanNote[] {
 				text: answer.text,
 				sources: [...answer.sources],
 				safety: true,
+				...(quote !== "" && { asks: quote }),
 			},
 		];
 	});
-	const open = asked.some(({ kind }) => kind === "open");
-	return [...notes.slice(0, MOST), ...(open ? [OPEN] : [])];
+	const open = asked.find(({ question }) => question.kind === "open");
+	return [
+		...notes.slice(0, MOST),
+		...(open ? [{ ...OPEN, ...(open.quote !== "" && { asks: open.quote }) }] : []),
+	];
 }
 
 function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | null {
@@ -297,7 +310,8 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "milk" &&
 		kind !== "evidence" &&
 		kind !== "fade" &&
-		kind !== "purging";
+		kind !== "purging" &&
+		!(kind in PLAN_ANSWERS);
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";
 	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;

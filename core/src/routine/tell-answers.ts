@@ -11,7 +11,7 @@ import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
 import { childStops, setAsideNotes } from "./set-aside.ts";
-import { dangerNotes } from "./tell-dangers.ts";
+import { DANGER_NOTES, dangerNotes } from "./tell-dangers.ts";
 import { later } from "./tell-later.ts";
 
 interface Answer {
@@ -182,7 +182,7 @@ function answers(
 	const notes = ANSWERS.flatMap(({ rule_id, about = [], told, when, text, sources }): PlanNote[] => {
 		if (!when(situation, facts)) return [];
 		const named = about.filter((one) => asked.has(one));
-		const isQuestion = facts.some(
+		const question = facts.find(
 			({ id, about: thing = "", quote = "" }) =>
 				id === "asks_for" && named.includes(thing) && ASKING.test(quote),
 		);
@@ -194,8 +194,11 @@ function answers(
 		const opening =
 			named.length === 0
 				? "Somebody else's medicine came up in your note."
-				: `${isQuestion ? "You asked about" : "You wrote of"} ${joinWords(named.map((one) => askedWords(one, facts)))}.`;
-		return [{ rule_id, text: `${opening} ${text}`, sources: [...sources], safety: true }];
+				: `${question ? "You asked about" : "You wrote of"} ${joinWords(named.map((one) => askedWords(one, facts)))}.`;
+		const { quote } =
+			question ?? facts.find(({ id, about: thing = "" }) => id === "asks_for" && named.includes(thing)) ?? {};
+		const asks = quote === undefined ? {} : { asks: quote };
+		return [{ rule_id, text: `${opening} ${text}`, sources: [...sources], safety: true, ...asks }];
 	});
 	return { notes, refused };
 }
@@ -350,6 +353,15 @@ const BEFORE_ALL: readonly string[] = [
 	"rule.around_the_place",
 	"rule.spots_until_visit",
 ];
+
+/** Where in the notes of a plan further answers go: behind what harms now and what is answered already. */
+export function placeOfAnswers(notes: readonly PlanNote[]): number {
+	const at = notes.findIndex(
+		({ rule_id, text }) =>
+			!BEFORE_ALL.includes(rule_id) && !DANGER_NOTES.includes(rule_id) && !text.startsWith("You asked"),
+	);
+	return at < 0 ? notes.length : at;
+}
 
 /** The notes of a plan with the answers to what was asked: direct ones first, the others behind everything about safety. */
 export function withAnswers(
