@@ -1,4 +1,4 @@
-import { answerNote } from "@dewlight/core/assistant/note/answer-note.ts";
+import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import { understand } from "@dewlight/core/person/facts-from-text.ts";
 import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
 import type { Understood } from "@dewlight/core/person/understood.ts";
@@ -85,8 +85,8 @@ export function planOfPerson(
 		tone: null,
 	});
 	const { plan } = planWithin({ request, catalogue: STARTER_CATALOGUE });
-	const analysis = { ...report, care_plan: plan } as AnalysisResult;
-	const picked = answerNote({ ...made, analysis, observation: NO_PHOTO, asked, now: NOW });
+	const analysis = { ...report, care_plan: plan, asked: [...asked] } as AnalysisResult;
+	const picked = withNoteAnswered({ ...made, analysis, observation: NO_PHOTO, now: NOW }).care_plan;
 	const steps = planSteps(picked).map((placed) => ({
 		...placed,
 		product: STARTER_CATALOGUE.find(({ id }) => id === placed.step.product?.id) ?? null,

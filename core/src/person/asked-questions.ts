@@ -4,7 +4,7 @@ import { findLanguage } from "../skin/note/find-language.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { asksSomething } from "./note-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
-import { OF_THE_PLAN } from "./question-plan.ts";
+import { OF_THE_PLAN, OF_THE_WHOLE } from "./question-plan.ts";
 import {
 	ALSO_KNOWN,
 	HOLDS_FOR_ALL,
@@ -51,7 +51,7 @@ const STARTS =
 
 /** Asks for nothing but a plan: what to do, what to use, how to get rid of it. */
 const FOR_A_PLAN =
-	/\bwhat (?:can|could|should|do|must) i (?:do|use|try|put|buy|get|start)\b(?!.*\b(?:instead|free|first)\b)|\bwhat (?:helps?|works?|would (?:help|you (?:do|use|suggest|recommend))|(?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel)s?(?: \w+)? (?:should|do|can|would|is|are|for))\b|\bwhat (?:is )?(?:the )?best\b|\bwhich (?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel|ones?|things?)s?\b(?!.*\b(?:or|of (?:these|them|my))\b)|\bany (?:tips?|advice|ideas?|suggestions?|help|recommend\w*)\b|\b(?:recommend|suggest)\w* (?:me|something|anything|a|an|some)\b|\bhelp (?:me|please)\b|\bhow (?:do|can|could|should|to|would) (?:i|we|you)? ?(?:get rid|fix|treat|calm|fade|clear|improve|deal|help|make|stop|prevent|look|keep|control|manage)\b|\b(?:is there|have you|do you have|got) (?:anything|something|any|some|a) (?:\w+ ){0,3}(?:for|that (?:helps?|works?|would))\b|\bcan (?:you|anything|something|we) (?:\w+ ){0,2}(?:help|fix|make|give|do)\b|\bwhat (?:now|next)\b|^help\b/;
+	/\bwhat (?:is|have you)(?: there)? for (?:a|an|my|me|some)\b|\bwhat (?:can|could|should|do|must) i (?:do|use|try|put|buy|get|start)\b(?!.*\b(?:instead|free|first)\b)|\bwhat (?:helps?|works?|would (?:help|you (?:do|use|suggest|recommend))|(?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel)s?(?: \w+)? (?:should|do|can|would|is|are|for))\b|\bwhat (?:is )?(?:the )?best\b|\bwhich (?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel|ones?|things?)s?\b(?!.*\b(?:or|of (?:these|them|my))\b)|\bany (?:tips?|advice|ideas?|suggestions?|help|recommend\w*)\b|\b(?:recommend|suggest)\w* (?:me|something|anything|a|an|some)\b|\bhelp (?:me|please)\b|\bhow (?:do|can|could|should|to|would) (?:i|we|you)? ?(?:get rid|fix|treat|calm|fade|clear|improve|deal|help|make|stop|prevent|look|keep|control|manage)\b|\b(?:is there|have you|do you have|got) (?:anything|something|any|some|a) (?:\w+ ){0,3}(?:for|that (?:helps?|works?|would))\b|\bcan (?:you|anything|something|we) (?:\w+ ){0,2}(?:help|fix|make|give|do)\b|\bwhat (?:now|next)\b|^help\b/;
 
 /** Whether a question, as it was written, is answered by having a plan at all, or asks nothing. */
 export function isPlanAnswered(question: string): boolean {
@@ -121,7 +121,7 @@ function thingIn({ text, before }: Written, asks: boolean): AskedQuestion | null
 	const short = text.split(" ").length <= SHORT && pointsBack(text);
 	const said = short ? `${before} , ${text}` : text;
 	const with_before = `${before} , ${text}`;
-	const thing = [...OF_THE_PLAN, ...THINGS].find(
+	const thing = [...OF_THE_PLAN, ...THINGS, ...OF_THE_WHOLE].find(
 		(one) => (asks || one.unasked) && one.asks.test(said) && one.beside?.test(with_before) !== false,
 	);
 	if (thing !== undefined) return { kind: thing.kind, subjects: [] };

@@ -45,6 +45,14 @@ const SMALL =
 const LONG_WORD = /[a-z]{4,}/g;
 const SHORT_NAMES = /\b(?:spf|uv|led|bha|aha|oil|eye|lid|lip|sun|gel|hat|cap|tan|ice|tea|gua)s?\b/;
 
+const OF_THAT =
+	/^(?:(?:so|and|but|ok|please) )*(?:is|are|does|do|can|will|would|could|should|may)(?: (?:i|we)(?: \w+){0,2})? (?:it|that|this|these|those|they|them)\b/;
+
+/** Whether a question speaks of "it" or "that" from its start on. */
+export function pointsBack(text: string): boolean {
+	return OF_THAT.test(tidy(spellOut(text)));
+}
+
 /** Whether a question is only understood with what stands before it: "is it", "should i", "and does that help?". */
 export function leansBack(text: string): boolean {
 	const words = tidy(spellOut(text));
@@ -82,11 +90,19 @@ export function noteQuestions(note: string): NoteQuestion[] {
 	return foreign ? questions.slice(-1) : questions.slice(0, MOST);
 }
 
+/** The questions of a note where nobody can tell what they mean. */
+export function unreadQuestions(note: string): AskedOfNote[] {
+	return noteQuestions(note).map((question) => ({ ...question, meant: null }));
+}
+
 /** A question somewhere in a long sentence; without it a mark at its end is only a tone. */
 const ASKS_INSIDE =
 	/\b(?:what|why|how|when|whether|who (?:is|has)|where (?:do|can|should)|which (?:is|one|of|do|should|to|\w+ (?:is|do|should|would|can))|right|(?:is|are|was) (?:it|that|this|they|there)|(?:should|can|could|do|shall|may|must|would|will|did|have) i|(?:does|do|did|will|would|can|could) (?:it|that|this|they|the|my))\b/;
 const MOST_WORDS = 12;
 
 function isShort(words: string): boolean {
-	return words.split(" ").length <= MOST_WORDS;
+	return words.split(" ").length <= MOST_WORDS && !TELLS.test(words);
 }
+
+const TELLS =
+	/^(?:(?:lately|now|also|and|so|but|then|today|suddenly) )*(?:it|i|they|there|my \w+|he|she|we) (?:is|am|are|have|has|was|were|got|get|gets|feel\w*|look\w*)\b(?!.*\b(?:right|ok|okay|normal|fine|or)$)/;

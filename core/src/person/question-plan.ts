@@ -15,10 +15,6 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 		asks: /\b(?:what|which)\b.*\b(?:first|least|one|only|start with|begin with)\b.*\b(?:buy|get|spend|purchase|pay)\b|\b(?:buy|get|spend|purchase)\b.*\b(?:first|the least|to start with|to begin with)\b|\bbare minimum\b|\bthe (?:very )?(?:least|minimum) (?:i|that i|you)\b|\b(?:only|just) (?:buy|afford|get) one\b|\bif i (?:only|just|can only) (?:buy|get|afford)\b/,
 	},
 	{
-		kind: "first_step",
-		asks: /\b(?:which|what)(?: one)?(?: (?:serum|product|treatment|cream|active|thing|step)s?)?(?: of (?:them|these|those))?\b(?: \w+){0,5} (?:first|begin with|start with)\b(?!.*\b(?:goes on|layer|order|under|over|on top)\b)|\bwhere (?:do|should|would) (?:i|you)(?: even)? (?:start|begin)\b/,
-	},
-	{
 		kind: "stronger",
 		asks: /\b(?:a |something |anything |one |get |use |try |is there |any )(?:\w+ ){0,2}stronger\b|\bstronger (?:one|cream|version|stuff|gel|strength)\b|\b(?:move|go|step|level) up\b(?: \w+){0,4} (?:to|from|in)\b|\bhigher (?:percent\w*|strength|dose|concentration)\b|\bincrease the (?:strength|dose|percent\w*)\b/,
 	},
@@ -26,11 +22,11 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 		kind: "strength",
 		asks: /\btoo (?:strong|weak|high|low)\b|\bstrong enough\b|\bwhat (?:percent\w*|strength)\b|\bwhich (?:percent\w*|strength)\b/,
 		beside:
-			/%|\b(?:percent\w*|strength|retin\w*|adapalene|acids?|glycolic|lactic|salicylic|benzoyl\w*|peroxide|azelaic|vitamin c|niacinamide)\b/,
+			/%|\b(?:percent\w*|strength|\d+(?: \d+)? (?:benzoyl\w*|retin\w*|glycolic|salicylic|azelaic|lactic))\b/,
 	},
 	{
 		kind: "too_late",
-		asks: /\b(?:too (?:late|old)|too far gone|late (?:now )?to (?:start|begin)|past (?:it|saving|help)|any point (?:at my age|now|starting|in starting)|worth (?:it |starting |bothering )(?:at|by|after) (?:my|our) age|ever too late|missed the boat|left it too late|that ship sailed)\b/,
+		asks: /\b(?:too (?:late|old)|too far gone|late (?:now )?to (?:start|begin)|past (?:it|saving|help)|any point (?:at my age|now|starting|in starting)|worth (?:it |starting |bothering )(?:at|by|after) (?:my|our) age|ever too late|missed the boat|(?:silly|foolish|daft|pointless|mad|crazy|worth|worth it|any (?:use|sense)) (?:to |in )?(?:begin\w*|start\w*|both\w*)|(?:begin|start)(?:ning|ing)? now|left it too late|that ship sailed)\b/,
 	},
 	{
 		kind: "too_early",
@@ -50,5 +46,26 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	{
 		kind: "scrub",
 		asks: /\b(?:scrubs?|scrubbing|exfoliating (?:glove|brush|pads?)|apricot (?:scrub|wash))\b/,
+	},
+	{
+		kind: "white_cast",
+		asks: /\b(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf)\b.*\b(?:white|ghost\w*|chalk\w*|ash\w*|cast|gr[ea]y|purple|flour|baking|casper|mask|powdered)\b/,
+	},
+	{
+		kind: "mole_off",
+		asks: /\b(?:take|get|remove|burn|freeze|rub|cut|come|fall)\w*\b.*\b(?:off|rid|away|out)\b|\bremov\w*\b/,
+		beside: /\bmoles?\b|\bskin tags?\b|\braised (?:black|brown|dark)\b|\b(?:black|brown) raised\b/,
+	},
+];
+
+/** Asked of the plan as a whole, behind everything that is asked of one thing. */
+export const OF_THE_WHOLE: readonly ThingReader[] = [
+	{
+		kind: "first_step",
+		asks: /\b(?:which|what)(?: one)?(?: (?:serum|product|treatment|cream|active|thing|step)s?)?(?: of (?:them|these|those))?\b(?: \w+){0,5} (?:first|begin with|start with)\b(?!.*\b(?:goes on|layer|order|under|over|on top)\b)|\bwhere (?:do|should|would) (?:i|you)(?: even)? (?:start|begin)\b/,
+	},
+	{
+		kind: "add_what",
+		asks: /\bwhat (?:else )?(?:would|should|can|could|do|shall) (?:you|i|we) (?:add|slot|introduce)\b|\bwhere (?:would|do|does|should|could|can) (?:you|i|we|it|they|that|this|\w+) (?:slot|fit|put|go|place)\b/,
 	},
 ];

@@ -6,6 +6,9 @@ export const QUESTION_KINDS = [
 	"first_step",
 	"stronger",
 	"strength",
+	"white_cast",
+	"mole_off",
+	"add_what",
 	"too_late",
 	"too_early",
 	"peel_at_home",
@@ -132,7 +135,7 @@ export const READERS: readonly Reader[] = [
 	reads("purging", /\bpurg\w*\b/),
 	reads(
 		"doctor",
-		/\b(?:need|see|seeing|visit|go to|call|ask|is there|worth|time for|show)\b(?: \w+){0,4} (?:doctor|gp|derm\w*|specialist|skin clinic|(?:some(?:body|one)|anyone) about)\b|\b(?:doctor|gp|derm\w*) or (?:not|wait)\b/,
+		/\b(?:need|see|seeing|visit|go to|call|ask|is there|worth|time for|show)\b(?: \w+){0,4} (?:doctor|gp|derm\w*|specialist|skin clinic|(?:some(?:body|one)|anyone) about)\b|\b(?:should|shall|must|do) i (?:be |need to |have to )?(?:ask|see|show|call|tell)\w* (?:it to )?(?:some(?:body|one)|anyone|a professional)\b|\b(?:doctor|gp|derm\w*) or (?:not|wait)\b/,
 	),
 	reads(
 		"must_begin",

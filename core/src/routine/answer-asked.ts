@@ -137,6 +137,11 @@ const doctor: Answerer = ({ request, situation }) => {
 			text: "You asked about a doctor. Yes: what this plan says of what you told and of what shows names whom to ask, and how soon.",
 			sources: ["house_default"],
 		};
+	if (situation.conditions.includes("barrier_strained") || situation.traits.has("flushed"))
+		return {
+			text: "You asked about a doctor. Not at once; yes if skin is still sore, itchy or red after four weeks of mild care. Redness that stays, burns or brings bumps has a name and a treatment.",
+			sources: ["nice_cks_rosacea", "house_default"],
+		};
 	return {
 		text: "You asked about a doctor. Nothing in this photo or your note asks for one. One is right for what grows, bleeds, hurts or does not heal, and where a treatment has not helped after 12 weeks.",
 		sources: ["house_default"],
@@ -269,13 +274,24 @@ const OPEN: PlanNote = {
 	safety: true,
 };
 
+/** Answered with a no that holds although somebody has to look first. */
+const PLAIN_NOES: ReadonlySet<QuestionKind> = new Set([
+	"stronger",
+	"peel_at_home",
+	"scrub",
+	"mole_off",
+	"lemon",
+]);
+
 /** A direct answer to each question of a note; where nothing is known, that it is not answered here. */
 export function answerAsked(asker: Asker): PlanNote[] {
 	const { request, situation } = asker;
-	if (situation.mode === "none" || situation.hold === "everything") return [];
+	if (situation.mode === "none") return [];
+	const held = situation.hold === "everything";
 	const asked = request.facts.flatMap((fact) => {
 		const question = questionIn(fact);
-		return question === null ? [] : [{ question, quote: fact.quote ?? "" }];
+		if (question === null || (held && !PLAIN_NOES.has(question.kind))) return [];
+		return [{ question, quote: fact.quote ?? "" }];
 	});
 	const notes = asked.flatMap(({ question, quote }): PlanNote[] => {
 		const answer =
@@ -311,7 +327,7 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "evidence" &&
 		kind !== "fade" &&
 		kind !== "purging" &&
-		!(kind in PLAN_ANSWERS);
+		(kind === "strength" || !(kind in PLAN_ANSWERS));
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";
 	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;

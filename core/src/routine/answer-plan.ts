@@ -169,6 +169,27 @@ const peelAtHome: Answerer = ({ refused, situation }) => {
 	};
 };
 
+const addWhat: Answerer = (asker) => ({
+	text: `You asked what to add. ${
+		rests(asker)
+			? "Nothing for now: what is new would only be one more thing that can irritate. This plan says what may follow, and when."
+			: asker.planned.length > 0
+				? `What this plan adds, and no more: ${joinWords(asker.planned.map(titleOf))}, as the steps say.`
+				: "Nothing: for what shows here a wash, a moisturizer and sunscreen are enough."
+	}`,
+	sources: ["aad_order", "house_default"],
+});
+
+const whiteCast: Answerer = () => ({
+	text: "You asked for a sunscreen that leaves no white film. There are: a tinted one with iron oxides near your own tone, or a clear fluid or gel without zinc and titanium. Try it on your jaw by daylight before you buy a second.",
+	sources: ["aad_sunscreen", "melasma_sunscreen"],
+});
+
+const moleOff: Answerer = () => ({
+	text: "You asked about taking off what is raised. No cream does it, and what is sold to burn moles or tags off leaves scars or white places. Harmless ones may stay; a doctor can take them off, and looks at any that is new or changes.",
+	sources: ["house_default"],
+});
+
 const row = (id: string, lead: string): Answerer => {
 	return () => {
 		const known = KNOWN_QUESTIONS.find((one) => one.id === id);
@@ -196,6 +217,9 @@ export const PLAN_ANSWERS = {
 	strength: row("question.strength", "You asked about strength."),
 	lips: row("question.lips", "You asked about your lips."),
 	scrub,
+	white_cast: whiteCast,
+	mole_off: moleOff,
+	add_what: addWhat,
 } as const;
 
 /** Something of one's own that is asked about and acts by nothing: it may stay, unless the plan stops it. */

@@ -1,6 +1,6 @@
 import { isExfoliating, isRetinoid } from "../../knowledge/actives.ts";
 import { isPlanAnswered, questionIn } from "../../person/asked-questions.ts";
-import { type AskedOfNote, leansBack } from "../../person/note-questions.ts";
+import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-questions.ts";
 import type { PersonFact } from "../../person/person-fact.ts";
 import { OPEN_QUESTION } from "../../routine/answer-asked.ts";
 import type { CarePlan, PlanNote } from "../../routine/care-plan.ts";
@@ -14,11 +14,10 @@ import { namedThings } from "../answers/things/named-things.ts";
 import { readActives } from "../reading/read-actives.ts";
 import { type Decided, shortAnswer } from "./short-answer.ts";
 
-/** A report whose plan is made, and what a reader of sentences took its note to ask. */
+/** A report whose plan is made and that says what its note was taken to ask. */
 export interface AnsweredReport extends Omit<ReportOfPlan, "care_plan" | "report" | "tone"> {
 	analysis: AnalysisResult;
 	observation: StoredObservation;
-	asked: readonly AskedOfNote[];
 	/** ISO 8601. */
 	now: string;
 }
@@ -40,9 +39,13 @@ const MOST_QUOTED = 140;
  * know, by the assistant's own answer where the question is surely understood, and else plainly left to the chat. Where
  * somebody has to look first, and where there is no plan, nothing is added.
  */
-export function answerNote(report: AnsweredReport): CarePlan {
-	const { analysis, asked } = report;
-	const { care_plan } = analysis;
+export function withNoteAnswered(report: AnsweredReport): AnalysisResult {
+	return { ...report.analysis, care_plan: answerNote(report) };
+}
+
+function answerNote(report: AnsweredReport): CarePlan {
+	const { analysis } = report;
+	const { care_plan, asked = [] } = analysis;
 	const request = planRequest({ ...report, care_plan, report: analysis, tone: report.observation.tone });
 	const situation = readSituation(request);
 	if (asked.length === 0 || situation.mode === "none" || situation.hold === "everything") return care_plan;
@@ -96,7 +99,10 @@ function answerOne(question: AskedOfNote, { last, lastTold, notes, decided }: Ar
 			settled: true,
 		};
 	// "My sister swears by it. Should I?" is one question in two sentences.
-	const goesOn = last !== undefined && leansBack(text) && before.endsWith(last.text);
+	const goesOn =
+		last !== undefined &&
+		(leansBack(text) || (pointsBack(text) && namedThings(text).length === 0)) &&
+		before.endsWith(last.text);
 	const settled = { planned, said: [], open: [], settled: true };
 	const sameThing = last !== undefined && nameOneThing(text, last.text);
 	if ((goesOn || sameThing) && lastTold?.settled === true) return settled;

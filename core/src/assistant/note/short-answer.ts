@@ -2,7 +2,7 @@ import { isTreatment } from "../../knowledge/actives.ts";
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import { SOURCES, type SourceId } from "../../knowledge/sources.ts";
 import type { Thing } from "../../knowledge/things/thing.ts";
-import { type AskedOfNote, leansBack } from "../../person/note-questions.ts";
+import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-questions.ts";
 import type { PlanNote } from "../../routine/care-plan.ts";
 import type { PlanRequest } from "../../routine/plan-request.ts";
 import type { Situation } from "../../routine/read-situation.ts";
@@ -45,7 +45,7 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 	// "Is that ok with my skin?": what was named right before it is asked about.
 	const leans =
 		leansBack(text) ||
-		(OF_THAT.test(text) && namedThings(text).length === 0 && namedThings(lastOf(before)).length > 0);
+		(pointsBack(text) && namedThings(text).length === 0 && namedThings(lastOf(before)).length > 0);
 	const named = leans ? `${lastOf(before)} ${text}` : text;
 	const thing = namedThings(named).find(({ kind }) => ASKED_OF.has(kind));
 	const intent = leans && !leansBack(text) ? undefined : INTENTS.find((one) => one === meant?.intent);
@@ -70,9 +70,6 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 		safety: true,
 	};
 }
-
-const OF_THAT =
-	/^\W*(?:(?:so|and|but|ok|please) )*(?:is|are|does|do|can|will|would|could|should|may)(?: (?:i|we)(?: \w+){0,2})? (?:it|that|this|these|those|they|them)\b/i;
 
 function leadOf(about: string, own: boolean): string {
 	if (/^(?:whether|how|why|when|what|which)\b/.test(about)) return `You asked ${about}.`;
