@@ -2,7 +2,7 @@ import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
-import { asksSomething } from "./note-questions.ts";
+import { asksSomething, leansBack } from "./note-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
 import { OF_THE_PLAN, OF_THE_WHOLE } from "./question-plan.ts";
 import {
@@ -171,6 +171,15 @@ function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
 		: null;
 }
 
+const MOST_QUOTED = 160;
+
+/** "May I keep it?" is quoted with what it is about. */
+function quoteOf({ text, before }: Written, { kind, subjects }: AskedQuestion): string {
+	const leans = kind === "keep" && subjects.length === 0 && leansBack(text);
+	const [last = ""] = leans ? before.split(" , ").slice(-1) : [];
+	return last === "" ? text.slice(0, MOST_QUOTED) : `${last} , ${text}`.slice(-MOST_QUOTED);
+}
+
 /**
  * The questions of a note, each once, as wishes that a plan answers. `wished` are wishes read before: what they answer is no
  * question any more.
@@ -185,7 +194,7 @@ export function questionsOf(note: string, wished: readonly PersonFact[] = []): P
 		if (own && question.kind === "open") continue;
 		const about = [MARK, question.kind, ...question.subjects].join(":");
 		if (!found.has(about))
-			found.set(about, { id: "asks_for", about, quote: written.text.slice(0, 160), sure: true });
+			found.set(about, { id: "asks_for", about, quote: quoteOf(written, question), sure: true });
 	}
 	const foreign = found.size === 0 && note.includes("?") && findLanguage(note) !== null;
 	return foreign ? [{ id: "asks_for", about: `${MARK}:open`, sure: true }] : [...found.values()];

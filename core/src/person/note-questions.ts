@@ -25,7 +25,7 @@ const OPENS = new RegExp(
 );
 /** Asks without the order of a question. */
 const INDIRECT =
-	/\bwonder(?:ing)? (?:if|whether|what|how|why|when|which)\b|\b(?:not sure|unsure|no idea|not certain|curious|in doubt|undecided|confused|cannot decide|worried|asking|ask you|ask|know|tell me|let me know|advise|find out|understand) (?:about )?(?:if|whether)\b|\b(?:like|love|want|need|good|nice|dying|curious|keen) to know\b|\b(?:not sure|no idea|unsure) (?:what|how|why|when|which|about)\b|\bany truth\b|\bis it true\b|\b(?:yes or no|true or (?:not|false|nonsense|myth)|or (?:nonsense|rubbish|a (?:myth|waste|gimmick)))\b|\bor (?:is|are|should|do|does) (?:it|that|i|they|this)\b|\bor not$|\b(?:yay or nay|good or bad|bad or good|thoughts|opinions?|worth it|good idea|bad idea|any good)$|\b(?:should|shall|can|could|may|must|do) i(?: (?:too|use (?:it|that|one)|try (?:it|that|one)|do (?:it|that)|get (?:it|one)|start|bother|worry|need (?:it|that|one|to)|as well|keep (?:it|going)|stop(?: it)?))?$|\b(?:is|are) (?:it|that|this|they) (?:ok|okay|safe|bad|good|true|worth it|normal|enough|right)$/;
+	/ , (?:can|could|is|are|will|would|does|do|should|may) (?:that|it|this|i|they|you|we)\b|\bwhat (?:should|would|could) (?:it|i|that|this|you|they|we) (?:be|do|use|say|pick|choose)\b|\bwish i knew\b|\b(?:straight|honest|clear|plain|real) answer\b|\bwhat do you (?:think|make|say)\b|\byour (?:view|take|opinion|verdict)\b|\bwonder(?:ing)? (?:if|whether|what|how|why|when|which)\b|\b(?:not sure|unsure|no idea|not certain|curious|in doubt|undecided|confused|cannot decide|worried|asking|ask you|ask|know|tell me|let me know|advise|find out|understand) (?:about )?(?:if|whether)\b|\b(?:like|love|want|need|good|nice|dying|curious|keen) to know\b|\b(?:not sure|no idea|unsure) (?:what|how|why|when|which|about)\b|\bany truth\b|\bis it true\b|\b(?:yes or no|true or (?:not|false|nonsense|myth)|or (?:nonsense|rubbish|a (?:myth|waste|gimmick)))\b|\bor (?:is|are|should|do|does) (?:it|that|i|they|this)\b|\bor not$|\b(?:yay or nay|good or bad|bad or good|thoughts|opinions?|worth it|good idea|bad idea|any good)$|\b(?:should|shall|can|could|may|must|do) i(?: (?:too|use (?:it|that|one)|try (?:it|that|one)|do (?:it|that)|get (?:it|one)|start|bother|worry|need (?:it|that|one|to)|as well|keep (?:it|going)|stop(?: it)?))?$|\b(?:is|are) (?:it|that|this|they) (?:ok|okay|safe|bad|good|true|worth it|normal|enough|right)$/;
 /** What somebody else says of care, which the writer may take up. */
 const HEARSAY =
 	/\b(?:says?|said|saying|swears?|told me|tells? me|keeps? (?:telling|saying)|recommend\w*|suggest\w*|insists?|reckons?|raves?)\b/;
@@ -78,16 +78,50 @@ export function noteQuestions(note: string): NoteQuestion[] {
 		const apart = pieces.length > 1 && pieces.every((one) => asksSomething(tidy(spellOut(one))));
 		return (apart ? pieces : [part.trim()]).map((text) => ({ text, marked: part.includes("?") }));
 	});
-	const questions = said.flatMap(({ text, marked }, at): NoteQuestion[] => {
+	const joined = withTails(said);
+	const questions = joined.flatMap(({ text, marked, tail }, at): NoteQuestion[] => {
 		const words = tidy(spellOut(text));
 		if (words === "" || NOTHING.test(words)) return [];
-		const own = asksSomething(words) || (marked && (ASKS_INSIDE.test(words) || isShort(words) || foreign));
+		const own = tail || asksSomething(words) || (marked && (ASKS_INSIDE.test(words) || !TELLS.test(words)));
 		if (!own && !(HEARSAY.test(words) && OTHERS.test(words) && OF_CARE.test(words))) return [];
-		const before = said.slice(Math.max(0, at - 2), at).map((one) => one.text);
+		const before = joined.slice(Math.max(0, at - 2), at).map((one) => one.text);
 		return [{ text, before: before.join(" "), own }];
 	});
 	// In a language of which only some words are known the last one is the surest.
 	return foreign ? questions.slice(-1) : questions.slice(0, MOST);
+}
+
+const MOST_OF_A_TAIL = 6;
+
+const ASKS_FIRST =
+	/^(?:(?:so|and|but|also|ok|please) )*(?:is|are|am|can|could|should|shall|do|does|did|may|must|will|would|has|have|how|why|when|which|what|where|who)\b/;
+
+function isTail(words: string): boolean {
+	const count = words.split(" ").length;
+	return (
+		words !== "" &&
+		!NOTHING.test(words) &&
+		!TELLS.test(words) &&
+		(count <= 2 || (count <= MOST_OF_A_TAIL && !ASKS_FIRST.test(words)))
+	);
+}
+
+interface Sentence {
+	text: string;
+	marked: boolean;
+	tail?: true;
+}
+
+/** "Hard water since May. Connected?": a word or two that mean something only behind what was told go with it. */
+function withTails(said: readonly Sentence[]): Sentence[] {
+	const whole: Sentence[] = [];
+	for (const one of said) {
+		const last = whole.at(-1);
+		if (last !== undefined && one.marked && isTail(tidy(spellOut(one.text))))
+			whole[whole.length - 1] = { text: `${last.text} ${one.text}`, marked: true, tail: true };
+		else whole.push(one);
+	}
+	return whole;
 }
 
 /** The questions of a note where nobody can tell what they mean. */
@@ -98,11 +132,6 @@ export function unreadQuestions(note: string): AskedOfNote[] {
 /** A question somewhere in a long sentence; without it a mark at its end is only a tone. */
 const ASKS_INSIDE =
 	/\b(?:what|why|how|when|whether|who (?:is|has)|where (?:do|can|should)|which (?:is|one|of|do|should|to|\w+ (?:is|do|should|would|can))|right|(?:is|are|was) (?:it|that|this|they|there)|(?:should|can|could|do|shall|may|must|would|will|did|have) i|(?:does|do|did|will|would|can|could) (?:it|that|this|they|the|my))\b/;
-const MOST_WORDS = 12;
-
-function isShort(words: string): boolean {
-	return words.split(" ").length <= MOST_WORDS && !TELLS.test(words);
-}
 
 const TELLS =
 	/^(?:(?:lately|now|also|and|so|but|then|today|suddenly) )*(?:it|i|they|there|my \w+|he|she|we) (?:is|am|are|have|has|was|were|got|get|gets|feel\w*|look\w*)\b(?!.*\b(?:right|ok|okay|normal|fine|or)$)/;

@@ -4,7 +4,7 @@ import type { ThingReader } from "./question-things.ts";
 export const OF_THE_PLAN: readonly ThingReader[] = [
 	{
 		kind: "come_back",
-		asks: /\b(?:order|when|which|how|what)\b.*\b(?:come|comes|bring|put|let|take|add|go|introduce)\w*(?: \w+){0,3} back\b|\b(?:re ?introduc\w*|reintroduc\w*|bring back|add back)\b/,
+		asks: /\b(?:order|when|which|how|what)\b.*\b(?:come|comes|bring|add|introduce)\w*(?: \w+){0,3} back\b|\b(?:re ?introduc\w*|reintroduc\w*|bring back|add back)\b/,
 	},
 	{
 		kind: "stop_first",
@@ -13,6 +13,14 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	{
 		kind: "first_buy",
 		asks: /\b(?:what|which)\b.*\b(?:first|least|one|only|start with|begin with)\b.*\b(?:buy|get|spend|purchase|pay)\b|\b(?:buy|get|spend|purchase)\b.*\b(?:first|the least|to start with|to begin with)\b|\bbare minimum\b|\bthe (?:very )?(?:least|minimum) (?:i|that i|you)\b|\b(?:only|just) (?:buy|afford|get) one\b|\bif i (?:only|just|can only) (?:buy|get|afford)\b/,
+	},
+	{
+		kind: "one_thing",
+		asks: /\b(?:only|just) (?:(?:did|do|use|used|had time for|have time for|can do|could do|want|manage) )?one (?:thing|product|step)\b(?!.*\b(?:buy|get|afford|spend)\b)|\bthe one thing\b|\bone thing only\b|\bonly time for one\b/,
+	},
+	{
+		kind: "may_stay",
+		asks: /\b(?:which|what)(?: one)?s?(?: of (?:them|these|those|it|my \w+))? (?:may|can|could|should|do i|can i|may i|should i) (?:stay|keep|go on|remain|still use|carry on with)\b|\bwhat stays\b|\bwhich (?:of (?:them|these|those) )?(?:are|is) (?:still )?(?:ok|okay|safe|fine|allowed)\b/,
 	},
 	{
 		kind: "stronger",

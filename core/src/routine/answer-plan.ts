@@ -3,11 +3,13 @@ import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { type Answerer, type Asker, isHeld, keep } from "./answer-ingredients.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
 import { isRuledOut } from "./rule-out.ts";
+import { bottleWords, setAside } from "./set-aside.ts";
 
 const lowerFirst = (text: string): string =>
 	text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
@@ -180,6 +182,28 @@ const addWhat: Answerer = (asker) => ({
 	sources: ["aad_order", "house_default"],
 });
 
+const oneThing: Answerer = () => ({
+	text: "You asked for the one thing. Sunscreen in the morning: no cream for the night does as much for skin as that, and it may be your moisturizer too. It comes off with a mild wash in the evening.",
+	sources: ["hughes_2013", "aad_sunscreen"],
+});
+
+/** Of what somebody has, what goes on and what rests. */
+const mayStay: Answerer = ({ request, situation }) => {
+	const { facts } = request;
+	const owned = [...new Set(facts.flatMap(({ id, about }) => (id === "owns" && about ? [about] : [])))];
+	const out = setAside(facts, situation.conditions).flatMap(({ names }) => names);
+	const rest = owned.filter((name) => !out.includes(name) && !irritantsIn(name).length);
+	if (owned.length === 0 || situation.hold !== "nothing") return null;
+	return {
+		text: `You asked what may stay. ${out.length > 0 ? `Not now: your ${joinWords(out.map(bottleWords))}. ` : ""}${
+			rest.length > 0
+				? `Your ${joinWords(rest.map(bottleWords))} may go on as before, as long as nothing stings.`
+				: "Nothing else you named has to go."
+		}`,
+		sources: ["house_default"],
+	};
+};
+
 const whiteCast: Answerer = () => ({
 	text: "You asked for a sunscreen that leaves no white film. There are: a tinted one with iron oxides near your own tone, or a clear fluid or gel without zinc and titanium. Try it on your jaw by daylight before you buy a second.",
 	sources: ["aad_sunscreen", "melasma_sunscreen"],
@@ -220,6 +244,8 @@ export const PLAN_ANSWERS = {
 	white_cast: whiteCast,
 	mole_off: moleOff,
 	add_what: addWhat,
+	one_thing: oneThing,
+	may_stay: mayStay,
 } as const;
 
 /** Something of one's own that is asked about and acts by nothing: it may stay, unless the plan stops it. */
@@ -237,7 +263,8 @@ export const ownThing = (asker: Asker, quote: string): ReturnType<Answerer> => {
 		),
 	].filter(isTreatment);
 	// "Is it fine to carry on?" is about the one thing somebody has that acts.
-	if (acting.length === 1 && quote.split(" ").length <= SHORT) {
+	const asked = quote.split(" , ").at(-1) ?? "";
+	if (acting.length === 1 && asked.split(" ").length <= SHORT) {
 		const kept = keep(asker, acting);
 		const guarded = kept !== null && acting.some(isRetinoid) && /\bYes\b/.test(kept.text);
 		return guarded ? { ...kept, text: `${kept.text} Not while pregnant, trying or breastfeeding.` } : kept;

@@ -119,9 +119,10 @@ function isSpokenOf({ text, own }: AskedOfNote, notes: readonly PlanNote[], { re
 	const words = tidy(spellOut(text));
 	if (!own && namesStopped(words, request.facts)) return true;
 	const named = groupsIn(words);
-	const refused = notes.filter(({ rule_id, asks }) => asks !== undefined && !OF_A_QUESTION.test(rule_id));
-	if (refused.some(({ asks = "" }) => groupsIn(tidy(spellOut(asks))).some((one) => named.includes(one))))
-		return true;
+	const spoken = notes.flatMap(({ rule_id, asks, text: said }) =>
+		rule_id === "answer.set_aside" ? said : asks === undefined || OF_A_QUESTION.test(rule_id) ? [] : asks,
+	);
+	if (spoken.some((one) => groupsIn(tidy(spellOut(one))).some((group) => named.includes(group)))) return true;
 	return (
 		notes.some(({ rule_id }) => rule_id === "answer.many_products") &&
 		request.facts.some(
@@ -170,8 +171,16 @@ function openNote(text: string): PlanNote {
 
 /** Whether two quotes are of one question, however it was cut out of the note. */
 function sameWords(one: string, other: string): boolean {
-	const [a, b] = [one, other].map((text) => tidy(spellOut(text)));
-	return a !== undefined && b !== undefined && a !== "" && b !== "" && (a.includes(b) || b.includes(a));
+	const [a, b] = [one, other].map((text) => wordsOf(text).join(" "));
+	if (a === undefined || b === undefined || a === "" || b === "") return false;
+	const [end, otherEnd] = [one, other].map((text) => wordsOf(text).slice(-LAST_WORDS).join(" "));
+	return a.includes(b) || b.includes(a) || end === otherEnd;
+}
+
+const LAST_WORDS = 4;
+
+function wordsOf(text: string): string[] {
+	return tidy(spellOut(text)).match(/[a-z0-9%]+/g) ?? [];
 }
 
 const FIRST_WORDS = 30;

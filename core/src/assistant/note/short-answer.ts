@@ -137,7 +137,9 @@ const LIST = /^\s*(?:[-*]|\d+\.) /m;
 function shortened(text: string, decided: Decided): string | null {
 	const paragraphs = text.split("\n\n").filter((one) => !/^\*Based on/.test(one) && !LIST.test(one));
 	const sentences = paragraphs.flatMap((one) => one.replaceAll("**", "").split(SENTENCE_END));
-	const said = sentences.filter((one) => !OF_TALK.test(one));
+	const said = sentences
+		.filter((one) => !OF_TALK.test(one))
+		.map((one) => one.replace(/[;,] (?:ask|tell) me\b[^.]*\.$/, "."));
 	const [first] = said;
 	if (first === undefined || isHeldBack(first, decided)) return null;
 	let words = "";
