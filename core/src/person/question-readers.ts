@@ -158,7 +158,7 @@ export const READERS: readonly Reader[] = [
 	reads(
 		"order",
 		/\b(?:what|which|right|proper|correct|best) order\b|\b(?:what|which)(?: \w+){0,3} (?:goes|comes|first)\b|\bbefore or after\b/,
-		/\b(?:products?|creams?|serums?|sun ?screens?|sun ?creams?|spf|moisturi[sz]\w*|toners?|essences?|layer\w*|routine|make ?up|cleansers?|retin\w*|acids?|vitamin c|niacinamide|gels?|oils?|things?|stuff)\b/,
+		/\b(?:order|products?|creams?|serums?|sun ?screens?|sun ?creams?|spf|moisturi[sz]\w*|toners?|essences?|layer\w*|routine|make ?up|cleansers?|retin\w*|acids?|vitamin c|niacinamide|gels?|oils?|things?|stuff)\b/,
 	),
 	reads(
 		"what_is_it",
