@@ -1,4 +1,4 @@
-import { isTreatment } from "../../knowledge/actives.ts";
+import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import { SOURCES, type SourceId } from "../../knowledge/sources.ts";
 import type { Thing } from "../../knowledge/things/thing.ts";
@@ -151,15 +151,27 @@ function shortened(text: string, decided: Decided): string | null {
 	return words === "" ? null : words;
 }
 
+/** The whole sentence speaks against what it names. */
+const FORBIDS =
+	/^(?:(?:yes|so|and|but|then|also|please|at night|in the morning),? )?(?:no|not|never|leave|avoid|skip|stop|pause|keep|without)\b/i;
+/** One clause does. */
 const WARNS =
-	/\b(?:no|not|never|nor|none|leave|leaves|off|without|skip|stop|pause|avoid|instead|burns?|scars?|harms?|irritat\w*|stings?|worse|only from|too)\b/i;
+	/\b(?:no|not|never|nor|none|leaves?|left|avoid\w*|skip\w*|stop|pause\w*|without|rests|instead of|only from)\b/i;
+
+/** Treatments that a sentence names and does not warn of. */
+function advisedIn(sentence: string): ActiveId[] {
+	if (FORBIDS.test(sentence)) return [];
+	return sentence
+		.toLowerCase()
+		.split(/[,;:]/)
+		.filter((clause) => !WARNS.test(clause))
+		.flatMap((clause) => readActives(clause).named.map(({ id }) => id))
+		.filter(isTreatment);
+}
 
 /** Names something to use that this plan leaves out, holds back or that the person must not have. */
 function isHeldBack(sentence: string, { request, situation }: Decided): boolean {
-	if (WARNS.test(sentence)) return false;
-	const ids = readActives(sentence.toLowerCase())
-		.named.map(({ id }) => id)
-		.filter(isTreatment);
+	const ids = advisedIn(sentence);
 	const rests = situation.mode !== "treat" || situation.hold !== "nothing" || situation.after_visit;
 	return ids.some(
 		(id) =>
