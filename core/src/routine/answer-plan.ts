@@ -266,8 +266,13 @@ export const ownThing = (asker: Asker, quote: string): ReturnType<Answerer> => {
 	const asked = quote.split(" , ").at(-1) ?? "";
 	if (acting.length === 1 && asked.split(" ").length <= SHORT) {
 		const kept = keep(asker, acting);
-		const guarded = kept !== null && acting.some(isRetinoid) && /\bYes\b/.test(kept.text);
-		return guarded ? { ...kept, text: `${kept.text} Not while pregnant, trying or breastfeeding.` } : kept;
+		if (kept === null || !acting.some(isRetinoid)) return kept;
+		// What was never named is agreed to only for whom it suits.
+		const text = kept.text.replace(
+			". Yes: ",
+			". Not while pregnant, trying or breastfeeding; otherwise yes: ",
+		);
+		return { ...kept, text };
 	}
 	const words = quote.split(" ").filter((word) => word.length > 2);
 	const own = facts.find(

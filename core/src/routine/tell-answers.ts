@@ -1,4 +1,3 @@
-import { PERSON_WARNINGS } from "../knowledge/person-rules.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import { questionIn } from "../person/asked-questions.ts";
@@ -8,10 +7,11 @@ import { answerAsked } from "./answer-asked.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { isBleachingMix, verdictOn } from "./one-voice.ts";
+import { BEFORE_ALL } from "./place-of-answers.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
 import { childStops, setAsideNotes } from "./set-aside.ts";
-import { DANGER_NOTES, dangerNotes } from "./tell-dangers.ts";
+import { dangerNotes } from "./tell-dangers.ts";
 import { later } from "./tell-later.ts";
 
 interface Answer {
@@ -340,27 +340,6 @@ function spokenOf(direct: readonly PlanNote[], facts: readonly PersonFact[]): st
 	if (!direct.some(({ rule_id }) => rule_id === "answer.question_keep")) return [];
 	const asked = facts.flatMap((fact) => questionIn(fact) ?? []);
 	return asked.flatMap(({ kind, subjects }) => (kind === "keep" ? subjects : []));
-}
-
-/** Notes that nothing stands before: what harms now, and what comes before any plan. */
-const BEFORE_ALL: readonly string[] = [
-	...PERSON_WARNINGS.map(({ id }) => id),
-	"rule.growth_first",
-	"rule.help_beside_plan",
-	"rule.nothing_named",
-	"rule.treatments_after_visit",
-	"rule.basics_until_visit",
-	"rule.around_the_place",
-	"rule.spots_until_visit",
-];
-
-/** Where in the notes of a plan further answers go: behind what harms now and what is answered already. */
-export function placeOfAnswers(notes: readonly PlanNote[]): number {
-	const at = notes.findIndex(
-		({ rule_id, text }) =>
-			!BEFORE_ALL.includes(rule_id) && !DANGER_NOTES.includes(rule_id) && !text.startsWith("You asked"),
-	);
-	return at < 0 ? notes.length : at;
 }
 
 /** The notes of a plan with the answers to what was asked: direct ones first, the others behind everything about safety. */

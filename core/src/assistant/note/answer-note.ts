@@ -4,8 +4,8 @@ import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-quest
 import type { PersonFact } from "../../person/person-fact.ts";
 import { OPEN_QUESTION } from "../../routine/answer-asked.ts";
 import type { CarePlan, PlanNote } from "../../routine/care-plan.ts";
+import { placeOfAnswers } from "../../routine/place-of-answers.ts";
 import { readSituation } from "../../routine/read-situation.ts";
-import { placeOfAnswers } from "../../routine/tell-answers.ts";
 import { planRequest, type ReportOfPlan } from "../../scan/plan-request.ts";
 import type { AnalysisResult } from "../../scan/stages.ts";
 import { spellOut, tidy } from "../../skin/note/spelling.ts";
