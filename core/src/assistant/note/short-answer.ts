@@ -135,7 +135,7 @@ const LIST = /^\s*(?:[-*]|\d+\.) /m;
 
 /** The first sentences that have room, without what this plan holds back; null where the answer itself would have to go. */
 function shortened(text: string, decided: Decided): string | null {
-	const paragraphs = text.split("\n\n").filter((one) => !/^\*Based on/.test(one) && !LIST.test(one));
+	const paragraphs = text.split("\n\n").filter((one) => !one.startsWith("*Based on") && !LIST.test(one));
 	const sentences = paragraphs.flatMap((one) => one.replaceAll("**", "").split(SENTENCE_END));
 	const said = sentences
 		.filter((one) => !OF_TALK.test(one))
