@@ -12,9 +12,7 @@ import {
 } from "./narrator/judge-rephrasings.ts";
 import { judgeNote, type NoteCase } from "./notes/judge-notes.ts";
 import { describeNoteFailures, describeNotes } from "./notes/print-notes.ts";
-import { readExam } from "./plans/exam-person.ts";
-import { judgePlan } from "./plans/judge-plan.ts";
-import { describePlans, describeWords } from "./plans/print-plans.ts";
+import { judgePlans } from "./plans/main.ts";
 import { describeEvals, describeFailures } from "./print-evals.ts";
 import { type EvalResult, runEvals } from "./run-evals.ts";
 import { openScriptedModel, type ScriptedCall } from "./scripted-model/engine-scripted-model.ts";
@@ -25,7 +23,7 @@ const { values, positionals } = parseArgs({ options: { show: { type: "string" } 
 const [what, file] = positionals;
 
 if (what === "plans") {
-	await judgePlans(file, values.show === "words");
+	await withReaders((readers) => judgePlans(file, values.show === "words", readers));
 } else if (values.show !== undefined && values.show !== "failures" && values.show !== "talks") {
 	console.error(`Nothing named ${values.show} can be shown. There is: failures.`);
 	process.exitCode = 1;
@@ -90,14 +88,4 @@ function describeCalls(calls: readonly ScriptedCall[]): string {
 		`${refused(calls) - refused(wrong)} of ${honest} honest ones.`,
 		`Of ${factual.length} honest replies that speak of facts, ${cited} came with what they rest on.`,
 	].join(" ");
-}
-
-/** Judges the plans of the people of a file; those of this folder where none is named. */
-async function judgePlans(path: string | undefined, words: boolean): Promise<void> {
-	const people = readExam(path);
-	const flagsOf = triage.read(people.map(({ note }) => note));
-	const plans = people.map((person) => judgePlan(person, flagsOf(person.note)));
-	if (words) console.log(`${describeWords(plans)}\n`);
-	console.log(describePlans(plans));
-	if (plans.some(({ verdict }) => verdict === "unsafe")) process.exitCode = 1;
 }

@@ -83,6 +83,8 @@ export const carePlanSchema = z.object({
 				sources: z.array(z.string()),
 				/** True where nobody may miss it; missing for what only explains the plan. */
 				safety: z.boolean().optional(),
+				/** The question of the note it is about; one that is open can be asked in the chat. */
+				asks: z.string().optional(),
 			}),
 		)
 		.optional(),

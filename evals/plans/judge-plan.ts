@@ -1,3 +1,4 @@
+import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import type { Entry, ExamPerson } from "./exam-person.ts";
 import { type Held, holds, holdsExactly } from "./judge-entry.ts";
@@ -18,8 +19,12 @@ export interface JudgedPlan {
 }
 
 /** The plan of a person held against everything the exam asks of it. */
-export function judgePlan(person: ExamPerson, flags: readonly RedFlag[]): JudgedPlan {
-	const told = planOfPerson(person, flags);
+export function judgePlan(
+	person: ExamPerson,
+	flags: readonly RedFlag[],
+	asked: readonly AskedOfNote[] = [],
+): JudgedPlan {
+	const told = planOfPerson(person, flags, asked);
 	const forbidden = (entry: Entry): Held => {
 		const held = holdsExactly(entry, told);
 		return held === null ? null : !held;

@@ -1,4 +1,6 @@
+import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import { understand } from "@dewlight/core/person/facts-from-text.ts";
+import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
 import type { Understood } from "@dewlight/core/person/understood.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";
@@ -7,7 +9,9 @@ import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import type { AgeBand, Person } from "@dewlight/core/routine/person.ts";
 import { type PlacedStep, planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { planRequest } from "@dewlight/core/scan/plan-request.ts";
+import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { Concern, Finding } from "@dewlight/core/skin/concern.ts";
+import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import type { ExamPerson } from "./exam-person.ts";
 
@@ -51,24 +55,38 @@ const ISSUES: Readonly<Record<string, string>> = {
 /** A reading nobody has to doubt; the dry look is never surer than this. */
 const CONFIDENCE = 0.6;
 const DRY_LOOK_CONFIDENCE = 0.3;
+const NOW = "2026-01-15T12:00:00.000Z";
 
-/** The plan core makes for them from readings of these severities, their answers and their note. */
-export function planOfPerson(exam: ExamPerson, note_flags: readonly RedFlag[]): ToldPlan {
+/** A photo that says nothing beside the severities: what is asked of measurements has no answer here. */
+const NO_PHOTO = { tone: null, metrics: {} } as unknown as StoredObservation;
+
+/** The plan core makes for them from readings of these severities, their answers, their note and what it asks. */
+export function planOfPerson(
+	exam: ExamPerson,
+	note_flags: readonly RedFlag[],
+	asked: readonly AskedOfNote[] = [],
+): ToldPlan {
 	const person = personOf(exam);
 	const findings = Object.entries(exam.severity).flatMap(([name, severity]) =>
 		(CONCERNS_OF[name] ?? []).map((concern) => findingOf(concern, severity)),
 	);
 	const note = exam.note === "" ? null : exam.note;
+	const report = {
+		skin_type: exam.skin_type,
+		findings,
+		understood: toldBy(exam),
+		red_flags: [...note_flags],
+	};
+	const made = { note, person, previous_plan: null, in_use: exam.answers.in_use ?? [] };
 	const request = planRequest({
+		...made,
 		care_plan: { morning: {}, night: {}, weekly: {} },
-		report: { skin_type: exam.skin_type, findings, understood: toldBy(exam), red_flags: [...note_flags] },
-		note,
+		report,
 		tone: null,
-		person,
-		previous_plan: null,
-		in_use: exam.answers.in_use ?? [],
 	});
-	const picked = planWithin({ request, catalogue: STARTER_CATALOGUE }).plan;
+	const { plan } = planWithin({ request, catalogue: STARTER_CATALOGUE });
+	const analysis = { ...report, care_plan: plan, asked: [...asked] } as AnalysisResult;
+	const picked = withNoteAnswered({ ...made, analysis, observation: NO_PHOTO, now: NOW }).care_plan;
 	const steps = planSteps(picked).map((placed) => ({
 		...placed,
 		product: STARTER_CATALOGUE.find(({ id }) => id === placed.step.product?.id) ?? null,

@@ -5,6 +5,7 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import type { Logger } from "pino";
 import { createGuidedAssistant } from "./adapters/assistant/guided-assistant.ts";
+import { createEncodedNoteReader } from "./adapters/assistant/note-reader.ts";
 import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
 import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
@@ -30,6 +31,7 @@ import type { Assistant } from "./ports/assistant.ts";
 import type { MovableClock } from "./ports/clock.ts";
 import { type Meter, noMeter } from "./ports/meter.ts";
 import type { Narrator } from "./ports/narrator.ts";
+import type { NoteReader } from "./ports/note-reader.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { Passwords } from "./ports/passwords.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
@@ -86,6 +88,7 @@ interface ComposeOptions {
 export interface Readers {
 	triage: Triage;
 	guide: Assistant;
+	notes: NoteReader;
 	/** What understands whole sentences; resolves when it works. */
 	check(): Promise<void>;
 	close(): Promise<void>;
@@ -99,6 +102,9 @@ function openReaders(log: Logger): Readers {
 		guide: createGuidedAssistant(encoder, ({ code }) =>
 			// What was written stays out of the log.
 			log.error({ code }, "a question was read by its words alone: the encoder did not answer"),
+		),
+		notes: createEncodedNoteReader(encoder, ({ code }) =>
+			log.error({ code }, "a note was read by its words alone: the encoder did not answer"),
 		),
 		check: () => encoder.warmUp(),
 		close: () => encoder.close(),
@@ -190,6 +196,7 @@ export async function compose({
 			analyst,
 			assistants: assistants ?? (await openAssistants(config, readers.guide)),
 			triage: readers.triage,
+			notes: readers.notes,
 			narrator: narrator === undefined ? await openNarrator(config) : narrator,
 			settings: {
 				publicUrl: config.publicUrl,

@@ -31,6 +31,7 @@ const noWords = () => {
 const readers: Readers = {
 	triage: { read: noWords },
 	guide: { engine: "guided", provider: null, reply: noWords, present: noWords },
+	notes: { read: noWords },
 	check: async () => undefined,
 	close: async () => undefined,
 };

@@ -2,7 +2,9 @@ import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
+import { asksSomething, leansBack } from "./note-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { OF_THE_PLAN, OF_THE_WHOLE } from "./question-plan.ts";
 import {
 	ALSO_KNOWN,
 	HOLDS_FOR_ALL,
@@ -29,7 +31,7 @@ export function questionIn({ id, about = "" }: Pick<PersonFact, "id" | "about">)
 }
 
 const KEEPS =
-	/\b(?:can|may|could|should|must|shall|do) i (?:still |just |really )?(?:need to |have to )?(?:keep|finish|use up|go on|carry on|continue|stop|quit|bin|throw)\b|\b(?:hope|want|let me|say) .*\bkeep\b|\b(?:is|are) (?:my|the|this|these|those|it|they)\b.*\b(?:ok|okay|fine|safe|alright|all right|allowed|good for|bad for|too (?:strong|harsh|much))\b|\b(?:is|are) (?:\w+ ){1,3}(?:ok|okay|safe|fine|allowed|alright)\b|\b(?:ok|okay|fine|safe) to (?:keep|go on|use|continue|finish)\b|\bhave to (?:finish|stop|use)\b/;
+	/\b(?:can|may|could|should|must|shall|do) i (?:still |just |really )?(?:need to |have to )?(?:keep|finish|use up|go on|carry on|continue|stop|quit|bin|throw)\b|\b(?:hope|want|let me|say) .*\bkeep\b|\b(?:is|are) (?:my|the|this|these|those|it|they)\b.*\b(?:ok|okay|fine|safe|alright|all right|allowed|good for|bad for|too (?:strong|harsh|much))\b|\b(?:is|are) (?:\w+ ){1,3}(?:ok|okay|safe|fine|allowed|alright)\b|\b(?:ok|okay|fine|safe) to (?:keep|go on|use|continue|finish)\b|\bhave to (?:finish|stop|use|give up|part with|throw|bin|drop|quit)\b|\bcarry on\b/;
 /** Whether something may be begun; what has a wish of its own is answered there. */
 const ADDS =
 	/\b(?:can|may|could|should|must|shall|do) i (?:still |just |really |also )?(?:need to |have to )?(?:add|use|try|start|wear|put on)\b|\b(?:ok|okay|fine|safe) to (?:add|use|try|start|wear)\b/;
@@ -44,14 +46,22 @@ const PLAN_ANSWERS =
 const TAG =
 	/^(?:(?:and |so |but )?(?:right|ok|okay|yes|no|yes or no|you know|really|huh|eh|abi|innit|please|thanks|thank you|hello|hi|lol|haha|what|why|why me|help|seriously|who knows|is not it|no idea)(?: |$))+$/;
 const LEAST_WORDS = 3;
-/** Puts a question without its mark. */
-const ASKS_UNMARKED =
-	/^(?:so |and |but |also |just |please |pls |abeg |or |anyway |anyways )*(?:is|are|can|could|should|shall|do|does|may|must) (?!not\b)(?:i|it|this|that|these|they|the|my|we|creams?|there)\b|\bor is (?:it|that)\b|\bany truth\b|\bis it true\b|\bwonder(?:ing)? (?:if|whether)\b|\bnot sure (?:if|whether)\b|\bor not$|^(?:so |and |but |also |or |please |pls |abeg |anyway )*(?:is|are|can|could|should|does|will|would|did|am(?= i\b)) (?!not\b|be\b)\w+|^(?:so |and |but |also |ok so |please |pls |abeg |anyway )*(?:how|why|when|which|what) (?:do|does|can|could|should|is|are|will|would|long|often|soon)\b/;
 const STARTS =
 	/^(?:(?:so|and|but|also|just|ok so|btw|please|pls|abeg|or|anyway) )*(?:is|are|can|could|should|shall|do|does|did|may|must|will|would|how|when|why|which|what|where|who)\b/;
 
+/** Asks for nothing but a plan: what to do, what to use, how to get rid of it. */
+const FOR_A_PLAN =
+	/\bwhat (?:is|have you)(?: there)? for (?:a|an|my|me|some)\b|\bwhat (?:can|could|should|do|must) i (?:do|use|try|put|buy|get|start)\b(?!.*\b(?:instead|free|first)\b)|\bwhat (?:helps?|works?|would (?:help|you (?:do|use|suggest|recommend))|(?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel)s?(?: \w+)? (?:should|do|can|would|is|are|for))\b|\bwhat (?:is )?(?:the )?best\b|\bwhich (?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel|ones?|things?)s?\b(?!.*\b(?:or|of (?:these|them|my))\b)|\bany (?:tips?|advice|ideas?|suggestions?|help|recommend\w*)\b|\b(?:recommend|suggest)\w* (?:me|something|anything|a|an|some)\b|\bhelp (?:me|please)\b|\bhow (?:do|can|could|should|to|would) (?:i|we|you)? ?(?:get rid|fix|treat|calm|fade|clear|improve|deal|help|make|stop|prevent|look|keep|control|manage)\b|\b(?:is there|have you|do you have|got) (?:anything|something|any|some|a) (?:\w+ ){0,3}(?:for|that (?:helps?|works?|would))\b|\bcan (?:you|anything|something|we) (?:\w+ ){0,2}(?:help|fix|make|give|do)\b|\bwhat (?:now|next)\b|^help\b/;
+
+/** Whether a question, as it was written, is answered by having a plan at all, or asks nothing. */
+export function isPlanAnswered(question: string): boolean {
+	const words = tidy(spellOut(question));
+	return FOR_A_PLAN.test(words) || TAG.test(words);
+}
+
 /** Where one sentence puts a second question. */
-const TWO_ASKED = /,? and (?=(?:is|are|can|could|should|do|does|will|how|when|which) )/i;
+const TWO_ASKED =
+	/,? and (?=(?:also |then |so )?(?:is|are|can|could|should|do|does|will|would|how|when|which|what|why) )/i;
 
 /** A question is written out in a note, with what stands before it. */
 interface Written {
@@ -71,7 +81,7 @@ function sentencesIn(note: string): (Written & { asks: boolean })[] {
 			.slice(Math.max(0, at - 2), at)
 			.map((one) => one.text)
 			.join(" , ");
-		return text === "" ? [] : [{ text, marked, before, asks: marked || ASKS_UNMARKED.test(text) }];
+		return text === "" ? [] : [{ text, marked, before, asks: marked || asksSomething(text) }];
 	});
 }
 
@@ -111,7 +121,7 @@ function thingIn({ text, before }: Written, asks: boolean): AskedQuestion | null
 	const short = text.split(" ").length <= SHORT && pointsBack(text);
 	const said = short ? `${before} , ${text}` : text;
 	const with_before = `${before} , ${text}`;
-	const thing = THINGS.find(
+	const thing = [...OF_THE_PLAN, ...THINGS, ...OF_THE_WHOLE].find(
 		(one) => (asks || one.unasked) && one.asks.test(said) && one.beside?.test(with_before) !== false,
 	);
 	if (thing !== undefined) return { kind: thing.kind, subjects: [] };
@@ -161,6 +171,15 @@ function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
 		: null;
 }
 
+const MOST_QUOTED = 160;
+
+/** "May I keep it?" is quoted with what it is about. */
+function quoteOf({ text, before }: Written, { kind, subjects }: AskedQuestion): string {
+	const leans = kind === "keep" && subjects.length === 0 && leansBack(text);
+	const [last = ""] = leans ? before.split(" , ").slice(-1) : [];
+	return last === "" ? text.slice(0, MOST_QUOTED) : `${last} , ${text}`.slice(-MOST_QUOTED);
+}
+
 /**
  * The questions of a note, each once, as wishes that a plan answers. `wished` are wishes read before: what they answer is no
  * question any more.
@@ -175,7 +194,7 @@ export function questionsOf(note: string, wished: readonly PersonFact[] = []): P
 		if (own && question.kind === "open") continue;
 		const about = [MARK, question.kind, ...question.subjects].join(":");
 		if (!found.has(about))
-			found.set(about, { id: "asks_for", about, quote: written.text.slice(0, 160), sure: true });
+			found.set(about, { id: "asks_for", about, quote: quoteOf(written, question), sure: true });
 	}
 	const foreign = found.size === 0 && note.includes("?") && findLanguage(note) !== null;
 	return foreign ? [{ id: "asks_for", about: `${MARK}:open`, sure: true }] : [...found.values()];

@@ -1,5 +1,21 @@
 /** Kinds of questions a note puts that a plan answers by itself; `known` names a row of the known questions. */
 export const QUESTION_KINDS = [
+	"come_back",
+	"stop_first",
+	"first_buy",
+	"first_step",
+	"stronger",
+	"strength",
+	"one_thing",
+	"may_stay",
+	"white_cast",
+	"mole_off",
+	"add_what",
+	"too_late",
+	"too_early",
+	"peel_at_home",
+	"lips",
+	"scrub",
 	"vitamin_d",
 	"sun_dark_skin",
 	"window",
@@ -87,7 +103,7 @@ export const READERS: readonly Reader[] = [
 	),
 	reads(
 		"sun_at_all",
-		`\\b(?:need|wear|use|put on|bother with|skip|have to)\\b(?: \\w+){0,4} ${SUN}\\b|\\b${SUN}\\b.*\\b(?:indoors?|inside|at night|winter|cloud\\w*|every ?day|no sun)\\b|\\b(?:no sun|indoors?|winter|cloud\\w*)\\b.*\\b${SUN}\\b`,
+		`^(?!.*\\b(?:throw\\w*|bin|expir\\w*|last (?:year|summer)|leftover|opened|how (?:much|often|many))\\b)(?:.*\\b(?:need|wear|use|put on|bother with|skip|have to)\\b(?: \\w+){0,4} ${SUN}\\b|.*\\b${SUN}\\b.*\\b(?:indoors?|inside|at night|winter|cloud\\w*|every ?day|no sun)\\b|.*\\b(?:no sun|indoors?|winter|cloud\\w*)\\b.*\\b${SUN}\\b)`,
 	),
 	reads(
 		"flush_cause",
@@ -116,11 +132,12 @@ export const READERS: readonly Reader[] = [
 	reads(
 		"permanent",
 		/\bpermanent\w*\b|\b(?:for ?ever|for good)$|\b(?:ever|always|never) (?:go(?:es)? away|stop|clear|fade|heal|get better|have it|be like this|stay)\b|\b(?:will|does|do|can) (?:it|this|that|they|these|those|my \w+)(?: \w+){0,2} (?:go away|clear up|fade|last|disappear|grow out)\b|\bever go$|\bstuck with (?:it|this|them)\b|\bstay like this\b/,
+		/\b(?:spots?|pimples?|zits?|acne|bumps?|break\w*|marks?|brown|dark\w*|patch\w*|melasma|pigment\w*|lines?|wrinkles?|crow)\b/,
 	),
 	reads("purging", /\bpurg\w*\b/),
 	reads(
 		"doctor",
-		/\b(?:need|see|seeing|visit|go to|call|ask|is there|worth|time for|show)\b(?: \w+){0,4} (?:doctor|gp|derm\w*|specialist|skin clinic)\b|\b(?:doctor|gp|derm\w*) or (?:not|wait)\b/,
+		/\b(?:need|see|seeing|visit|go to|call|ask|is there|worth|time for|show)\b(?: \w+){0,4} (?:doctor|gp|derm\w*|specialist|skin clinic|(?:some(?:body|one)|anyone) about)\b|\b(?:should|shall|must|do) i (?:be |need to |have to )?(?:ask|see|show|call|tell)\w* (?:it to )?(?:some(?:body|one)|anyone|a professional)\b|\b(?:doctor|gp|derm\w*) or (?:not|wait)\b/,
 	),
 	reads(
 		"must_begin",
@@ -141,6 +158,7 @@ export const READERS: readonly Reader[] = [
 	reads(
 		"order",
 		/\b(?:what|which|right|proper|correct|best) order\b|\b(?:what|which)(?: \w+){0,3} (?:goes|comes|first)\b|\bbefore or after\b/,
+		/\b(?:order|products?|creams?|serums?|sun ?screens?|sun ?creams?|spf|moisturi[sz]\w*|toners?|essences?|layer\w*|routine|make ?up|cleansers?|retin\w*|acids?|vitamin c|niacinamide|gels?|oils?|things?|stuff)\b/,
 	),
 	reads(
 		"what_is_it",
@@ -156,7 +174,7 @@ export const READERS: readonly Reader[] = [
 	),
 	reads(
 		"with_medicine",
-		`\\b(?:mix\\w*|interact\\w*|clash\\w*|interfere\\w*)\\b|\\b(?:can|could|may|should|is|are|ok|okay|safe|fine|allowed|use|add)\\b.*\\b(?:with|on|beside|while|alongside|taking)\\b.*\\b${MEDICINES}\\b`,
+		`\\b(?:mix\\w*|interact\\w*|clash\\w*|interfere\\w*)\\b|\\b(?:does|do|will|would|could) (?:it|that|this|they|those|${MEDICINES}) (?:matter|affect|change|make a difference|get in the way)\\b|\\b(?:can|could|may|should|is|are|ok|okay|safe|fine|allowed|use|add)\\b.*\\b(?:with|on|beside|while|alongside|taking)\\b.*\\b${MEDICINES}\\b`,
 		new RegExp(`\\b${MEDICINES}\\b`),
 	),
 ];
@@ -195,7 +213,6 @@ export const HOLDS_FOR_ALL: readonly string[] = [
 
 /** Rows that only examples tell, by plain words. */
 export const ALSO_KNOWN: readonly (readonly [RegExp, string])[] = [
-	[/\btoo (?:young|early|old|late) (?:to|for)\b/, "question.start_age"],
 	[/\bhow long\b.*\b(?:wait|between)\b|\bwait\b.*\bbetween\b/, "question.waiting"],
 	[
 		/\b(?:fingers?|teaspoon|how much|amount|enough)\b.*\b(?:sun ?screen|sun ?cream|spf)\b|\b(?:sun ?screen|sun ?cream|spf)\b.*\b(?:fingers?|teaspoon|how much|enough)\b/,

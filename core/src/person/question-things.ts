@@ -1,6 +1,6 @@
 import type { QuestionKind } from "./question-readers.ts";
 
-interface ThingReader {
+export interface ThingReader {
 	kind: QuestionKind;
 	/** Reads one question, lower case and spelled out. */
 	asks: RegExp;
@@ -11,6 +11,9 @@ interface ThingReader {
 }
 
 const SUN = "(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf|sun protection)";
+
+const AT_AN_AGE =
+	"(?:at (?:my|our|this|that|her|his) age|too late|late now|horse|damage (?:is|was)? ?done|all these years|after (?:all|so many|\\w+) years|now that i am|still (?:worth|pay|any use|make sense)|by now)";
 
 /** Questions by the thing they name, before all others: the first that fits answers. */
 export const THINGS: readonly ThingReader[] = [
@@ -43,9 +46,7 @@ export const THINGS: readonly ThingReader[] = [
 	},
 	{
 		kind: "sun_late",
-		asks: new RegExp(
-			`\\b${SUN}\\b.*\\b(?:at my age|too late|late now|still worth|horse|bother|point|now)\\b|\\b(?:worth|point|too late|bother\\w*)\\b.*\\b${SUN}\\b`,
-		),
+		asks: new RegExp(`\\b${SUN}\\b.*\\b${AT_AN_AGE}\\b|\\b${AT_AN_AGE}\\b.*\\b${SUN}\\b`),
 	},
 	{
 		kind: "missing",

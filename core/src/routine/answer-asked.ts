@@ -19,6 +19,7 @@ import {
 	told,
 	withMedicine,
 } from "./answer-ingredients.ts";
+import { ownThing, PLAN_ANSWERS } from "./answer-plan.ts";
 import { THING_ANSWERS } from "./answer-things.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { isBleachingMix, verdictOn } from "./one-voice.ts";
@@ -136,6 +137,11 @@ const doctor: Answerer = ({ request, situation }) => {
 			text: "You asked about a doctor. Yes: what this plan says of what you told and of what shows names whom to ask, and how soon.",
 			sources: ["house_default"],
 		};
+	if (situation.conditions.includes("barrier_strained") || situation.traits.has("flushed"))
+		return {
+			text: "You asked about a doctor. Not at once; yes if skin is still sore, itchy or red after four weeks of mild care. Redness that stays, burns or brings bumps has a name and a treatment.",
+			sources: ["nice_cks_rosacea", "house_default"],
+		};
 	return {
 		text: "You asked about a doctor. Nothing in this photo or your note asks for one. One is right for what grows, bleeds, hurts or does not heal, and where a treatment has not helped after 12 weeks.",
 		sources: ["house_default"],
@@ -240,6 +246,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		),
 	),
 	with_medicine: withMedicine,
+	...PLAN_ANSWERS,
 	...THING_ANSWERS,
 	in_blood: say(
 		"You asked whether a cream gets into the body. Some of it always does: of most creams very little, of hydroquinone much. That is why what is not advised in a pregnancy is left off the skin too.",
@@ -258,20 +265,38 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 /** So many answers are read; the rest is for a talk. */
 const MOST = 4;
 
+/** Said of a question that nothing here answers. */
+export const OPEN_QUESTION = "answer.open_question";
 const OPEN: PlanNote = {
-	rule_id: "answer.open_question",
+	rule_id: OPEN_QUESTION,
 	text: "Your note asks something that this plan does not answer. Ask it in the assistant, which knows this report, or a pharmacist.",
 	sources: ["house_default"],
 	safety: true,
 };
 
+/** Answered with a no that holds although somebody has to look first. */
+const PLAIN_NOES: ReadonlySet<QuestionKind> = new Set([
+	"stronger",
+	"peel_at_home",
+	"scrub",
+	"mole_off",
+	"lemon",
+]);
+
 /** A direct answer to each question of a note; where nothing is known, that it is not answered here. */
 export function answerAsked(asker: Asker): PlanNote[] {
 	const { request, situation } = asker;
-	if (situation.mode === "none" || situation.hold === "everything") return [];
-	const asked = request.facts.flatMap((fact) => questionIn(fact) ?? []);
-	const notes = asked.flatMap((question): PlanNote[] => {
-		const answer = answerOf(question, asker);
+	if (situation.mode === "none") return [];
+	const held = situation.hold === "everything";
+	const asked = request.facts.flatMap((fact) => {
+		const question = questionIn(fact);
+		if (question === null || (held && !PLAIN_NOES.has(question.kind))) return [];
+		return [{ question, quote: fact.quote ?? "" }];
+	});
+	const notes = asked.flatMap(({ question, quote }): PlanNote[] => {
+		const answer =
+			answerOf(question, asker) ??
+			(question.kind === "keep" && question.subjects.length === 0 ? ownThing(asker, quote) : null);
 		if (answer === null) return [];
 		return [
 			{
@@ -279,11 +304,15 @@ export function answerAsked(asker: Asker): PlanNote[] {
 				text: answer.text,
 				sources: [...answer.sources],
 				safety: true,
+				...(quote !== "" && { asks: quote }),
 			},
 		];
 	});
-	const open = asked.some(({ kind }) => kind === "open");
-	return [...notes.slice(0, MOST), ...(open ? [OPEN] : [])];
+	const open = asked.find(({ question }) => question.kind === "open");
+	return [
+		...notes.slice(0, MOST),
+		...(open ? [{ ...OPEN, ...(open.quote !== "" && { asks: open.quote }) }] : []),
+	];
 }
 
 function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | null {
@@ -297,7 +326,8 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "milk" &&
 		kind !== "evidence" &&
 		kind !== "fade" &&
-		kind !== "purging";
+		kind !== "purging" &&
+		(kind === "strength" || !(kind in PLAN_ANSWERS));
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";
 	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;

@@ -75,18 +75,28 @@ function plainAnswers(
 		),
 	);
 	const actives = planned.flatMap((step) => STEP_RULES[step].actives as readonly string[]);
-	return [...asked.keys()].flatMap((about): PlanNote[] => {
+	return [...asked].flatMap(([about, asks]): PlanNote[] => {
 		const row = ASKED[about];
 		if (row === undefined || told.some(row.is)) return [];
 		if (waits)
 			return [
-				answerNote(`answer.asked_${about}`, `You asked about ${row.words}. ${NOT_YET}`, ["house_default"]),
+				{
+					...answerNote(`answer.asked_${about}`, `You asked about ${row.words}. ${NOT_YET}`, [
+						"house_default",
+					]),
+					asks,
+				},
 			];
 		const young = person.preferences.age_band === "18-24" && planned.length === 0;
 		const answer = actives.some(row.is)
 			? "Yes: it is in this plan. Begin it as slowly as its step says."
 			: ((young ? row.young : undefined) ?? row.not);
-		return [answerNote(`answer.asked_${about}`, `You asked about ${row.words}. ${answer}`, row.sources)];
+		return [
+			{
+				...answerNote(`answer.asked_${about}`, `You asked about ${row.words}. ${answer}`, row.sources),
+				asks,
+			},
+		];
 	});
 }
 

@@ -84,6 +84,8 @@ export interface PlanNote {
 	sources: string[];
 	/** What somebody has to know before they begin, or a reason to see a professional: a screen shows it unfolded. */
 	safety?: true;
+	/** The question of the person's note it is about, as it was written. */
+	asks?: string;
 }
 
 /** A product of a plan with what it costs, USD; null where the price is not known. */

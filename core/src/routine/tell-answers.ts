@@ -1,4 +1,3 @@
-import { PERSON_WARNINGS } from "../knowledge/person-rules.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import type { StepId } from "../knowledge/steps/step-rules.ts";
 import { questionIn } from "../person/asked-questions.ts";
@@ -8,6 +7,7 @@ import { answerAsked } from "./answer-asked.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { isBleachingMix, verdictOn } from "./one-voice.ts";
+import { BEFORE_ALL } from "./place-of-answers.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import type { Situation } from "./read-situation.ts";
 import { childStops, setAsideNotes } from "./set-aside.ts";
@@ -183,7 +183,7 @@ function answers(
 	const notes = ANSWERS.flatMap(({ rule_id, about = [], told, when, text, sources }): PlanNote[] => {
 		if (!when(situation, facts)) return [];
 		const named = about.filter((one) => asked.has(one));
-		const isQuestion = facts.some(
+		const question = facts.find(
 			({ id, about: thing = "", quote = "" }) =>
 				id === "asks_for" && named.includes(thing) && ASKING.test(quote),
 		);
@@ -195,8 +195,11 @@ function answers(
 		const opening =
 			named.length === 0
 				? "Somebody else's medicine came up in your note."
-				: `${isQuestion ? "You asked about" : "You wrote of"} ${joinWords(named.map((one) => askedWords(one, facts)))}.`;
-		return [{ rule_id, text: `${opening} ${text}`, sources: [...sources], safety: true }];
+				: `${question ? "You asked about" : "You wrote of"} ${joinWords(named.map((one) => askedWords(one, facts)))}.`;
+		const { quote } =
+			question ?? facts.find(({ id, about: thing = "" }) => id === "asks_for" && named.includes(thing)) ?? {};
+		const asks = quote === undefined ? {} : { asks: quote };
+		return [{ rule_id, text: `${opening} ${text}`, sources: [...sources], safety: true, ...asks }];
 	});
 	return { notes, refused };
 }
@@ -242,19 +245,6 @@ function spokenOf(direct: readonly PlanNote[], facts: readonly PersonFact[]): st
 	const asked = facts.flatMap((fact) => questionIn(fact) ?? []);
 	return asked.flatMap(({ kind, subjects }) => (kind === "keep" ? subjects : []));
 }
-
-/** Notes that nothing stands before: what harms now, and what comes before any plan. */
-const BEFORE_ALL: readonly string[] = [
-	...PERSON_WARNINGS.map(({ id }) => id),
-	"rule.growth_first",
-	"rule.help_beside_plan",
-	"rule.nothing_named",
-	"rule.nothing_named_face",
-	"rule.treatments_after_visit",
-	"rule.basics_until_visit",
-	"rule.around_the_place",
-	"rule.spots_until_visit",
-];
 
 /** The notes of a plan with the answers to what was asked: direct ones first, the others behind everything about safety. */
 export function withAnswers(

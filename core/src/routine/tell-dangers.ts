@@ -24,6 +24,9 @@ const NOTES: Readonly<
 	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },
 };
 
+/** Their rules, by name. */
+export const DANGER_NOTES: readonly string[] = Object.keys(NOTES).map((danger) => `answer.${danger}`);
+
 /** What was told in passing and comes before any plan, also where there is none. */
 export function dangerNotes(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
 	return (Object.keys(NOTES) as DangerTold[])

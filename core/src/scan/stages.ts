@@ -1,3 +1,4 @@
+import type { AskedOfNote } from "../person/note-questions.ts";
 import type { Understood } from "../person/understood.ts";
 import type { ProductNeeds } from "../products/product.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
@@ -41,6 +42,8 @@ export interface AnalysisResult {
 	red_flags: RedFlag[];
 	/** What the note told about the person, and what they said to that; missing in reports made before it was read. */
 	understood?: Understood[];
+	/** What the note asks, as it was read when the photo was; a plan made again answers it again. Stays on the server. */
+	asked?: AskedOfNote[];
 	/** Findings of earlier photos for concerns this one could not show; the plan stands on them. Stays on the server. */
 	carried?: Finding[];
 	/** Stands where the person answered differently after the photo; never leaves the server by itself. */

@@ -6,6 +6,7 @@ import type { Log } from "#ports/log.ts";
 import type { Mailer } from "#ports/mailer.ts";
 import type { Meter } from "#ports/meter.ts";
 import type { Narrator } from "#ports/narrator.ts";
+import type { NoteReader } from "#ports/note-reader.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
 import type { Passwords } from "#ports/passwords.ts";
 import type { Payments } from "#ports/payments.ts";
@@ -91,6 +92,7 @@ export interface Services {
 	analyst: PhotoAnalyst;
 	assistants: Assistants;
 	triage: Triage;
+	notes: NoteReader;
 	/** Null without a key; then every text of a report is core's own. */
 	narrator: Narrator | null;
 	settings: Settings;

@@ -1,3 +1,4 @@
+import { wordsNoteReader } from "../../src/adapters/assistant/note-reader.ts";
 import { createMovableClock } from "../../src/adapters/clock/system-clock.ts";
 import { randomIds } from "../../src/adapters/ids/random-ids.ts";
 import type { OpenDatabase } from "../../src/db/open-database.ts";
@@ -57,6 +58,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 			model: null,
 		},
 		triage: exactTriage,
+		notes: wordsNoteReader,
 		narrator: null,
 		settings: { publicUrl: "http://localhost:3000", inviteRequired: false, maxWaitingScans: 200 },
 		probes: { database: database.ping, queue: unprepared, encoder: unprepared },

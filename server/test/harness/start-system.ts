@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { guidedAssistant } from "../../src/adapters/assistant/guided-assistant.ts";
+import { wordsNoteReader } from "../../src/adapters/assistant/note-reader.ts";
 import { randomIds } from "../../src/adapters/ids/random-ids.ts";
 import { createArgon2Passwords } from "../../src/adapters/passwords/argon2-passwords.ts";
 import { compose, type System } from "../../src/compose.ts";
@@ -16,6 +17,7 @@ import { JOBS } from "../../src/jobs/definitions/index.ts";
 import { startWorker } from "../../src/jobs/worker.ts";
 import { createLog } from "../../src/log.ts";
 import type { Narrator } from "../../src/ports/narrator.ts";
+import type { NoteReader } from "../../src/ports/note-reader.ts";
 import type { PhotoAnalyst } from "../../src/ports/photo-analyst.ts";
 import type { Triage } from "../../src/ports/triage.ts";
 import type { Assistants } from "../../src/use-cases/context.ts";
@@ -38,6 +40,7 @@ interface StartOptions {
 	assistants?: Assistants;
 	narrator?: Narrator;
 	triage?: Triage;
+	notes?: NoteReader;
 	/** Fails where the encoder does not work. */
 	checkEncoder?: () => Promise<void>;
 	/** Take jobs too; off where a test looks at what was promised. */
@@ -64,6 +67,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		readers: {
 			triage: options.triage ?? exactTriage,
 			guide: guidedAssistant,
+			notes: options.notes ?? wordsNoteReader,
 			check: options.checkEncoder ?? (async () => undefined),
 			close: async () => undefined,
 		},

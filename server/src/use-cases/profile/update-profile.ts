@@ -1,4 +1,5 @@
 import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
+import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import type { Understood } from "@dewlight/core/person/understood.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
 import { rebuildPlan } from "@dewlight/core/scan/rebuild-plan.ts";
@@ -77,14 +78,17 @@ export async function rebuildNewestPlan(
 	if (!report) return false;
 	const { goals, issues, preferences } = user;
 	const felt = await readFelt(tx, userId, ctx.clock.now());
-	const rebuilt = rebuildPlan({
-		report: report.result,
-		product_needs: report.productNeeds,
+	const made = {
 		observation: report.observation,
 		note: report.note,
-		before: { felt, ...before },
 		person: { goals, issues, preferences, felt },
 		in_use: await readOwnedNames(tx, userId),
+	};
+	const rebuilt = rebuildPlan({
+		...made,
+		report: report.result,
+		product_needs: report.productNeeds,
+		before: { felt, ...before },
 		...(in_use && { in_use_before: in_use }),
 		previous: report.previous,
 		...(answered?.checkinId === report.checkinId && { understood: answered.understood }),
@@ -94,7 +98,12 @@ export async function rebuildNewestPlan(
 	});
 	if (!rebuilt) return false;
 	await saveRebuiltReport(tx, report.checkinId, {
-		analysisResult: rebuilt.analysis_result,
+		analysisResult: withNoteAnswered({
+			...made,
+			analysis: rebuilt.analysis_result,
+			previous_plan: report.previous?.care_plan ?? null,
+			now: ctx.clock.now().toISOString(),
+		}),
 		productNeeds: rebuilt.product_needs,
 	});
 	await audit(ctx, tx, {

@@ -1,3 +1,4 @@
+import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import { type DecidedScan, decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { Transaction } from "#db/database.ts";
@@ -37,11 +38,10 @@ export async function decideReport(
 	const earlier = await listEarlierReports(ctx.store.db, scan, EARLIER_SCANS);
 	const leftOut = await readLeftOut(ctx.store.db, checkin.userId);
 	const flagsOf = ctx.triage.read(checkin.note === null ? [] : [checkin.note]);
-	const stages = decideScan({
-		photo_quality: observed.photoQuality,
+	const previous = await findPreviousResult(ctx.store.db, checkin);
+	const made = {
 		observation: observed.observation,
 		note: checkin.note,
-		note_flags: checkin.note === null ? [] : flagsOf(checkin.note),
 		person: {
 			goals: user.goals,
 			issues: user.issues,
@@ -50,14 +50,26 @@ export async function decideReport(
 			felt: checkin.photoDate === null ? await readFelt(ctx.store.db, checkin.userId, ctx.clock.now()) : [],
 		},
 		in_use: await readOwnedNames(ctx.store.db, checkin.userId),
-		earlier,
 		now: checkin.takenAt.toISOString(),
-		previous: await findPreviousResult(ctx.store.db, checkin),
+	};
+	const stages = decideScan({
+		...made,
+		photo_quality: observed.photoQuality,
+		note_flags: checkin.note === null ? [] : flagsOf(checkin.note),
+		earlier,
+		previous,
 		catalogue: (await readScanShortlist(ctx.store.db)).filter(({ id }) => !leftOut.has(id)),
 	});
 	const { events, decided } = runThrough(stages);
-	const { analysis_result: analysisResult, product_needs: productNeeds } = decided;
+	const { product_needs: productNeeds } = decided;
+	const asked = checkin.note === null ? [] : await ctx.notes.read(checkin.note, signal);
+	const analysisResult = withNoteAnswered({
+		...made,
+		analysis: { ...decided.analysis_result, ...(asked.length > 0 && { asked }) },
+		previous_plan: previous?.care_plan ?? null,
+	});
 	for (const event of events) {
+		if (event.stage === "care_plan") event.payload = analysisResult.care_plan;
 		if (event.stage === "condition_notes") {
 			event.payload = await narrateNotes(ctx, checkin, analysisResult, signal);
 			analysisResult.condition_notes = event.payload;

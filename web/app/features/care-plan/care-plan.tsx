@@ -1,6 +1,8 @@
 import type { Profile, RoutineWarning } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { useState } from "react";
+import { carryToChat } from "#api/chat-draft.ts";
+import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -35,6 +37,7 @@ const VIEWS = [
 /** The whole page of a profile that has been read: the routine first, then what it is made for. */
 export function CarePlan({ profile }: { profile: Profile }) {
 	const rows = ownRows(profile);
+	const user = useUser();
 	const [view, setView] = useState<View>(() => (isEmpty(rows) ? "suggested" : "own"));
 	const { change, add, controls, said, problem } = usePlanControls(profile);
 	const used = new Map(
@@ -51,7 +54,11 @@ export function CarePlan({ profile }: { profile: Profile }) {
 					<HeldProducts held={profile.held} reported={profile.care_plan !== null} />
 				)}
 				{!isEmpty(suggestedRows(profile)) && (
-					<PlanNotes kind="safety" notes={profile.care_plan?.notes ?? []} />
+					<PlanNotes
+						kind="safety"
+						notes={profile.care_plan?.notes ?? []}
+						onAsk={user === null ? undefined : (question) => carryToChat(user.id, question)}
+					/>
 				)}
 				<TodayBlock profile={profile} />
 				<div className="grid justify-items-start gap-4 print:hidden">

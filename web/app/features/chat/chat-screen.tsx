@@ -2,6 +2,7 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { CHAT_DRAFT as KEY } from "#api/chat-draft.ts";
 import { readDraft, writeDraft } from "#api/drafts.ts";
 import { requestFeedback } from "#api/feedback-events.ts";
 import { sendEvent } from "#api/send-event.ts";
@@ -29,8 +30,6 @@ const aiCopy = copy.ai;
 const KEYBOARD_PX = 150;
 /** The box stands right above the bar: no more than the bar itself is to be kept clear while somebody types. */
 const TAB_BAR = "4.25rem";
-
-const KEY = "chat";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 

@@ -24,5 +24,6 @@ export const planCopy = {
 	stopIf: "Stop if",
 	days: "Days of use",
 	pace: "How to start",
+	askInChat: "Ask it in the chat",
 	notes: { safety: "Before you begin", also: "Good to know" },
 } as const;

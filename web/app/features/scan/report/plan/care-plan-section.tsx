@@ -1,6 +1,8 @@
 import { findActive } from "@dewlight/core/knowledge/actives.ts";
 import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
 import { Hourglass, type LucideIcon } from "lucide-react";
+import { carryToChat } from "#api/chat-draft.ts";
+import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { labelOf } from "#ui/label-of.ts";
@@ -32,6 +34,8 @@ interface CarePlanSectionProps {
 /** The plan in a few lines; every step with instruction and product stands one tap behind them. */
 export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 	const plan = readCarePlan(raw);
+	const user = useUser();
+	const onAsk = user === null ? undefined : (question: string) => carryToChat(user.id, question);
 	switch (plan.kind) {
 		case "wrong_shape":
 			return <PlanFrame text={copy.wrongShape} />;
@@ -45,7 +49,7 @@ export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 			return (
 				<Section id={SECTION_IDS.plan} title={copy.title} lead={copy.lead}>
 					<PlanLines sections={plan.sections} />
-					<PlanNotes kind="safety" notes={plan.notes} />
+					<PlanNotes kind="safety" notes={plan.notes} onAsk={linked ? onAsk : undefined} />
 					<div className="flex flex-wrap items-start gap-x-6">
 						{linked && (
 							<TextLink

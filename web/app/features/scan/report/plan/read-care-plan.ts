@@ -37,7 +37,16 @@ const stepSchema = z.object({
 });
 type ReadStep = z.infer<typeof stepSchema>;
 
-const notesSchema = z.array(z.object({ text: z.string(), safety: z.boolean().catch(false) })).catch([]);
+const notesSchema = z
+	.array(
+		z.object({
+			text: z.string(),
+			safety: z.boolean().catch(false),
+			rule_id: z.string().optional().catch(undefined),
+			asks: z.string().optional().catch(undefined),
+		}),
+	)
+	.catch([]);
 /** `safety`: has to be seen without opening anything. */
 type ReadNote = z.infer<typeof notesSchema>[number];
 

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { type AskedOfNote, unreadQuestions } from "../../person/note-questions.ts";
+import type { Person } from "../../routine/person.ts";
+import { makeInput, runScan } from "../../scan/testing/fixture-scans.ts";
+import { withNoteAnswered } from "./answer-note.ts";
+
+interface Told {
+	/** What each question was understood as, by a word of it; the others were not understood. */
+	meant?: Readonly<Record<string, string>>;
+	person?: Partial<Person["preferences"]>;
+	in_use?: string[];
+}
+
+/** Rules and texts of the answers in a plan for this note. */
+function answersTo(note: string, { meant = {}, person = {}, in_use = [] }: Told = {}) {
+	const asked = unreadQuestions(note).map((question): AskedOfNote => {
+		const row = Object.entries(meant).find(([word]) => question.text.includes(word))?.[1];
+		return row === undefined
+			? question
+			: { ...question, meant: { intent: "known_question", known: `question.${row}` } };
+	});
+	const told = { goals: [], issues: [], preferences: person };
+	const input = makeInput({ note, person: told, in_use });
+	const { analysis_result } = runScan(input);
+	const { care_plan } = withNoteAnswered({
+		observation: input.observation,
+		note,
+		person: told,
+		in_use,
+		analysis: { ...analysis_result, asked },
+		previous_plan: null,
+		now: "2026-03-31T08:00:00.000Z",
+	});
+	return (care_plan.notes ?? []).filter(({ rule_id }) => /^answer\.(?:question|open)/.test(rule_id));
+}
+
+test("a question that is understood is answered in the assistant's words, short and without its table of sources", () => {
+	const [said, ...others] = answersTo("Travelling a lot. Does a silk pillow do anything?", {
+		meant: { silk: "silk_sleep" },
+	});
+	expect(others).toEqual([]);
+	expect(said).toMatchObject({ rule_id: "answer.question_read", safety: true });
+	expect(said?.text).toMatch(/^You asked/);
+	expect(said?.text).not.toMatch(/Based on|\*\*|Ask me/);
+	expect(said?.text.length).toBeLessThanOrEqual(420 + "You asked about ".length + 60);
+});
+
+test("answers stand in the order of the questions, whoever knows them", () => {
+	const rules = answersTo("Does silk help? How long until it works? Is rice water good?", {
+		meant: { silk: "silk_sleep" },
+	}).map(({ rule_id, text }) => `${rule_id} ${text.slice(0, 60)}`);
+	expect(rules[0]).toMatch(/question_read/);
+	expect(rules[1]).toMatch(/question_how_long/);
+	expect(rules[2]).toMatch(/question_read You asked about rice water/);
+});
+
+test("what nobody is sure of is said to be open, with the question in its own words for the chat", () => {
+	const [open] = answersTo("Does the moon change my skin?");
+	expect(open).toMatchObject({ rule_id: "answer.open_question", asks: "Does the moon change my skin?" });
+	expect(open?.text).toMatch(/^"Does the moon change my skin\?": this plan does not answer that\..*chat/);
+});
+
+test("no more than two are left open, and what a plan is for is not among them", () => {
+	expect(answersTo("Does the moon matter? Does jazz matter? Does paint matter?")).toHaveLength(2);
+	expect(answersTo("What should I use? Any tips?")).toEqual([]);
+});
+
+test("the plan's own answer stands before one for everybody", () => {
+	const said = answersTo("Is my retinol ok?", {
+		meant: { retinol: "retinol_thins" },
+		person: { pregnancy: "pregnant" },
+		in_use: ["retinol 0.5%"],
+	});
+	expect(said.map(({ rule_id }) => rule_id)).toEqual(["answer.question_keep"]);
+	expect(said[0]?.text).toMatch(/No, leave it off/);
+});
+
+test("a row that a single word called up gives way to what was understood", () => {
+	const said = answersTo("Is a bath with hot water before bed bad for my sleep?", {
+		meant: { bath: "sleep_stress" },
+	});
+	expect(said).toHaveLength(1);
+	expect(said[0]?.text).toMatch(/sleep, stress/);
+});
+
+test("nothing that acts is advised to skin that has to be calm first", () => {
+	const ask = "Should I pop the white ones?";
+	const said = (note: string) => answersTo(note, { meant: { pop: "squeezing" } })[0]?.text;
+	expect(said(ask)).toMatch(/Better not.*benzoyl peroxide/);
+	const calm = said(`My skin is tight, flaky and burns. ${ask}`);
+	expect(calm).toContain("Better not");
+	expect(calm).not.toContain("benzoyl");
+});
+
+test("one question in two sentences is answered once, and a thing is what was named before", () => {
+	expect(
+		answersTo("My sister swears by rice water. Is it any good?").filter(({ text }) =>
+			/rice water/.test(text),
+		),
+	).toHaveLength(1);
+});
+
+test("a child without a plan gets no further answers", () => {
+	const said = answersTo("Is rice water good?", { person: { age_band: "under-13" } });
+	expect(said).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { isExfoliating, isRetinoid } from "../../knowledge/actives.ts";
+import { isPlanAnswered, questionIn } from "../../person/asked-questions.ts";
+import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-questions.ts";
+import type { PersonFact } from "../../person/person-fact.ts";
+import { OPEN_QUESTION } from "../../routine/answer-asked.ts";
+import type { CarePlan, PlanNote } from "../../routine/care-plan.ts";
+import { placeOfAnswers } from "../../routine/place-of-answers.ts";
+import { readSituation } from "../../routine/read-situation.ts";
+import { planRequest, type ReportOfPlan } from "../../scan/plan-request.ts";
+import type { AnalysisResult } from "../../scan/stages.ts";
+import { spellOut, tidy } from "../../skin/note/spelling.ts";
+import type { StoredObservation } from "../../skin/observation.ts";
+import { namedThings } from "../answers/things/named-things.ts";
+import { readActives } from "../reading/read-actives.ts";
+import { type Decided, shortAnswer } from "./short-answer.ts";
+
+/** A report whose plan is made and that says what its note was taken to ask. */
+export interface AnsweredReport extends Omit<ReportOfPlan, "care_plan" | "report" | "tone"> {
+	analysis: AnalysisResult;
+	observation: StoredObservation;
+	/** ISO 8601. */
+	now: string;
+}
+
+/** Answers of the plan that any word may have called up: the reader of whole sentences knows better what was meant. */
+const BY_A_WORD: ReadonlySet<string> = new Set(
+	["known", "order", "how_often", "too_many", "pores", "family", "rubbed"].map(
+		(kind) => `answer.question_${kind}`,
+	),
+);
+const OF_A_QUESTION = /^answer\.(?:question_|open_question$)/;
+/** So many are answered on paper, and so many left to the chat. */
+const MOST = 4;
+const MOST_OPEN = 2;
+const MOST_QUOTED = 140;
+
+/**
+ * The plan of a report with every question of its note answered, in the order they were put: by the plan where it alone can
+ * know, by the assistant's own answer where the question is surely understood, and else plainly left to the chat. Where
+ * somebody has to look first, and where there is no plan, nothing is added.
+ */
+export function withNoteAnswered(report: AnsweredReport): AnalysisResult {
+	return { ...report.analysis, care_plan: answerNote(report) };
+}
+
+function answerNote(report: AnsweredReport): CarePlan {
+	const { analysis } = report;
+	const { care_plan, asked = [] } = analysis;
+	const request = planRequest({ ...report, care_plan, report: analysis, tone: report.observation.tone });
+	const situation = readSituation(request);
+	if (asked.length === 0 || situation.mode === "none" || situation.hold === "everything") return care_plan;
+	const { notes = [] } = care_plan;
+	const decided = { ...report, request, situation };
+	const told: Told[] = [];
+	for (const [at, question] of asked.entries())
+		told.push(answerOne(question, { last: asked[at - 1], lastTold: told.at(-1), notes, decided }));
+	const spoken = new Set(told.flatMap(({ planned }) => planned));
+	const direct = notes.filter(({ rule_id }) => OF_A_QUESTION.test(rule_id) && rule_id !== OPEN_QUESTION);
+	const answers = told.flatMap(({ said }) => said);
+	const further = direct.filter((note) => !spoken.has(note) && !answers.includes(note));
+	const once = [...new Map([...further, ...answers].map((note) => [bodyOf(note), note])).values()];
+	const inOrder = once.toSorted((a, b) => placeIn(report.note ?? "", a) - placeIn(report.note ?? "", b));
+	const open = told.flatMap(({ open }) => open).slice(0, MOST_OPEN);
+	const others = notes.filter(({ rule_id }) => !OF_A_QUESTION.test(rule_id));
+	const first = notes.findIndex(({ rule_id }) => OF_A_QUESTION.test(rule_id));
+	const at = first < 0 ? placeOfAnswers(others) : first;
+	return {
+		...care_plan,
+		notes: [...others.slice(0, at), ...inOrder.slice(0, MOST), ...open, ...others.slice(at)],
+	};
+}
+
+interface Told {
+	/** Notes of the plan that are about the question, whether they are said or not. */
+	planned: readonly PlanNote[];
+	said: readonly PlanNote[];
+	open: readonly PlanNote[];
+	settled: boolean;
+}
+
+interface Around {
+	last: AskedOfNote | undefined;
+	lastTold: Told | undefined;
+	notes: readonly PlanNote[];
+	decided: Decided;
+}
+
+function answerOne(question: AskedOfNote, { last, lastTold, notes, decided }: Around): Told {
+	const { text, before, own, meant } = question;
+	const planned = notes.filter(
+		({ rule_id, asks }) => rule_id !== OPEN_QUESTION && asks !== undefined && sameWords(asks, text),
+	);
+	const byPlan = planned.filter(({ rule_id }) => !BY_A_WORD.has(rule_id));
+	if (byPlan.length > 0)
+		return {
+			planned,
+			said: byPlan.filter(({ rule_id }) => OF_A_QUESTION.test(rule_id)),
+			open: [],
+			settled: true,
+		};
+	// "My sister swears by it. Should I?" is one question in two sentences.
+	const goesOn =
+		last !== undefined &&
+		(leansBack(text) || (pointsBack(text) && namedThings(text).length === 0)) &&
+		before.endsWith(last.text);
+	const settled = { planned, said: [], open: [], settled: true };
+	const sameThing = last !== undefined && nameOneThing(text, last.text);
+	if ((goesOn || sameThing) && lastTold?.settled === true) return settled;
+	if (isSpokenOf(question, notes, decided)) return settled;
+	const read = shortAnswer(question, decided);
+	if (read !== null) return { ...settled, said: [{ ...read, asks: text }] };
+	if (planned.length > 0 && meant === null) return { ...settled, said: planned };
+	const silent = !own || isPlanAnswered(text) || (goesOn && (lastTold?.open.length ?? 0) > 0);
+	return { planned, said: [], open: silent ? [] : [openNote(text)], settled: false };
+}
+
+/** Whether the plan speaks of it already, in an answer to another sentence or among what it says to stop. */
+function isSpokenOf({ text, own }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {
+	const words = tidy(spellOut(text));
+	if (!own && namesStopped(words, request.facts)) return true;
+	const named = groupsIn(words);
+	const spoken = notes.flatMap(({ rule_id, asks, text: said }) =>
+		rule_id === "answer.set_aside" ? said : asks === undefined || OF_A_QUESTION.test(rule_id) ? [] : asks,
+	);
+	if (spoken.some((one) => groupsIn(tidy(spellOut(one))).some((group) => named.includes(group)))) return true;
+	return (
+		notes.some(({ rule_id }) => rule_id === "answer.many_products") &&
+		request.facts.some(
+			(fact) =>
+				questionIn(fact)?.kind === "too_many" && fact.quote !== undefined && sameWords(fact.quote, text),
+		)
+	);
+}
+
+function nameOneThing(one: string, other: string): boolean {
+	const named = new Set(namedThings(other).map(({ id }) => id));
+	return namedThings(one).some(({ id }) => named.has(id));
+}
+
+/** Ingredients of a text; all retinoids are one, and all acids that peel. */
+function groupsIn(text: string): string[] {
+	return readActives(text).named.map(({ id }) =>
+		isRetinoid(id) ? "retinoid" : isExfoliating(id) ? "acid" : id,
+	);
+}
+
+/** What the plan says to stop is not spoken of twice. */
+function namesStopped(text: string, facts: readonly PersonFact[]): boolean {
+	const words = text.split(" ");
+	return facts.some(
+		({ id, about = "" }) =>
+			id === "uses_irritant" && about.split(" ").some((word) => word.length > 3 && words.includes(word)),
+	);
+}
+
+/** An answer without the words that say what was asked. */
+function bodyOf({ text }: PlanNote): string {
+	return text.replace(/^You (?:asked|wrote)[^.]*\. /, "");
+}
+
+function openNote(text: string): PlanNote {
+	const quoted = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).trimEnd()} ...` : text;
+	return {
+		rule_id: OPEN_QUESTION,
+		text: `"${quoted}": this plan does not answer that. Ask it in the chat, which knows this report, or ask a pharmacist.`,
+		sources: ["house_default"],
+		safety: true,
+		asks: text,
+	};
+}
+
+/** Whether two quotes are of one question, however it was cut out of the note. */
+function sameWords(one: string, other: string): boolean {
+	const [a, b] = [one, other].map((text) => wordsOf(text).join(" "));
+	if (a === undefined || b === undefined || a === "" || b === "") return false;
+	const [end, otherEnd] = [one, other].map((text) => wordsOf(text).slice(-LAST_WORDS).join(" "));
+	return a.includes(b) || b.includes(a) || end === otherEnd;
+}
+
+const LAST_WORDS = 4;
+
+function wordsOf(text: string): string[] {
+	return tidy(spellOut(text)).match(/[a-z0-9%]+/g) ?? [];
+}
+
+const FIRST_WORDS = 30;
+
+function placeIn(note: string, { asks = "" }: PlanNote): number {
+	const at = tidy(spellOut(note)).indexOf(tidy(spellOut(asks)).slice(0, FIRST_WORDS));
+	return at < 0 ? Number.POSITIVE_INFINITY : at;
+}

@@ -1,0 +1,79 @@
+import type { ThingReader } from "./question-things.ts";
+
+/** Questions that only this plan can answer, before all others: what first, what comes back, is it too late, stronger. */
+export const OF_THE_PLAN: readonly ThingReader[] = [
+	{
+		kind: "come_back",
+		asks: /\b(?:order|when|which|how|what)\b.*\b(?:come|comes|bring|add|introduce)\w*(?: \w+){0,3} back\b|\b(?:re ?introduc\w*|reintroduc\w*|bring back|add back)\b/,
+	},
+	{
+		kind: "stop_first",
+		asks: /\bwhat (?:do|should|would|must|can|could) i (?:stop|drop|cut|bin|throw|quit|strike|leave out|leave off|ditch)\b|\bwhat (?:would you|should i) (?:strike|cut|drop|bin)\b|\bwhich (?:\w+ ){0,3}(?:do|should|must|can) i (?:stop|drop|bin|ditch|leave out)\b|\bwhat (?:goes|has to go|needs to go|to (?:stop|drop|bin|cut|ditch))\b/,
+	},
+	{
+		kind: "first_buy",
+		asks: /\b(?:what|which)\b.*\b(?:first|least|one|only|start with|begin with)\b.*\b(?:buy|get|spend|purchase|pay)\b|\b(?:buy|get|spend|purchase)\b.*\b(?:first|the least|to start with|to begin with)\b|\bbare minimum\b|\bthe (?:very )?(?:least|minimum) (?:i|that i|you)\b|\b(?:only|just) (?:buy|afford|get) one\b|\bif i (?:only|just|can only) (?:buy|get|afford)\b/,
+	},
+	{
+		kind: "one_thing",
+		asks: /\b(?:only|just) (?:(?:did|do|use|used|had time for|have time for|can do|could do|want|manage) )?one (?:thing|product|step)\b(?!.*\b(?:buy|get|afford|spend)\b)|\bthe one thing\b|\bone thing only\b|\bonly time for one\b/,
+	},
+	{
+		kind: "may_stay",
+		asks: /\b(?:which|what)(?: one)?s?(?: of (?:them|these|those|it|my \w+))? (?:may|can|could|should|do i|can i|may i|should i) (?:stay|keep|go on|remain|still use|carry on with)\b|\bwhat stays\b|\bwhich (?:of (?:them|these|those) )?(?:are|is) (?:still )?(?:ok|okay|safe|fine|allowed)\b/,
+	},
+	{
+		kind: "stronger",
+		asks: /\b(?:a |something |anything |one |get |use |try |is there |any )(?:\w+ ){0,2}stronger\b|\bstronger (?:one|cream|version|stuff|gel|strength)\b|\b(?:move|go|step|level) up\b(?: \w+){0,4} (?:to|from|in)\b|\bhigher (?:percent\w*|strength|dose|concentration)\b|\bincrease the (?:strength|dose|percent\w*)\b/,
+	},
+	{
+		kind: "strength",
+		asks: /\btoo (?:strong|weak|high|low)\b|\bstrong enough\b|\bwhat (?:percent\w*|strength)\b|\bwhich (?:percent\w*|strength)\b/,
+		beside:
+			/%|\b(?:percent\w*|strength|\d+(?: \d+)? (?:benzoyl\w*|retin\w*|glycolic|salicylic|azelaic|lactic))\b/,
+	},
+	{
+		kind: "too_late",
+		asks: /\b(?:too (?:late|old)|too far gone|late (?:now )?to (?:start|begin)|past (?:it|saving|help)|any point (?:at my age|now|starting|in starting)|worth (?:it |starting |bothering )(?:at|by|after) (?:my|our) age|ever too late|missed the boat|(?:silly|foolish|daft|pointless|mad|crazy|worth|worth it|any (?:use|sense)) (?:to |in )?(?:begin\w*|start\w*|both\w*)|(?:begin|start)(?:ning|ing)? now|left it too late|that ship sailed)\b/,
+	},
+	{
+		kind: "too_early",
+		asks: /\b(?:too (?:early|young|soon) (?:to|for)|(?:early|young|old) enough (?:to|for)|(?:need|start|begin)\w*\b.*\b(?:at my age|already at|yet at|at (?:1[3-9]|2[0-9])))\b/,
+	},
+	{
+		kind: "peel_at_home",
+		asks: /\b(?:[2-9]\d) ?(?:%|percent|per cent)? ?(?:glycolic|aha|lactic|salicylic|bha|tca|mandelic|acid)\b|\b(?:glycolic|lactic|salicylic|mandelic|tca|aha|bha|chemical|acid) peels?\b.*\b(?:at home|myself|diy|online|amazon)\b|\bhome peels?\b|\bpeel (?:myself|at home)\b/,
+		unasked: true,
+	},
+	{
+		kind: "lips",
+		asks: /(?<!\bupper )(?<!\blower )\b(?:my|the) lips\b(?! (?:are|is|look|turn\w*|go|got|get) (?:\w+ )?(?:dark|black|brown|swollen|swell\w*|numb|blue))/,
+		beside: /\b(?:also|too|and|dry|dried|crack\w*|chap\w*|peel\w*|flak\w*|sore|winter|wind|cold|for)\b/,
+		unasked: true,
+	},
+	{
+		kind: "scrub",
+		asks: /\b(?:scrubs?|scrubbing|exfoliating (?:glove|brush|pads?)|apricot (?:scrub|wash))\b/,
+	},
+	{
+		kind: "white_cast",
+		asks: /\b(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf)\b.*\b(?:white|ghost\w*|chalk\w*|ash\w*|cast|gr[ea]y|purple|flour|baking|casper|mask|powdered)\b/,
+	},
+	{
+		kind: "mole_off",
+		asks: /\b(?:take|get|remove|burn|freeze|rub|cut|come|fall)\w*\b.*\b(?:off|rid|away|out)\b|\bremov\w*\b/,
+		beside: /\bmoles?\b|\bskin tags?\b|\braised (?:black|brown|dark)\b|\b(?:black|brown) raised\b/,
+	},
+];
+
+/** Asked of the plan as a whole, behind everything that is asked of one thing. */
+export const OF_THE_WHOLE: readonly ThingReader[] = [
+	{
+		kind: "first_step",
+		asks: /\b(?:which|what)(?: one)?(?: (?:serum|product|treatment|cream|active|thing|step)s?)?(?: of (?:them|these|those))?\b(?: \w+){0,5} (?:first|begin with|start with)\b(?!.*\b(?:goes on|layer|order|under|over|on top)\b)|\bwhere (?:do|should|would) (?:i|you)(?: even)? (?:start|begin)\b/,
+	},
+	{
+		kind: "add_what",
+		asks: /\bwhat (?:else )?(?:would|should|can|could|do|shall) (?:you|i|we) (?:add|slot|introduce)\b|\bwhere (?:would|do|does|should|could|can) (?:you|i|we|it|they|that|this|\w+) (?:slot|fit|put|go|place)\b/,
+	},
+];

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { PlanNotes } from "./plan-notes.tsx";
+
+afterEach(cleanup);
+
+const OPEN = {
+	rule_id: "answer.open_question",
+	text: "Not answered here.",
+	safety: true,
+	asks: "Is it the moon?",
+};
+const ANSWERED = { ...OPEN, rule_id: "answer.question_read", text: "Yes.", asks: "Is it the soap?" };
+
+test("only a question that the plan leaves open can be taken along to the chat", async () => {
+	const onAsk = vi.fn();
+	render(<PlanNotes kind="safety" notes={[ANSWERED, OPEN]} onAsk={onAsk} />, { wrapper: MemoryRouter });
+	const link = screen.getByRole("link", { name: "Ask it in the chat" });
+	expect(link.getAttribute("href")).toBe("/chat");
+	await userEvent.click(link);
+	expect(onAsk.mock.calls).toEqual([["Is it the moon?"]]);
+});
+
+test("where there is no chat to go to the words stand alone", () => {
+	render(<PlanNotes kind="safety" notes={[OPEN]} />, { wrapper: MemoryRouter });
+	expect(screen.getByText("Not answered here.")).toBeDefined();
+	expect(screen.queryByRole("link")).toBeNull();
+});
