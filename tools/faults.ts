@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startCluster } from "./drill/cluster.ts";
 import { insertPeople } from "./drill/people.ts";
-import { DRILLS, type Drill, kill } from "./faults/drills.ts";
+import { DRILLS, type Drill } from "./faults/drills.ts";
 import { judge } from "./faults/judge.ts";
+import { kills } from "./faults/kills.ts";
 import { startFailingModel } from "./faults/model.ts";
 import { startTraffic } from "./faults/traffic.ts";
 
@@ -38,8 +39,9 @@ function seeded(from: number): () => number {
 }
 
 async function main(): Promise<void> {
-	const kills = Array.from({ length: Number(values.kills) }, (_none, turn) => kill(turn + 1));
-	const drills = [...kills, ...DRILLS].filter(({ name }) => !values.only || name.includes(values.only));
+	const drills = [...kills(Number(values.kills)), ...DRILLS].filter(
+		({ name }) => !values.only || name.includes(values.only),
+	);
 	console.log(
 		`Seed ${seed}, ${cpus().length} processors, load ${loadavg()[0].toFixed(1)}; ${drills.length} faults.`,
 	);

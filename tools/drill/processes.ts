@@ -69,11 +69,16 @@ export function productProcess(
 			};
 			started.stdout.on("data", take);
 			started.stderr.on("data", take);
-			const ready = await within(READY_MS / 1_000, async () => {
-				if (!lives()) throw new Error("ended");
-				return output.includes("Ready in");
-			});
-			if (!ready) throw new Error(`${name} did not become ready:\n${output.slice(-2_000)}`);
+			const isReady = () => output.includes("Ready in");
+			// Closed and not only ended: by then its last words have come.
+			const closed = once(started, "close");
+			const ended = closed.then(() => true);
+			await Promise.race([within(READY_MS / 1_000, async () => isReady() || !lives()), ended]);
+			if (!lives()) await closed;
+			if (!isReady() || !lives()) {
+				const what = lives() ? "did not become ready" : "ended before it was ready";
+				throw new Error(`${name} ${what}:\n${output.slice(-2_000)}`);
+			}
 		},
 		async end(signal) {
 			if (child === null || !lives()) return child?.exitCode ?? null;
