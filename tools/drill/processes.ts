@@ -35,6 +35,8 @@ export interface ProductProcess {
 	start(): Promise<void>;
 	/** Resolves when it has ended, with its status or the signal. */
 	end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+	/** Ends it for good: whoever still starts it again is refused. */
+	close(): Promise<void>;
 	lives(): boolean;
 	/** Resident memory in MB. */
 	memory(): Promise<number>;
@@ -51,13 +53,22 @@ export function productProcess(
 ): ProductProcess {
 	let child: ChildProcess | null = null;
 	let output = "";
+	let closed = false;
 	const lives = () => child !== null && child.exitCode === null && child.signalCode === null;
+	async function end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+		if (child === null || !lives()) return child?.exitCode ?? null;
+		const gone = once(child, "exit");
+		child.kill(signal);
+		await gone;
+		return child.exitCode ?? child.signalCode;
+	}
 	return {
 		name,
 		address,
 		lives,
 		output: () => output,
 		async start() {
+			if (closed) throw new Error(`${name} is closed.`);
 			output = "";
 			const started = spawn(process.execPath, ["--single-threaded-gc", script, ...args], {
 				env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: COMPILED, ...env },
@@ -71,21 +82,18 @@ export function productProcess(
 			started.stderr.on("data", take);
 			const isReady = () => output.includes("Ready in");
 			// Closed and not only ended: by then its last words have come.
-			const closed = once(started, "close");
-			const ended = closed.then(() => true);
-			await Promise.race([within(READY_MS / 1_000, async () => isReady() || !lives()), ended]);
-			if (!lives()) await closed;
+			const gone = once(started, "close");
+			await Promise.race([within(READY_MS / 1_000, async () => isReady() || !lives()), gone]);
+			if (!lives()) await gone;
 			if (!isReady() || !lives()) {
 				const what = lives() ? "did not become ready" : "ended before it was ready";
 				throw new Error(`${name} ${what}:\n${output.slice(-2_000)}`);
 			}
 		},
-		async end(signal) {
-			if (child === null || !lives()) return child?.exitCode ?? null;
-			const gone = once(child, "exit");
-			child.kill(signal);
-			await gone;
-			return child.exitCode ?? child.signalCode;
+		end,
+		async close() {
+			closed = true;
+			await end("SIGKILL");
 		},
 		async memory() {
 			const status = await readFile(`/proc/${child?.pid}/status`, "utf8").catch(() => "");

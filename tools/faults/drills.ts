@@ -176,7 +176,7 @@ const twoStarts: Drill = {
 				? broken
 				: [...broken, `the second said ${refused.slice(0, 200)}`];
 		} finally {
-			await Promise.all([first.end("SIGKILL"), second.end("SIGKILL")]);
+			await Promise.all([first.close(), second.close()]);
 			await rm(dataDir, { recursive: true, force: true });
 		}
 	},

@@ -56,15 +56,16 @@ function keep(processes: readonly ProductProcess[]) {
 	const strange: string[] = [];
 	const killed = new Set<ProductProcess>();
 	const starting = new Map<ProductProcess, Promise<void>>();
+	let over = false;
 
 	async function startAgain(one: ProductProcess): Promise<void> {
-		for (let tries = 0; tries < MOST_STARTS; tries += 1) {
+		for (let tries = 0; tries < MOST_STARTS && !over; tries += 1) {
 			const failure = await one.start().then(() => null, String);
 			if (failure === null) return;
 			const expected = killed.delete(one) || failure.includes("DATABASE_URL: ");
-			if (!expected) strange.push(failure);
+			if (!expected && !over) strange.push(failure);
 		}
-		strange.push(`${one.name} did not start in ${MOST_STARTS} tries`);
+		if (!over) strange.push(`${one.name} did not start in ${MOST_STARTS} tries`);
 	}
 	function bringUp(one: ProductProcess): void {
 		if (starting.has(one)) return;
@@ -90,9 +91,15 @@ function keep(processes: readonly ProductProcess[]) {
 				}
 				return starting.size === 0;
 			});
-			return up
-				? strange
-				: [...strange, `${[...starting.keys()].map(({ name }) => name).join(", ")} not up again`];
+			if (up) return strange;
+			const waiting = [...starting];
+			const told = waiting.map(([one]) => `${one.name} is not up again: ${one.output().slice(-2_000)}`);
+			// The next volley finds it as it should be.
+			over = true;
+			await Promise.all(waiting.map(([one]) => one.end("SIGKILL")));
+			await Promise.all(waiting.map(([, start]) => start));
+			await Promise.all(waiting.map(([one]) => one.start()));
+			return [...strange, ...told];
 		},
 	};
 }
