@@ -3,8 +3,14 @@ import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { afterEach, describe, expect, test } from "vitest";
+import { createDecoder } from "../decode/decoder.ts";
 import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
-import { type AnalysisPool, type AnalysisPoolOptions, createAnalysisPool } from "./analysis-pool.ts";
+import {
+	type AnalysisPool,
+	type AnalysisPoolOptions,
+	CHECK_WORKER,
+	createAnalysisPool,
+} from "./analysis-pool.ts";
 import { AnalysisPoolError } from "./pool-error.ts";
 
 const open: AnalysisPool[] = [];
@@ -147,4 +153,14 @@ test("the real worker warms up, answers alike twice, and passes refusals on with
 	const refused = await real.check(new Uint8Array(0)).catch((error: unknown) => error);
 	expect(refused).toBeInstanceOf(PhotoUnreadable);
 	expect(refused).toMatchObject({ code: "empty", message: "The file is empty. Choose another photo." });
+});
+
+test("a thread that checks photos says what one that measures says, and measures where it is asked", async () => {
+	const decoder = createDecoder();
+	const checking = pool({ threads: 1, timeoutMs: 60_000, worker: CHECK_WORKER, decoder });
+	const measuring = pool({ threads: 1, timeoutMs: 60_000 });
+	const bytes = await encodeFace({ width: 640, height: 640 });
+	expect(await checking.check(bytes)).toEqual(await measuring.check(bytes));
+	const { observation } = await checking.analyze(bytes);
+	expect(observation).toEqual((await measuring.analyze(bytes)).observation);
 });

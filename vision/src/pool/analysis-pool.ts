@@ -43,6 +43,9 @@ export interface AnalysisPool {
 const STEP_BACK = 10;
 const PING: PoolTask = { kind: "ping" };
 
+/** For a process that checks photos before they are sent, and seldom measures one. */
+export const CHECK_WORKER = new URL("./check-worker.ts", import.meta.url);
+
 /** A process that decodes photos and worker threads that analyze them. The first thread starts warming up at once. */
 export function createAnalysisPool({
 	threads = 1,
