@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import type { Logger } from "pino";
@@ -40,6 +41,8 @@ const DEVELOPMENT_ADDRESS_FACTOR = 50;
 const MAIL_TIMEOUT_MS = 10_000;
 const OUTBOX_POLL_MS = 2_000;
 const POOL_SIZE = 10;
+/** What a failed start opened has this long to close. */
+const CLEAR_MS = 5_000;
 
 export interface System {
 	services: Services;
@@ -194,8 +197,13 @@ export async function compose({
 			close,
 		};
 	} catch (error) {
-		await close().catch((failure: unknown) =>
+		const cleared = close().catch((failure: unknown) =>
 			log.warn({ err: failure }, "a failed start was not cleared away"),
+		);
+		// A connection that was lost may never say that it is closed; why the start failed is said all the same.
+		const patience = new AbortController();
+		await Promise.race([cleared, delay(CLEAR_MS, undefined, { signal: patience.signal })]).finally(() =>
+			patience.abort(),
 		);
 		throw error;
 	}

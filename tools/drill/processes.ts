@@ -9,6 +9,10 @@ import { join } from "node:path";
 const READY_MS = 900_000;
 const COMPILED = join(import.meta.dirname, "../../node_modules/.cache/dewlight-compiled");
 
+/** As docs/operations.md starts it. */
+const FLAGS = ["--single-threaded-gc", "--max-semi-space-size=4"];
+const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+
 export async function freePort(): Promise<number> {
 	const server = createServer();
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -70,8 +74,14 @@ export function productProcess(
 		async start() {
 			if (closed) throw new Error(`${name} is closed.`);
 			output = "";
-			const started = spawn(process.execPath, ["--single-threaded-gc", script, ...args], {
-				env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: COMPILED, ...env },
+			const started = spawn(process.execPath, [...FLAGS, script, ...args], {
+				env: {
+					PATH: process.env.PATH,
+					HOME: process.env.HOME,
+					NODE_COMPILE_CACHE: COMPILED,
+					...MALLOC,
+					...env,
+				},
 				stdio: ["ignore", "pipe", "pipe"],
 			});
 			child = started;

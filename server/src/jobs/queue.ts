@@ -61,12 +61,20 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 	});
 	boss.on("error", (error) => log.error({ err: error }, "job queue error"));
 	boss.on("warning", (warning) => log.warn({ warning: warning.message }, "job queue warning"));
-	await boss.start();
-	// Nobody works these off: what lies there is deleted for having waited too long.
-	await prepareQueue(boss, DEAD_LETTER_QUEUE, { retentionSeconds: KEEP_FAILED_SECONDS });
-	// A queue can only name another that exists.
-	const lastFirst = jobs.toSorted((a, b) => Number(Boolean(a.whenGivenUp)) - Number(Boolean(b.whenGivenUp)));
-	for (const job of lastFirst) await prepareQueue(boss, job.id, optionsOf(job));
+	try {
+		await boss.start();
+		// Nobody works these off: what lies there is deleted for having waited too long.
+		await prepareQueue(boss, DEAD_LETTER_QUEUE, { retentionSeconds: KEEP_FAILED_SECONDS });
+		// A queue can only name another that exists.
+		const lastFirst = jobs.toSorted(
+			(a, b) => Number(Boolean(a.whenGivenUp)) - Number(Boolean(b.whenGivenUp)),
+		);
+		for (const job of lastFirst) await prepareQueue(boss, job.id, optionsOf(job));
+	} catch (error) {
+		// Half started it would keep the process, which does nothing, from ending.
+		await boss.stop({ graceful: false, timeout: 1_000, close: true }).catch(() => undefined);
+		throw error;
+	}
 	let stopped: Promise<void> | null = null;
 	return {
 		boss,
