@@ -12,5 +12,7 @@ const MAX_ANALYSIS_THREADS = 2;
  */
 export function openAnalyst(role: string | undefined): PhotoAnalyst {
 	if (role === "web") return createVisionAnalyst({ threads: 1, worker: CHECK_WORKER });
-	return createVisionAnalyst({ threads: Math.min(MAX_ANALYSIS_THREADS, availableParallelism()) });
+	const threads = Math.min(MAX_ANALYSIS_THREADS, availableParallelism());
+	// Whoever runs everything in one process has seldom two photos at a time.
+	return createVisionAnalyst({ threads, onDemand: role !== "worker" });
 }

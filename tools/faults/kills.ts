@@ -3,7 +3,7 @@ import { type ProductProcess, within } from "../drill/processes.ts";
 import type { Drill } from "./drills.ts";
 
 /** So many kills stand between two looks at what people were told. */
-const VOLLEY = 10;
+const VOLLEY = 20;
 const KINDS = ["web", "worker", "database"] as const;
 /** Starts of one process until it is given up: each may be killed, or meet a database that is away. */
 const MOST_STARTS = 30;
@@ -11,14 +11,17 @@ const UP_AGAIN_SECONDS = 300;
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_000));
 
+/** How many were killed, by kind, and how many of them only started. */
+export type Killed = Record<(typeof KINDS)[number] | "starting", number>;
+
 /** kill -9 of web, worker and database as chance wills, the next one while the last one still starts again. */
-export function kills(count: number): Drill[] {
+export function kills(count: number, killed: Killed): Drill[] {
 	const firsts = Array.from({ length: Math.ceil(count / VOLLEY) }, (_none, turn) => turn * VOLLEY + 1);
 	return firsts.map((first) => {
 		const last = Math.min(first + VOLLEY - 1, count);
 		return {
 			name: `kill -9, ${first} to ${last}`,
-			run: ({ cluster, random }) => volley({ cluster, random, count: last - first + 1 }),
+			run: ({ cluster, random }) => volley({ cluster, random, killed, count: last - first + 1 }),
 		};
 	});
 }
@@ -27,15 +30,17 @@ interface Volley {
 	cluster: Cluster;
 	random: () => number;
 	count: number;
+	killed: Killed;
 }
 
-async function volley({ cluster, random, count }: Volley): Promise<string[]> {
+async function volley({ cluster, random, count, killed }: Volley): Promise<string[]> {
 	const { postgres, webs, workers } = cluster;
 	const keeper = keep([...webs, ...workers]);
 	const oneOf = <T>(some: readonly T[]) => some[Math.floor(random() * some.length)] as T;
 	for (let turn = 0; turn < count; turn += 1) {
 		const kind = oneOf(KINDS);
-		await seconds(0.5 + random() * 3);
+		await seconds(0.5 + random() * 2);
+		killed[kind] += 1;
 		if (kind === "database") {
 			await postgres.kill();
 			if (!(await within(60, () => postgres.start().then(() => true))))
@@ -45,6 +50,7 @@ async function volley({ cluster, random, count }: Volley): Promise<string[]> {
 			const victim = oneOf(victims);
 			// One that is at work loses more than one that starts.
 			const other = victims.find((one) => keeper.isUp(one));
+			if (!other) killed.starting += 1;
 			await keeper.kill(keeper.isUp(victim) || !other ? victim : other);
 		}
 	}

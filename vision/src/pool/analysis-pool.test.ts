@@ -88,6 +88,23 @@ describe("a pool of threads", () => {
 		expect(done).toEqual(["fine", "endless"]);
 	});
 
+	test.skipIf(process.platform !== "linux")(
+		"makes a further thread on demand only when a photo waits",
+		async () => {
+			const before = threadsBehind();
+			const { check, warmUp } = pool({ worker: unruly, threads: 2, onDemand: true });
+			await warmUp();
+			await check(FINE);
+			expect(threadsBehind()).toBe(before + 1);
+			const done: string[] = [];
+			const endless = codeOf(check(ENDLESS)).then(() => done.push("endless"));
+			await check(FINE).then(() => done.push("fine"));
+			expect(done).toEqual(["fine"]);
+			expect(threadsBehind()).toBe(before + 2);
+			void endless;
+		},
+	);
+
 	test("a further thread that does not start is told, and the first one serves", async () => {
 		const told = once(process, "warning");
 		const { check, warmUp } = pool({

@@ -33,7 +33,7 @@ const WHY: Record<UnreadableCode, PhotoRefusedError["why"]> = {
 
 /** The embedded engine in worker threads of this process. */
 export function createVisionAnalyst(
-	options: Pick<AnalysisPoolOptions, "threads" | "worker">,
+	options: Pick<AnalysisPoolOptions, "threads" | "onDemand" | "worker">,
 	pool: AnalysisPool = createAnalysisPool(options),
 ): PhotoAnalyst {
 	return {
