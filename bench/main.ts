@@ -11,6 +11,7 @@ import { labelReading } from "./label-reading.ts";
 import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
+import { memoryOfAll, memoryOfWeb, memoryOfWorker } from "./memory-of-roles.ts";
 import { firstLoad } from "./pages/first-load.ts";
 import { lighthouse } from "./pages/lighthouse.ts";
 import { describeResult, resultsObject } from "./print-results.ts";
@@ -26,6 +27,9 @@ const MEASUREMENTS: readonly Measurement[] = [
 	validatePhoto,
 	throughput,
 	memory,
+	memoryOfWeb,
+	memoryOfWorker,
+	memoryOfAll,
 	start,
 	me,
 	timeline,

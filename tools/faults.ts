@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startCluster } from "./drill/cluster.ts";
 import { insertPeople } from "./drill/people.ts";
-import { DRILLS, type Drill, kill } from "./faults/drills.ts";
+import { DRILLS, type Drill } from "./faults/drills.ts";
 import { judge } from "./faults/judge.ts";
+import { kills } from "./faults/kills.ts";
 import { startFailingModel } from "./faults/model.ts";
 import { startTraffic } from "./faults/traffic.ts";
 
@@ -38,8 +39,10 @@ function seeded(from: number): () => number {
 }
 
 async function main(): Promise<void> {
-	const kills = Array.from({ length: Number(values.kills) }, (_none, turn) => kill(turn + 1));
-	const drills = [...kills, ...DRILLS].filter(({ name }) => !values.only || name.includes(values.only));
+	const killed = { web: 0, worker: 0, database: 0, starting: 0 };
+	const drills = [...kills(Number(values.kills), killed), ...DRILLS].filter(
+		({ name }) => !values.only || name.includes(values.only),
+	);
 	console.log(
 		`Seed ${seed}, ${cpus().length} processors, load ${loadavg()[0].toFixed(1)}; ${drills.length} faults.`,
 	);
@@ -52,13 +55,14 @@ async function main(): Promise<void> {
 	});
 	let broken = 0;
 	try {
-		const people = await insertPeople(cluster.database.db, Number(values.people));
 		const random = seeded(seed);
 		const marker = Buffer.from("drill");
 		const addresses = cluster.webs.map(({ address }) => address);
 		const told = { scans: 0, chats: 0, registrations: 0 };
 		let poisoned = 0;
 		for (const drill of drills) {
+			// New ones each time: one person may send so many photos an hour.
+			const people = await insertPeople(cluster.database.db, Number(values.people));
 			const traffic = startTraffic({ people, addresses, random, marker });
 			const { acknowledged } = traffic;
 			const wrong = await drill.run({ cluster, people, model, script: SCRIPT, random });
@@ -74,8 +78,12 @@ async function main(): Promise<void> {
 			told.registrations += acknowledged.registrations.length;
 			print(drill, { all, recovery: verdict.recoverySeconds, traffic });
 		}
+		const { web, worker, database, starting } = killed;
 		console.log(
-			`\nAcknowledged and found again: ${told.scans} scans, ${told.chats} chats, ${told.registrations} registrations. ` +
+			`\nKilled: web ${web}, worker ${worker}, database ${database}; ${starting} while they started.`,
+		);
+		console.log(
+			`Acknowledged and found again: ${told.scans} scans, ${told.chats} chats, ${told.registrations} registrations. ` +
 				(broken === 0
 					? "Nothing was lost, nothing came twice, no photo was left."
 					: `${broken} faults did harm.`),

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { CHECK_WORKER } from "@dewlight/vision/pool/analysis-pool.ts";
 import { createVisionAnalyst } from "./adapters/photo-analyst/vision-analyst.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 
@@ -10,6 +11,8 @@ const MAX_ANALYSIS_THREADS = 2;
  * only checks photos before they are sent, and one thread does that in a fraction of a second.
  */
 export function openAnalyst(role: string | undefined): PhotoAnalyst {
-	const threads = role === "web" ? 1 : Math.min(MAX_ANALYSIS_THREADS, availableParallelism());
-	return createVisionAnalyst({ threads });
+	if (role === "web") return createVisionAnalyst({ threads: 1, worker: CHECK_WORKER });
+	const threads = Math.min(MAX_ANALYSIS_THREADS, availableParallelism());
+	// Whoever runs everything in one process has seldom two photos at a time.
+	return createVisionAnalyst({ threads, onDemand: role !== "worker" });
 }

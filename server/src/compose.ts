@@ -1,11 +1,8 @@
 import { join } from "node:path";
-import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
-import { triage } from "@dewlight/assistant/triage/triage.ts";
+import { setTimeout as delay } from "node:timers/promises";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import type { Logger } from "pino";
-import { createGuidedAssistant } from "./adapters/assistant/guided-assistant.ts";
-import { createEncodedNoteReader } from "./adapters/assistant/note-reader.ts";
 import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
 import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
@@ -17,6 +14,7 @@ import { readSecretKey, secretKeyFile } from "./adapters/secret-box/read-secret-
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
 import { openAnalyst } from "./compose-analyst.ts";
 import { openPayments, type PaymentStandIn } from "./compose-payments.ts";
+import { openReaders, type Readers } from "./compose-readers.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
@@ -31,11 +29,9 @@ import type { Assistant } from "./ports/assistant.ts";
 import type { MovableClock } from "./ports/clock.ts";
 import { type Meter, noMeter } from "./ports/meter.ts";
 import type { Narrator } from "./ports/narrator.ts";
-import type { NoteReader } from "./ports/note-reader.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 import type { Passwords } from "./ports/passwords.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
-import type { Triage } from "./ports/triage.ts";
 import { ensureStarterCatalogue } from "./use-cases/catalogue/index.ts";
 import type { Assistants, Services } from "./use-cases/context.ts";
 import type { DemoPerson } from "./use-cases/demo/index.ts";
@@ -45,6 +41,8 @@ const DEVELOPMENT_ADDRESS_FACTOR = 50;
 const MAIL_TIMEOUT_MS = 10_000;
 const OUTBOX_POLL_MS = 2_000;
 const POOL_SIZE = 10;
+/** What a failed start opened has this long to close. */
+const CLEAR_MS = 5_000;
 
 export interface System {
 	services: Services;
@@ -84,33 +82,6 @@ interface ComposeOptions {
 	addressFactor?: number;
 }
 
-/** What reads words: for danger, and for what they ask. */
-export interface Readers {
-	triage: Triage;
-	guide: Assistant;
-	notes: NoteReader;
-	/** What understands whole sentences; resolves when it works. */
-	check(): Promise<void>;
-	close(): Promise<void>;
-}
-
-/** The guide's encoder begins to load at once; danger is read without it. */
-function openReaders(log: Logger): Readers {
-	const encoder = createEncoder();
-	return {
-		triage,
-		guide: createGuidedAssistant(encoder, ({ code }) =>
-			// What was written stays out of the log.
-			log.error({ code }, "a question was read by its words alone: the encoder did not answer"),
-		),
-		notes: createEncodedNoteReader(encoder, ({ code }) =>
-			log.error({ code }, "a note was read by its words alone: the encoder did not answer"),
-		),
-		check: () => encoder.warmUp(),
-		close: () => encoder.close(),
-	};
-}
-
 /** The only place that constructs adapters. Whatever it opened is closed again when a later step fails. */
 export async function compose({
 	config,
@@ -118,7 +89,7 @@ export async function compose({
 	analyst = openAnalyst(config.role),
 	database,
 	assistants,
-	readers = openReaders(log),
+	readers = openReaders(config.role, log),
 	passwords,
 	narrator,
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
@@ -227,8 +198,13 @@ export async function compose({
 			close,
 		};
 	} catch (error) {
-		await close().catch((failure: unknown) =>
+		const cleared = close().catch((failure: unknown) =>
 			log.warn({ err: failure }, "a failed start was not cleared away"),
+		);
+		// A connection that was lost may never say that it is closed; why the start failed is said all the same.
+		const patience = new AbortController();
+		await Promise.race([cleared, delay(CLEAR_MS, undefined, { signal: patience.signal })]).finally(() =>
+			patience.abort(),
 		);
 		throw error;
 	}

@@ -29,6 +29,8 @@ export async function start(analyst: PhotoAnalyst): Promise<void> {
 		if (sentence === null) throw error;
 		console.error(sentence);
 		process.exitCode = 1;
+		// Nothing that is left open may keep whoever starts it again from seeing the end.
+		setTimeout(() => process.exit(), CLOSE_MS).unref();
 	}
 }
 

@@ -1,4 +1,5 @@
-import { compose, type Readers, type System } from "@dewlight/server/compose.ts";
+import { compose, type System } from "@dewlight/server/compose.ts";
+import type { Readers } from "@dewlight/server/compose-readers.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { createLog } from "@dewlight/server/log.ts";
 import type { PhotoAnalyst } from "@dewlight/server/ports/photo-analyst.ts";

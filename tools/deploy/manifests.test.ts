@@ -162,7 +162,14 @@ test("the settings of the cluster, filled in, start every role", () => {
 		...FILLED,
 	};
 	const known = Object.keys(environment.shape);
-	expect(Object.keys(settings).filter((name) => !known.includes(name))).toEqual(["NODE_COMPILE_CACHE"]);
+	// Read by Node and by the C library.
+	const others = [
+		"NODE_COMPILE_CACHE",
+		"MALLOC_ARENA_MAX",
+		"MALLOC_MMAP_THRESHOLD_",
+		"MALLOC_TRIM_THRESHOLD_",
+	];
+	expect(Object.keys(settings).filter((name) => !known.includes(name))).toEqual(others);
 	for (const { metadata } of workloads)
 		expect(readConfig({ ...settings, ROLE: metadata.name })).toMatchObject({
 			mode: "production",
@@ -235,6 +242,7 @@ test("the image runs the product as nobody special, by one command that builds n
 	expect(JSON.parse(last("ENTRYPOINT") ?? "")).toEqual([
 		"node",
 		"--single-threaded-gc",
+		"--max-semi-space-size=4",
 		"server/src/main.ts",
 	]);
 	expect(JSON.parse(last("CMD") ?? "")).toEqual(["web"]);

@@ -82,7 +82,7 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 		const work = Array.from({ length: workers }, (_none, turn) =>
 			productProcess(`worker ${turn + 1}`, script, [], { address: "", env: { ...env, ROLE: "worker" } }),
 		);
-		for (const one of [...web, ...work]) closers.push(() => one.end("SIGKILL"));
+		for (const one of [...web, ...work]) closers.push(() => one.close());
 		const database = await openDatabase({
 			kind: "postgres",
 			connectionString: postgres.url,

@@ -9,6 +9,10 @@ import { join } from "node:path";
 const READY_MS = 900_000;
 const COMPILED = join(import.meta.dirname, "../../node_modules/.cache/dewlight-compiled");
 
+/** As docs/operations.md starts it. */
+const FLAGS = ["--single-threaded-gc", "--max-semi-space-size=4"];
+const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+
 export async function freePort(): Promise<number> {
 	const server = createServer();
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,6 +39,8 @@ export interface ProductProcess {
 	start(): Promise<void>;
 	/** Resolves when it has ended, with its status or the signal. */
 	end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+	/** Ends it for good: whoever still starts it again is refused. */
+	close(): Promise<void>;
 	lives(): boolean;
 	/** Resident memory in MB. */
 	memory(): Promise<number>;
@@ -51,16 +57,31 @@ export function productProcess(
 ): ProductProcess {
 	let child: ChildProcess | null = null;
 	let output = "";
+	let closed = false;
 	const lives = () => child !== null && child.exitCode === null && child.signalCode === null;
+	async function end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+		if (child === null || !lives()) return child?.exitCode ?? null;
+		const gone = once(child, "exit");
+		child.kill(signal);
+		await gone;
+		return child.exitCode ?? child.signalCode;
+	}
 	return {
 		name,
 		address,
 		lives,
 		output: () => output,
 		async start() {
+			if (closed) throw new Error(`${name} is closed.`);
 			output = "";
-			const started = spawn(process.execPath, ["--single-threaded-gc", script, ...args], {
-				env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: COMPILED, ...env },
+			const started = spawn(process.execPath, [...FLAGS, script, ...args], {
+				env: {
+					PATH: process.env.PATH,
+					HOME: process.env.HOME,
+					NODE_COMPILE_CACHE: COMPILED,
+					...MALLOC,
+					...env,
+				},
 				stdio: ["ignore", "pipe", "pipe"],
 			});
 			child = started;
@@ -69,18 +90,20 @@ export function productProcess(
 			};
 			started.stdout.on("data", take);
 			started.stderr.on("data", take);
-			const ready = await within(READY_MS / 1_000, async () => {
-				if (!lives()) throw new Error("ended");
-				return output.includes("Ready in");
-			});
-			if (!ready) throw new Error(`${name} did not become ready:\n${output.slice(-2_000)}`);
+			const isReady = () => output.includes("Ready in");
+			// Closed and not only ended: by then its last words have come.
+			const gone = once(started, "close");
+			await Promise.race([within(READY_MS / 1_000, async () => isReady() || !lives()), gone]);
+			if (!lives()) await gone;
+			if (!isReady() || !lives()) {
+				const what = lives() ? "did not become ready" : "ended before it was ready";
+				throw new Error(`${name} ${what}:\n${output.slice(-2_000)}`);
+			}
 		},
-		async end(signal) {
-			if (child === null || !lives()) return child?.exitCode ?? null;
-			const gone = once(child, "exit");
-			child.kill(signal);
-			await gone;
-			return child.exitCode ?? child.signalCode;
+		end,
+		async close() {
+			closed = true;
+			await end("SIGKILL");
 		},
 		async memory() {
 			const status = await readFile(`/proc/${child?.pid}/status`, "utf8").catch(() => "");

@@ -27,29 +27,6 @@ const AWAY_SECONDS = 30;
 const FAULT_SECONDS = 8;
 const GRACE_SECONDS = 30;
 
-/** kill -9 of one process out of all, as chance wills, and its start again. */
-export function kill(turn: number): Drill {
-	return {
-		name: `kill -9, ${turn}`,
-		async run({ cluster, random }) {
-			const { postgres, webs, workers } = cluster;
-			const victims = [...webs, ...workers, null];
-			const victim = victims[Math.floor(random() * victims.length)] ?? null;
-			await seconds(1 + random() * 3);
-			if (victim !== null) {
-				await victim.end("SIGKILL");
-				await victim.start();
-			} else {
-				await postgres.kill();
-				if (!(await within(60, () => postgres.start().then(() => true))))
-					return ["the database did not start again"];
-			}
-			await seconds(2);
-			return alive(cluster);
-		},
-	};
-}
-
 /** No process may have ended by itself. */
 function alive({ webs, workers }: Cluster): string[] {
 	return [...webs, ...workers].filter((one) => !one.lives()).map(({ name }) => `${name} ended by itself`);
@@ -199,7 +176,7 @@ const twoStarts: Drill = {
 				? broken
 				: [...broken, `the second said ${refused.slice(0, 200)}`];
 		} finally {
-			await Promise.all([first.end("SIGKILL"), second.end("SIGKILL")]);
+			await Promise.all([first.close(), second.close()]);
 			await rm(dataDir, { recursive: true, force: true });
 		}
 	},

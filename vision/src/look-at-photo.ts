@@ -1,6 +1,5 @@
 import "./steady-compiler.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
-import { decodePhoto } from "./decode/decode-photo.ts";
 import type { DecodedPhoto } from "./decode/decoded-photo.ts";
 import { sharedFaceRunner } from "./face/face-runner.ts";
 import { type Assessment, assessQuality } from "./quality/assess-quality.ts";
@@ -28,7 +27,7 @@ export interface Look extends Assessment {
 export async function lookAtPhoto(input: PhotoInput): Promise<Look> {
 	const runner = await sharedFaceRunner();
 	const started = performance.now();
-	const photo = input instanceof Uint8Array ? await decodePhoto(input) : input;
+	const photo = input instanceof Uint8Array ? await decode(input) : input;
 	const decoded = performance.now();
 	const { faces, detectMs, meshMs } = runner.findFaces(photo);
 	const found = performance.now();
@@ -40,6 +39,12 @@ export async function lookAtPhoto(input: PhotoInput): Promise<Look> {
 		quality: performance.now() - found,
 	};
 	return { ...assessment, photo, timings };
+}
+
+/** A thread of the pool gets pixels, and has no decoder in its memory. */
+async function decode(bytes: Uint8Array): Promise<DecodedPhoto> {
+	const { decodePhoto } = await import("./decode/decode-photo.ts");
+	return decodePhoto(bytes);
 }
 
 /**

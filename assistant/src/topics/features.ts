@@ -82,22 +82,34 @@ function fnv(word: string): number {
 	return hash;
 }
 
-/** A linear layer: for each name as many weights as a row has, and what it starts from as the last. */
-export interface Layer {
+/** Encoder's numbers, words, letters and the start are of different size: each part has steps of its own. */
+export const PARTS = [0, DIMENSIONS, SHORT_ROW - 1, ROW - 1, ROW] as const;
+
+/** A learned layer of all features as a file holds it: a byte a weight, which is read as it stands. */
+export interface SteppedLayer {
 	names: readonly string[];
-	row: number;
-	weights: Float32Array | Float64Array;
+	/** By name, then place. */
+	steps: Int8Array;
+	/** How much one step is, by part. */
+	scales: readonly number[];
 }
 
 /** How much each name of a layer is said by a window. */
-export function scoresOf({ names, row, weights }: Layer, { vector, places, amounts }: Features): number[] {
+export function scoresOf(
+	{ names, steps, scales }: SteppedLayer,
+	{ vector, places, amounts }: Features,
+): number[] {
+	const [numbers = 0, words = 0, letters = 0, starts = 0] = scales;
+	// Each weight has the digits of a Float32Array, in which it was learned.
 	return names.map((_, name) => {
-		const first = name * row;
-		let score = weights[first + row - 1] ?? 0;
-		for (let at = 0; at < DIMENSIONS; at++) score += (vector[at] ?? 0) * (weights[first + at] ?? 0);
+		const first = name * ROW;
+		let score = Math.fround((steps[first + ROW - 1] as number) * starts);
+		for (let at = 0; at < DIMENSIONS; at++)
+			score += (vector[at] as number) * Math.fround((steps[first + at] as number) * numbers);
 		for (let at = 0; at < places.length; at++) {
-			const place = places[at] ?? 0;
-			if (place < row - 1) score += (amounts[at] ?? 0) * (weights[first + place] ?? 0);
+			const place = places[at] as number;
+			const scale = place < SHORT_ROW - 1 ? words : letters;
+			score += (amounts[at] as number) * Math.fround((steps[first + place] as number) * scale);
 		}
 		return score;
 	});

@@ -108,5 +108,5 @@ const weights = Float32Array.from(
 	{ length: found.length },
 	(_, at) => found[(at % ROW) * COUNT + Math.floor(at / ROW)] ?? 0,
 );
-writeLayer({ names: TOPIC_IDS, row: ROW, weights });
+writeLayer(weights);
 console.log(`${examples.length} examples of ${COUNT} topics learned.`);

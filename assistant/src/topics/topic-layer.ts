@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { DIMENSIONS } from "../encoder/sentence-model.ts";
-import { type Features, featuresOf, type Layer, ROW, SHORT_ROW, scoresOf } from "./features.ts";
+import { type Features, featuresOf, PARTS, ROW, type SteppedLayer, scoresOf } from "./features.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "./topic-examples.ts";
 
@@ -12,12 +11,10 @@ export interface RankedTopic {
 }
 
 const WEIGHTS = new URL("weights.bin", import.meta.url);
-/** Encoder's numbers, words, letters and the start are of different size: each part has steps of its own. */
-const PARTS = [0, DIMENSIONS, SHORT_ROW - 1, ROW - 1, ROW] as const;
 const STEPS = 127;
 const HASH_BYTES = 32;
 
-let learned: Layer | undefined;
+let learned: SteppedLayer | undefined;
 
 /** A message as the layer sees it; `vector` is the encoder's, of length one. */
 export function readFeatures(text: string, vector: Float32Array): Features {
@@ -52,14 +49,14 @@ export function ranked(chances: readonly number[]): RankedTopic[] {
 }
 
 /** Writes what was learned, a byte a weight, behind a hash of the examples it was learned from. */
-export function writeLayer({ weights }: Layer): void {
+export function writeLayer(weights: Float32Array): void {
 	const scales = PARTS.slice(1).map((to, part) => largest(weights, PARTS[part] ?? 0, to) / STEPS);
 	const bytes = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[partOf(at)] || 1)));
 	const head = [examplesHash(), Buffer.from(Float32Array.from(scales).buffer)];
 	writeFileSync(WEIGHTS, Buffer.concat([...head, Buffer.from(bytes.buffer)]));
 }
 
-function readLayer(): Layer {
+function readLayer(): SteppedLayer {
 	if (learned !== undefined) return learned;
 	const bytes = readFileSync(WEIGHTS);
 	const start = HASH_BYTES + (PARTS.length - 1) * Float32Array.BYTES_PER_ELEMENT;
@@ -67,11 +64,11 @@ function readLayer(): Layer {
 	if (!bytes.subarray(0, HASH_BYTES).equals(examplesHash()) || bytes.length !== whole)
 		throw new Error("The topics' examples changed since they were learned; run `npm run topics`.");
 	const scales = PARTS.slice(1).map((_, part) => bytes.readFloatLE(HASH_BYTES + part * 4));
-	const steps = new Int8Array(bytes.buffer, bytes.byteOffset + start, TOPIC_IDS.length * ROW);
 	learned = {
 		names: TOPIC_IDS,
-		row: ROW,
-		weights: Float32Array.from(steps, (step, at) => step * (scales[partOf(at)] ?? 0)),
+		// As it lies in the file: spelled out it would be four times as large.
+		steps: new Int8Array(bytes.buffer, bytes.byteOffset + start, TOPIC_IDS.length * ROW),
+		scales,
 	};
 	return learned;
 }
@@ -81,7 +78,7 @@ function partOf(at: number): number {
 	return PARTS.findIndex((from, part) => place >= from && place < (PARTS[part + 1] ?? 0));
 }
 
-function largest(weights: Layer["weights"], from: number, to: number): number {
+function largest(weights: Float32Array, from: number, to: number): number {
 	let most = 0;
 	for (let row = 0; row < weights.length; row += ROW)
 		for (let at = row + from; at < row + to; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0));

@@ -2,6 +2,7 @@ import { fromPglite, PgBoss, type Queue } from "pg-boss";
 import type { DatabaseDriver } from "#db/open-database.ts";
 import type { PromisedJob } from "#db/outbox.ts";
 import type { Log } from "#ports/log.ts";
+import { hearClosingClients } from "./closing-clients.ts";
 import type { JobDefinition } from "./define-job.ts";
 
 /** A worker that dies in the middle of a job is noticed after this long and the job is given to another. */
@@ -41,6 +42,7 @@ interface StartOptions {
 
 /** Starts the queue's tables and queues, in any role. */
 export async function startQueue({ driver, jobs, log, supervise }: StartOptions): Promise<JobQueue> {
+	hearClosingClients();
 	const boss = new PgBoss({
 		...(driver.kind === "pglite"
 			? { db: fromPglite(driver.client), backend: "pglite" as const }
@@ -49,7 +51,6 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 					max: 6,
 					connectionTimeoutMillis: 5_000,
 					options: "-c statement_timeout=60000",
-
 					application_name: "dewlight-jobs",
 				}),
 		supervise,
@@ -60,12 +61,20 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 	});
 	boss.on("error", (error) => log.error({ err: error }, "job queue error"));
 	boss.on("warning", (warning) => log.warn({ warning: warning.message }, "job queue warning"));
-	await boss.start();
-	// Nobody works these off: what lies there is deleted for having waited too long.
-	await prepareQueue(boss, DEAD_LETTER_QUEUE, { retentionSeconds: KEEP_FAILED_SECONDS });
-	// A queue can only name another that exists.
-	const lastFirst = jobs.toSorted((a, b) => Number(Boolean(a.whenGivenUp)) - Number(Boolean(b.whenGivenUp)));
-	for (const job of lastFirst) await prepareQueue(boss, job.id, optionsOf(job));
+	try {
+		await boss.start();
+		// Nobody works these off: what lies there is deleted for having waited too long.
+		await prepareQueue(boss, DEAD_LETTER_QUEUE, { retentionSeconds: KEEP_FAILED_SECONDS });
+		// A queue can only name another that exists.
+		const lastFirst = jobs.toSorted(
+			(a, b) => Number(Boolean(a.whenGivenUp)) - Number(Boolean(b.whenGivenUp)),
+		);
+		for (const job of lastFirst) await prepareQueue(boss, job.id, optionsOf(job));
+	} catch (error) {
+		// Half started it would keep the process, which does nothing, from ending.
+		await boss.stop({ graceful: false, timeout: 1_000, close: true }).catch(() => undefined);
+		throw error;
+	}
 	let stopped: Promise<void> | null = null;
 	return {
 		boss,

@@ -3,8 +3,14 @@ import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { afterEach, describe, expect, test } from "vitest";
+import { createDecoder } from "../decode/decoder.ts";
 import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
-import { type AnalysisPool, type AnalysisPoolOptions, createAnalysisPool } from "./analysis-pool.ts";
+import {
+	type AnalysisPool,
+	type AnalysisPoolOptions,
+	CHECK_WORKER,
+	createAnalysisPool,
+} from "./analysis-pool.ts";
 import { AnalysisPoolError } from "./pool-error.ts";
 
 const open: AnalysisPool[] = [];
@@ -82,6 +88,23 @@ describe("a pool of threads", () => {
 		expect(done).toEqual(["fine", "endless"]);
 	});
 
+	test.skipIf(process.platform !== "linux")(
+		"makes a further thread on demand only when a photo waits",
+		async () => {
+			const before = threadsBehind();
+			const { check, warmUp } = pool({ worker: unruly, threads: 2, onDemand: true });
+			await warmUp();
+			await check(FINE);
+			expect(threadsBehind()).toBe(before + 1);
+			const done: string[] = [];
+			const endless = codeOf(check(ENDLESS)).then(() => done.push("endless"));
+			await check(FINE).then(() => done.push("fine"));
+			expect(done).toEqual(["fine"]);
+			expect(threadsBehind()).toBe(before + 2);
+			void endless;
+		},
+	);
+
 	test("a further thread that does not start is told, and the first one serves", async () => {
 		const told = once(process, "warning");
 		const { check, warmUp } = pool({
@@ -147,4 +170,14 @@ test("the real worker warms up, answers alike twice, and passes refusals on with
 	const refused = await real.check(new Uint8Array(0)).catch((error: unknown) => error);
 	expect(refused).toBeInstanceOf(PhotoUnreadable);
 	expect(refused).toMatchObject({ code: "empty", message: "The file is empty. Choose another photo." });
+});
+
+test("a thread that checks photos says what one that measures says, and measures where it is asked", async () => {
+	const decoder = createDecoder();
+	const checking = pool({ threads: 1, timeoutMs: 60_000, worker: CHECK_WORKER, decoder });
+	const measuring = pool({ threads: 1, timeoutMs: 60_000 });
+	const bytes = await encodeFace({ width: 640, height: 640 });
+	expect(await checking.check(bytes)).toEqual(await measuring.check(bytes));
+	const { observation } = await checking.analyze(bytes);
+	expect(observation).toEqual((await measuring.analyze(bytes)).observation);
 });

@@ -14,6 +14,8 @@ import { createSlots } from "./slots.ts";
 export interface AnalysisPoolOptions {
 	/** Photos analyzed at the same time. */
 	threads?: number;
+	/** Threads beyond the first are made when a photo waits, and end when none has for a while: their memory is given back. */
+	onDemand?: boolean;
 	/** Photos that may wait beyond those; more are refused with `busy`. */
 	maxQueue?: number;
 	/** Longest time for one photo from its turn on, a start of its thread included; the thread is then replaced. */
@@ -32,7 +34,7 @@ export interface JobOptions {
 export interface AnalysisPool {
 	analyze: (bytes: Uint8Array, options?: AnalyzeOptions & JobOptions) => Promise<PhotoAnalysis>;
 	check: (bytes: Uint8Array, options?: JobOptions) => Promise<PhotoQuality>;
-	/** Resolves when the first thread has analyzed a drawn face; the others begin then. */
+	/** Resolves when the first thread has analyzed a drawn face; the others begin then, or on demand. */
 	warmUp: () => Promise<void>;
 	readonly isReady: boolean;
 	/** Stops the process and the threads; what still runs or waits ends with `closed`. */
@@ -41,11 +43,17 @@ export interface AnalysisPool {
 
 /** How far a thread that analyzes steps back behind the threads that answer people, as `nice` counts. */
 const STEP_BACK = 10;
+/** A thread that was made for a crowd ends this long after it. */
+const QUIET_MS = 60_000;
 const PING: PoolTask = { kind: "ping" };
+
+/** For a process that checks photos before they are sent, and seldom measures one. */
+export const CHECK_WORKER = new URL("./check-worker.ts", import.meta.url);
 
 /** A process that decodes photos and worker threads that analyze them. The first thread starts warming up at once. */
 export function createAnalysisPool({
 	threads = 1,
+	onDemand = false,
 	maxQueue = 16,
 	timeoutMs = 30_000,
 	worker = new URL("./analysis-worker.ts", import.meta.url),
@@ -56,7 +64,7 @@ export function createAnalysisPool({
 		// Threads that warm up side by side hold each other up; one that is ready serves.
 		minThreads: 1,
 		maxThreads: threads,
-		idleTimeout: Number.POSITIVE_INFINITY,
+		idleTimeout: onDemand ? QUIET_MS : Number.POSITIVE_INFINITY,
 		concurrentTasksPerWorker: 1,
 		// A thread that sleeps in Atomics.wait would not finish what sharp still has to do after an answer.
 		atomics: "disabled",
@@ -114,7 +122,7 @@ export function createAnalysisPool({
 
 	/** A ping for each thread at the same time, so that those which are missing are made. */
 	function startOthers(): void {
-		if (closed || threads === 1) return;
+		if (closed || onDemand || threads === 1) return;
 		const pings = Array.from({ length: threads }, () => workers.run(PING));
 		// One thread serves, so nothing fails; whoever runs this must still know that it is one alone.
 		Promise.all(pings).catch((cause: unknown) => {

@@ -6,7 +6,11 @@ import type { PhotoAnalysis } from "@dewlight/vision/analyze-photo.ts";
 import { acceptPhoto } from "@dewlight/vision/decode/accept-photo.ts";
 import { PhotoUnreadable, type UnreadableCode } from "@dewlight/vision/decode/photo-unreadable.ts";
 import { ENGINE } from "@dewlight/vision/engine.ts";
-import { type AnalysisPool, createAnalysisPool } from "@dewlight/vision/pool/analysis-pool.ts";
+import {
+	type AnalysisPool,
+	type AnalysisPoolOptions,
+	createAnalysisPool,
+} from "@dewlight/vision/pool/analysis-pool.ts";
 import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
 import {
 	AnalystBusyError,
@@ -29,7 +33,7 @@ const WHY: Record<UnreadableCode, PhotoRefusedError["why"]> = {
 
 /** The embedded engine in worker threads of this process. */
 export function createVisionAnalyst(
-	options: { threads: number },
+	options: Pick<AnalysisPoolOptions, "threads" | "onDemand" | "worker">,
 	pool: AnalysisPool = createAnalysisPool(options),
 ): PhotoAnalyst {
 	return {
