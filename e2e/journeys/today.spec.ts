@@ -4,6 +4,7 @@ import { type CuttableBrowser, openCuttable } from "../system/cut-network.ts";
 import { expect, test as journey } from "../system/journey.ts";
 import { drawSelfie } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
+import { sideways, WIDTHS } from "../system/widths.ts";
 
 /** `openCut` opens, once somebody is signed in, a browser of theirs whose network can be cut. */
 const test = journey.extend<{ openCut: () => Promise<CuttableBrowser> }>({
@@ -35,10 +36,7 @@ async function openToday(context: BrowserContext): Promise<Page> {
 	return page;
 }
 
-for (const [name, viewport] of [
-	["wide", { width: 1280, height: 900 }],
-	["narrow", { width: 390, height: 844 }],
-] as const) {
+for (const { name, ...viewport } of WIDTHS) {
 	test.describe(name, () => {
 		test.use({ viewport });
 
@@ -78,8 +76,7 @@ for (const [name, viewport] of [
 			await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
 			await expect(page.getByRole("button", { name: /Dry/ })).toBeVisible();
 			await expect(page.getByText("My lips are swelling")).toBeVisible();
-			const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			expect(wide).toBeLessThanOrEqual(0);
+			expect(await sideways(page)).toBeLessThanOrEqual(0);
 		});
 
 		test("reminders are off until they are chosen, and one press turns all of them off", async ({
