@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { printFigure } from "../system/figures.ts";
 import { expect, test } from "../system/journey.ts";
 import { logInByCall } from "../system/log-in-by-call.ts";
 import { SEEDED_PEOPLE } from "../system/seeded-people.ts";
@@ -44,9 +45,8 @@ const kilobytes = (files: readonly Loaded[]) => files.reduce((sum, { bytes }) =>
 const told = (files: readonly Loaded[]) => `${files.length} requests, ${kilobytes(files).toFixed(1)} kB`;
 
 function print(what: string, files: readonly Loaded[]): void {
-	if (!process.env.PRINT_WEIGHT) return;
-	console.log(what, told(files));
-	for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) console.log(bytes, path);
+	const heaviest = files.toSorted((a, b) => b.bytes - a.bytes);
+	printFigure(`dashboard, ${what}`, told(files), ...heaviest.map(({ path, bytes }) => `${bytes} ${path}`));
 }
 
 test("the dashboard needs few files beside those of the page before the login", async ({

@@ -88,6 +88,10 @@ for (const { name, ...size } of WIDTHS) {
 			await expect(page.getByRole("button", { name: /Night done/ }).first()).toBeVisible();
 		}
 		expect(await sideways(page)).toBeLessThanOrEqual(0);
+		const wider = await days(page).evaluateAll((all) =>
+			all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((day) => day.ariaLabel),
+		);
+		expect(wider).toEqual([]);
 		const profile: Profile = await (await page.request.get("/api/profile")).json();
 		expect(Object.keys(profile.confirmed_care_plan).length).toBeGreaterThan(2);
 	});
