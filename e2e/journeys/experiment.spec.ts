@@ -70,6 +70,8 @@ const ENDS: {
 	},
 ];
 
+const PHONE_PRODUCTS = ["Harsh toner", "Evening balm"];
+
 /** Lets days pass for somebody who comes by now and then, and so stays signed in. */
 async function pass(page: Page, clock: ServerClock, days: number): Promise<void> {
 	for (let left = days; left > 0; left -= 7) {
@@ -79,6 +81,8 @@ async function pass(page: Page, clock: ServerClock, days: number): Promise<void>
 }
 
 for (const { name, ...size } of WIDTHS) {
+	// A phone shows each end as a desk does, so it walks to one with a verdict and to one without.
+	const ends = name === "wide" ? ENDS : ENDS.filter(({ product }) => PHONE_PRODUCTS.includes(product));
 	test(`${name}: one product after the other is tested from its baseline to each of its ends, which says what to do next`, async ({
 		page,
 		baseURL,
@@ -96,7 +100,7 @@ for (const { name, ...size } of WIDTHS) {
 		await scan("before");
 		await scan("before");
 		const experiments = page.getByRole("region", { name: "Test one product" });
-		for (const { product, after, expected, tag, sentence } of ENDS) {
+		for (const { product, after, expected, tag, sentence } of ends) {
 			await page.goto("/timeline/progress");
 			await experiments.getByLabel("Product", { exact: true }).fill(product);
 			await experiments.getByLabel("What should it change?").selectOption("redness");
@@ -133,7 +137,7 @@ for (const { name, ...size } of WIDTHS) {
 		// What was said of one product stands, whatever the next one does.
 		const { experiments: all } = await (await page.request.get("/api/experiments")).json();
 		expect(all.map(({ verdict }: Experiment) => verdict)).toEqual(
-			ENDS.toReversed().map(({ expected }) => expected.verdict),
+			ends.toReversed().map(({ expected }) => expected.verdict),
 		);
 	});
 }
