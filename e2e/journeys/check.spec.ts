@@ -5,11 +5,7 @@ import { drawLabel } from "@dewlight/sandbox/labels/draw-label.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
 import { KNOWN_BARCODE, KNOWN_PRODUCT } from "../system/known-product.ts";
-
-const WIDTHS = [
-	{ name: "wide", width: 1280, height: 900 },
-	{ name: "narrow", width: 390, height: 844 },
-];
+import { WIDTHS } from "../system/widths.ts";
 
 const answer = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 
@@ -70,28 +66,32 @@ for (const { name, ...size } of WIDTHS) {
 		await page.getByRole("button", { name: "Check the list" }).click();
 		await expect(page.getByText("Scented: Parfum.")).toBeVisible();
 	});
-}
 
-test("bars are read in the page, from a photo and by their digits, and what they name is checked", async ({
-	page,
-	signUp,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await signUp();
-	await page.goto("/check");
-	await page.getByRole("tab", { name: "Barcode" }).click();
-	const bars = page.getByLabel("Photo of the bars");
-	const unknown = someCode(createRandom(5));
-	await bars.setInputFiles({ name: "b.jpg", mimeType: "image/jpeg", buffer: await drawBarcode(unknown, 5) });
-	await expect(page.getByText(new RegExp(`with the code ${unknown} yet`))).toBeVisible({ timeout: 60_000 });
-	await page.getByLabel("Digits below the bars").fill("12345");
-	await page.getByRole("button", { name: "Find it" }).click();
-	await expect(page.getByText(/^These digits are no barcode/)).toBeVisible();
-	await bars.setInputFiles({
-		name: "known.jpg",
-		mimeType: "image/jpeg",
-		buffer: await drawBarcode(KNOWN_BARCODE, 5),
+	test(`${name}: bars are read in the page, from a photo and by their digits, and what they name is checked`, async ({
+		page,
+		signUp,
+	}) => {
+		await page.setViewportSize(size);
+		await signUp();
+		await page.goto("/check");
+		await page.getByRole("tab", { name: "Barcode" }).click();
+		const bars = page.getByLabel("Photo of the bars");
+		const unknown = someCode(createRandom(5));
+		await bars.setInputFiles({
+			name: "b.jpg",
+			mimeType: "image/jpeg",
+			buffer: await drawBarcode(unknown, 5),
+		});
+		await expect(page.getByText(new RegExp(`with the code ${unknown} yet`))).toBeVisible({ timeout: 60_000 });
+		await page.getByLabel("Digits below the bars").fill("12345");
+		await page.getByRole("button", { name: "Find it" }).click();
+		await expect(page.getByText(/^These digits are no barcode/)).toBeVisible();
+		await bars.setInputFiles({
+			name: "known.jpg",
+			mimeType: "image/jpeg",
+			buffer: await drawBarcode(KNOWN_BARCODE, 5),
+		});
+		await expect(answer(page)).toBeFocused();
+		await expect(page.getByText(KNOWN_PRODUCT).first()).toBeVisible();
 	});
-	await expect(answer(page)).toBeFocused();
-	await expect(page.getByText(KNOWN_PRODUCT).first()).toBeVisible();
-});
+}

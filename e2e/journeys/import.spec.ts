@@ -4,11 +4,8 @@ import sharp from "sharp";
 import { expect, test } from "../system/journey.ts";
 import { drawSelfie, drawWall } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
+import { sideways, WIDTHS } from "../system/widths.ts";
 
-const WIDTHS = [
-	{ name: "wide", width: 1280, height: 900 },
-	{ name: "narrow", width: 390, height: 844 },
-];
 const DAY_MS = 86_400_000;
 const YEAR_AGO = new Date(Date.now() - 300 * DAY_MS).toISOString().slice(0, 10);
 /** As long as phones name them: a row must not grow with it. */
@@ -26,9 +23,6 @@ async function datedSelfie(person: number, seed: number, day: string): Promise<B
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const day = (page: Page, name: string) => row(page, name).getByLabel("Day it was taken");
-
-const sideways = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Whether a tab that is closed now asks first; the tab stays. */
 const asksAtClosing = (page: Page) =>

@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
-
-const WIDTHS = [
-	{ name: "wide", width: 1280, height: 900 },
-	{ name: "narrow", width: 390, height: 844 },
-];
+import { sideways, WIDTHS } from "../system/widths.ts";
 
 async function putOnShelf(page: Page, typed: string): Promise<void> {
 	await page.goto("/check");
@@ -49,37 +45,35 @@ for (const { name, ...size } of WIDTHS) {
 		await page.getByRole("button", { name: "Note it" }).click();
 		await expect(page.getByText(/^What treats your skin rests until/)).toBeVisible();
 		expect((await (await page.request.get("/api/profile")).json()).stung_days).toHaveLength(1);
-		const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-		expect(wide).toBeLessThanOrEqual(0);
+		expect(await sideways(page)).toBeLessThanOrEqual(0);
+	});
+
+	test(`${name}: what is open tells what it costs a month, and warns before and after its time`, async ({
+		page,
+		signUp,
+	}) => {
+		await page.setViewportSize(size);
+		await signUp();
+		await putOnShelf(page, "niacinamide serum");
+		await page.getByRole("button", { name: /^Opened today/ }).click();
+		await expect(page.getByText(/^Tell the price of what is open/)).toBeVisible();
+		await page.getByText("Dates and price").click();
+		await page.getByLabel("Lasts, in months (open jar on the pack)").fill("6");
+		await page.getByLabel(/^Price/).fill("30");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText(/^About \$\d+(\.\d\d)? a month$/)).toBeVisible();
+		await expect(page.getByText("Nothing ends soon")).toBeVisible();
+
+		await page.getByLabel("Best before").fill(dayFromNow(7));
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("Ends soon", { exact: true })).toBeVisible();
+		await expect(page.getByText("1 pack needs a look")).toBeVisible();
+		await page.getByLabel("Best before").fill(dayFromNow(-2));
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("Past its time", { exact: true })).toBeVisible();
+		expect(await sideways(page)).toBeLessThanOrEqual(0);
 	});
 }
-
-test("what is open tells what it costs a month, and warns before and after its time", async ({
-	page,
-	signUp,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await signUp();
-	await putOnShelf(page, "niacinamide serum");
-	await page.getByRole("button", { name: /^Opened today/ }).click();
-	await expect(page.getByText(/^Tell the price of what is open/)).toBeVisible();
-	await page.getByText("Dates and price").click();
-	await page.getByLabel("Lasts, in months (open jar on the pack)").fill("6");
-	await page.getByLabel(/^Price/).fill("30");
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText(/^About \$\d+(\.\d\d)? a month$/)).toBeVisible();
-	await expect(page.getByText("Nothing ends soon")).toBeVisible();
-
-	await page.getByLabel("Best before").fill(dayFromNow(7));
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Ends soon", { exact: true })).toBeVisible();
-	await expect(page.getByText("1 pack needs a look")).toBeVisible();
-	await page.getByLabel("Best before").fill(dayFromNow(-2));
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Past its time", { exact: true })).toBeVisible();
-	const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(wide).toBeLessThanOrEqual(0);
-});
 
 function dayFromNow(days: number): string {
 	return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

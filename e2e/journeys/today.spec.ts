@@ -1,9 +1,12 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, ViewportSize } from "@playwright/test";
 import { type CuttableBrowser, openCuttable } from "../system/cut-network.ts";
+import { printFigure } from "../system/figures.ts";
 import { expect, test as journey } from "../system/journey.ts";
 import { drawSelfie } from "../system/photos.ts";
 import { scanByCalls } from "../system/scan-by-calls.ts";
+import { timeTap } from "../system/time-tap.ts";
+import { sideways, WIDTHS } from "../system/widths.ts";
 
 /** `openCut` opens, once somebody is signed in, a browser of theirs whose network can be cut. */
 const test = journey.extend<{ openCut: () => Promise<CuttableBrowser> }>({
@@ -27,18 +30,16 @@ async function readProfile(page: Page): Promise<Profile> {
 const doneCount = async (page: Page) => Object.values((await readProfile(page)).done_steps).flat().length;
 
 /** A lost network fills the console, so this tab is opened beside the one that is watched. */
-async function openToday(context: BrowserContext): Promise<Page> {
+async function openToday(context: BrowserContext, viewport: ViewportSize): Promise<Page> {
 	const page = await context.newPage();
+	await page.setViewportSize(viewport);
 	await page.goto("/today");
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await expect(boxes(page).first()).toBeVisible();
 	return page;
 }
 
-for (const [name, viewport] of [
-	["wide", { width: 1280, height: 900 }],
-	["narrow", { width: 390, height: 844 }],
-] as const) {
+for (const { name, ...viewport } of WIDTHS) {
 	test.describe(name, () => {
 		test.use({ viewport });
 
@@ -78,8 +79,7 @@ for (const [name, viewport] of [
 			await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
 			await expect(page.getByRole("button", { name: /Dry/ })).toBeVisible();
 			await expect(page.getByText("My lips are swelling")).toBeVisible();
-			const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			expect(wide).toBeLessThanOrEqual(0);
+			expect(await sideways(page)).toBeLessThanOrEqual(0);
 		});
 
 		test("reminders are off until they are chosen, and one press turns all of them off", async ({
@@ -102,60 +102,68 @@ for (const [name, viewport] of [
 			await expect(page.getByText("Everything is off.")).toBeVisible();
 			expect((await (await page.request.get("/api/reminders")).json()).choices).toBeNull();
 		});
+
+		test("a step checked without a network is kept, also over a reload, and sent once when there is one", async ({
+			page: watched,
+			baseURL,
+			signUp,
+			openCut,
+		}) => {
+			await signUp();
+			await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
+			const browser = await openCut();
+			const page = await openToday(browser.context, viewport);
+			const online = await timeTap(boxes(page).nth(2), { call: "/api/profile/mark-done" });
+			await expect.poll(() => doneCount(watched)).toBe(1);
+			await browser.lose();
+			const offline = await timeTap(boxes(page).first(), { words: "Kept on this device" });
+			for (const [where, { shown, kept }] of Object.entries({ online, offline }))
+				printFigure(
+					`a step checked ${where}, ${name}`,
+					`shown after ${shown.toFixed(0)} ms`,
+					`kept after ${kept.toFixed(0)} ms`,
+				);
+			await expect(routine(page).getByText(/Kept on this device/)).toBeVisible();
+			await page.reload();
+			await expect(boxes(page).first()).toBeChecked();
+			await boxes(page).nth(1).check();
+			expect(await doneCount(watched)).toBe(1);
+			await browser.find();
+			await page.goto("/today");
+			await expect.poll(() => doneCount(watched)).toBe(3);
+			await expect(boxes(page).nth(1)).toBeChecked();
+		});
+
+		test("a night is skipped and the day told without a network, also over a reload, and both are sent once when there is one", async ({
+			page: watched,
+			baseURL,
+			signUp,
+			openCut,
+		}) => {
+			await signUp();
+			await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
+			const browser = await openCut();
+			const page = await openToday(browser.context, viewport);
+			const diary = page.getByRole("region", { name: "How is your skin today?" });
+			await diary.getByRole("button", { name: "Oily" }).click();
+			await expect(diary.getByText("Saved.")).toBeVisible();
+			await browser.lose();
+			await routine(page).getByRole("button", { name: /^Skip/ }).click();
+			await routine(page).getByRole("button", { name: "No time" }).click();
+			await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
+			await expect(routine(page).getByText(/^Kept on this device/)).toBeVisible();
+			await page.reload();
+			await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
+			await diary.getByRole("button", { name: "Tight" }).click();
+			await expect(diary.getByText(/^Kept on this device/)).toBeVisible();
+			expect((await readProfile(watched)).skipped_routines).toEqual([]);
+			await browser.find();
+			await page.goto("/today");
+			await expect.poll(async () => (await readProfile(watched)).skipped_routines.length).toBe(1);
+			// What was told before the network went stays beside what was told without it.
+			await expect(diary.getByRole("button", { name: "Tight" })).toHaveAttribute("aria-pressed", "true");
+			await expect(diary.getByRole("button", { name: "Oily" })).toHaveAttribute("aria-pressed", "true");
+			await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+		});
 	});
 }
-
-test("a step checked without a network is kept, also over a reload, and sent once when there is one", async ({
-	page: watched,
-	baseURL,
-	signUp,
-	openCut,
-}) => {
-	await signUp();
-	await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
-	const browser = await openCut();
-	const page = await openToday(browser.context);
-	await browser.lose();
-	await boxes(page).first().check();
-	await expect(routine(page).getByText(/Kept on this device/)).toBeVisible();
-	await page.reload();
-	await expect(boxes(page).first()).toBeChecked();
-	await boxes(page).nth(1).check();
-	expect(await doneCount(watched)).toBe(0);
-	await browser.find();
-	await page.goto("/today");
-	await expect.poll(() => doneCount(watched)).toBe(2);
-	await expect(boxes(page).nth(1)).toBeChecked();
-});
-
-test("a night is skipped and the day told without a network, also over a reload, and both are sent once when there is one", async ({
-	page: watched,
-	baseURL,
-	signUp,
-	openCut,
-}) => {
-	await signUp();
-	await scanByCalls(watched.request, baseURL ?? "", await drawSelfie(0, 11));
-	const browser = await openCut();
-	const page = await openToday(browser.context);
-	const diary = page.getByRole("region", { name: "How is your skin today?" });
-	await diary.getByRole("button", { name: "Oily" }).click();
-	await expect(diary.getByText("Saved.")).toBeVisible();
-	await browser.lose();
-	await routine(page).getByRole("button", { name: /^Skip/ }).click();
-	await routine(page).getByRole("button", { name: "No time" }).click();
-	await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
-	await expect(routine(page).getByText(/^Kept on this device/)).toBeVisible();
-	await page.reload();
-	await expect(routine(page).getByText(/is skipped\.$/)).toBeVisible();
-	await diary.getByRole("button", { name: "Tight" }).click();
-	await expect(diary.getByText(/^Kept on this device/)).toBeVisible();
-	expect((await readProfile(watched)).skipped_routines).toEqual([]);
-	await browser.find();
-	await page.goto("/today");
-	await expect.poll(async () => (await readProfile(watched)).skipped_routines.length).toBe(1);
-	// What was told before the network went stays beside what was told without it.
-	await expect(diary.getByRole("button", { name: "Tight" })).toHaveAttribute("aria-pressed", "true");
-	await expect(diary.getByRole("button", { name: "Oily" })).toHaveAttribute("aria-pressed", "true");
-	await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
-});

@@ -3,13 +3,13 @@ import type { FaceOptions } from "@dewlight/sandbox/faces/face-options.ts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** A drawn face that passes the photo check; its skin is clean but for what `skin` puts onto it. */
+/** A drawn face that passes the photo check; its skin is clean and its light even but for what `look` says. */
 export function drawSelfie(
 	person: number,
 	seed: number,
-	skin: Pick<FaceOptions, "papules"> = {},
+	look: Pick<FaceOptions, "papules" | "redness" | "light"> = {},
 ): Promise<Buffer> {
-	return encodeFace({ person, seed, width: 1200, height: 1200, ...skin }, { format: "jpeg" });
+	return encodeFace({ person, seed, width: 1200, height: 1200, ...look }, { format: "jpeg" });
 }
 
 /** A photo that holds no face. */

@@ -10,6 +10,7 @@ import { importKnownProduct } from "./known-product.ts";
 import { rememberingAnalyst } from "./remembering-analyst.ts";
 import { SEEDED_PEOPLE, type SeededPerson } from "./seeded-people.ts";
 import { storeConversation } from "./stored-conversation.ts";
+import { storeYear } from "./stored-year.ts";
 
 const DAY_MS = 86_400_000;
 /** One for each journey that registers with one, and for a second try of each. */
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
 		await importKnownProduct(services);
 		const talker = await idOf(services, SEEDED_PEOPLE.talker);
 		await storeConversation(services.store, talker, services.clock.now());
+		await storeYear(services, await idOf(services, SEEDED_PEOPLE.longPlus));
 		const input = { count: INVITES, trialDays: null, expiresAt: null, note: null };
 		const invites = await createInvites({ ctx: contextOf(services, OPERATOR), input });
 		process.stdout.write(JSON.stringify(invites.map(({ code }) => code)));

@@ -41,13 +41,15 @@ function seeded(name: string, scans: number, rest: Partial<SeededPerson>): Seede
 /** Made before the server takes the database. Each belongs to one journey, but for the demo person, who only looks. */
 export const SEEDED_PEOPLE = {
 	demo: seeded("demo", 0, { ...demo, scans: demo.scans.with(-1, { ...newest, drawPhoto: drawOnce }) }),
+	/** Has a year of days as well. */
 	longPlus: seeded("long-plus", 23, { given: { plan: "plus", days: 7 } }),
 	longPro: seeded("long-pro", 12, { given: { plan: "pro", days: null } }),
 	usedUpPro: seeded("used-up-pro", 0, { given: { plan: "pro", days: null }, used: { message: 400 } }),
 	scannedPro: seeded("scanned-pro", 0, { given: { plan: "pro", days: null }, used: { scan: 30 } }),
 	wordyPlus: seeded("wordy-plus", 0, { given: { plan: "plus", days: null }, used: { tokens: 500_001 } }),
-	/** Tests a product: enough scans before it for a baseline. */
-	tester: seeded("tester", 4, { given: { plan: "pro", days: null } }),
+	/** Test one product after the other, one of them at a desk and one on a phone. */
+	deskTester: seeded("desk-tester", 0, { given: { plan: "pro", days: null } }),
+	phoneTester: seeded("phone-tester", 0, { given: { plan: "pro", days: null } }),
 	/** Has the stored conversation. */
 	talker: seeded("talker", 1, { used: { message: 30 } }),
 } satisfies Record<string, SeededPerson>;

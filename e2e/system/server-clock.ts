@@ -10,6 +10,11 @@ export class ServerClock {
 		return this.#read(await fetch(`${this.#address}/dev/clock`));
 	}
 
+	/** YYYY-MM-DD, UTC. */
+	async today(): Promise<string> {
+		return (await this.now()).toISOString().slice(0, "YYYY-MM-DD".length);
+	}
+
 	advance(seconds: number): Promise<Date> {
 		return this.#move({ advance_seconds: seconds });
 	}

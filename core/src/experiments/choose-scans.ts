@@ -65,7 +65,7 @@ export interface ScansAfter {
 	until: string | null;
 }
 
-/** Scans that tell how the product did: from the least weeks of the metric on, and not long after the date. */
+/** Scans that tell how the product did: from the least weeks of the metric on, and neither long after the date nor beyond the next product. */
 export function chooseAfter(
 	record: ExperimentRecord,
 	scans: readonly TimedScan[],
@@ -76,7 +76,8 @@ export function chooseAfter(
 	// What was begun for fewer weeks keeps its own.
 	const weeks = Math.min(leastWeeks(record.metric), record.weeks);
 	const from = timeOf(record.changedAt) + weeks * WEEK_MS;
-	const until = timeOf(due) + GRACE_WEEKS * WEEK_MS;
+	const grace = timeOf(due) + GRACE_WEEKS * WEEK_MS;
+	const until = record.nextChangedAt ? Math.min(grace, timeOf(record.nextChangedAt)) : grace;
 	const candidates = inTime(scans).filter(
 		(scan) => timeOf(scan.at) >= from && timeOf(scan.at) <= until && isMeasured(scan, record.metric),
 	);

@@ -35,7 +35,7 @@ export function waitingSentence(iso: string | null): string {
 }
 
 export function missingSentence(iso: string | null): string {
-	return `There was no scan to judge by${until(iso)}, so there is no verdict.`;
+	return `There was no scan to judge it with${until(iso)}, so there is no verdict.`;
 }
 
 export function notComparableSentence(differences: readonly SeriesDifference[]): string {

@@ -143,7 +143,16 @@ test("photos that are not comparable get no verdict, and the reason", () => {
 test("without a scan the date asks for one, and four weeks later gives up", () => {
 	const say = (days: number) => judgeExperiment(experiment(), BASELINE, day(days)).sentence;
 	expect(say(30)).toContain("Take a scan in the same place and light as before by April 27, 2026");
-	expect(say(60)).toContain("no scan to judge by");
+	expect(say(60)).toContain("no scan to judge it with");
+});
+
+test("a scan from when the next product came into use tells of both, and changes nothing said before", () => {
+	const scans = [...BASELINE, scanOn(29, redness(9))];
+	const next = [33, 40, 50].map((days) => scanOn(days, redness(25)));
+	const record = experiment({ nextChangedAt: day(32) });
+	expect(judgeExperiment(record, [...scans, ...next], day(51))).toEqual(
+		judgeExperiment(experiment(), scans, day(31)),
+	);
 });
 
 test("a scan long after the date does not change the verdict", () => {

@@ -14,6 +14,8 @@ export interface ExperimentRecord {
 	/** When the product came into use; null while the baseline is collected. */
 	changedAt: string | null;
 	stoppedAt: string | null;
+	/** When the next product that was tested came into use: a later photo tells of both. Missing where there is none. */
+	nextChangedAt?: string | null;
 }
 
 export interface ExperimentVerdict {

@@ -123,7 +123,12 @@ test.each<[string, Life, Partial<Experiment>, RegExp]>([
 	],
 	["never ticked", { after: redness(2) }, { state: "done", verdict: "better" }, /so nobody knows\.$/],
 	["no photo yet", { uses: every }, { state: "done", verdict: null, next: null }, /^The date has come\./],
-	["no photo at all", { uses: every, late: 40 }, { state: "done", verdict: null }, /no scan to judge by/],
+	[
+		"no photo at all",
+		{ uses: every, late: 40 },
+		{ state: "done", verdict: null },
+		/no scan to judge it with/,
+	],
 	[
 		"other light",
 		{ uses: every, after: { ...redness(2), photo: { colour_cast: 0.8 } } },

@@ -33,7 +33,8 @@ function metricOf({ id, metric }: ExperimentRow): MetricName {
 	return found;
 }
 
-export function recordOf(row: ExperimentRow): ExperimentRecord {
+/** The person's others say until when a photo tells of this one alone. */
+export function recordOf(row: ExperimentRow, others: readonly ExperimentRow[] = []): ExperimentRecord {
 	return {
 		product: row.productName,
 		metric: metricOf(row),
@@ -41,7 +42,16 @@ export function recordOf(row: ExperimentRow): ExperimentRecord {
 		startedAt: row.startedAt.toISOString(),
 		changedAt: row.changedAt?.toISOString() ?? null,
 		stoppedAt: row.stoppedAt?.toISOString() ?? null,
+		nextChangedAt: nextChange(row, others)?.toISOString() ?? null,
 	};
+}
+
+/** When the next product after this one came into use. */
+function nextChange({ changedAt }: ExperimentRow, others: readonly ExperimentRow[]): Date | null {
+	if (changedAt === null) return null;
+	const times = others.flatMap((other) => other.changedAt?.getTime() ?? []);
+	const next = times.filter((time) => time > changedAt.getTime());
+	return next.length === 0 ? null : new Date(Math.min(...next));
 }
 
 /**
@@ -52,8 +62,9 @@ export async function viewExperiment(
 	ctx: Context,
 	db: Queryable,
 	row: ExperimentRow,
+	others: readonly ExperimentRow[] = [],
 ): Promise<ExperimentView> {
-	const record = recordOf(row);
+	const record = recordOf(row, others);
 	const now = ctx.clock.now();
 	const window = { from: new Date(baselineFrom(record)), until: now };
 	const read = await listReadingsOf(db, {

@@ -19,7 +19,7 @@ export async function listExperiments({ ctx }: { ctx: Context<UserActor> }): Pro
 	const { db } = ctx.store;
 	const rows = await listExperimentRows(db, ctx.actor.userId, LISTED_EXPERIMENTS);
 	const views: ExperimentView[] = [];
-	for (const row of rows) views.push(await viewExperiment(ctx, db, row));
+	for (const row of rows) views.push(await viewExperiment(ctx, db, row, rows));
 	return views;
 }
 

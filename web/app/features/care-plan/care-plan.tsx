@@ -16,7 +16,7 @@ import { PriceNote, PricesSeen } from "#ui/product/price-month.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
 import { AboutYou } from "./about/about-you.tsx";
 import { PlanChanges } from "./changes/plan-changes.tsx";
-import { carePlanCopy as copy, warningsCopy } from "./copy.ts";
+import { carePlanCopy as copy } from "./copy.ts";
 import { PartNav } from "./nav/part-nav.tsx";
 import { OwnPlan } from "./own-plan.tsx";
 import type { PlanControls } from "./plan-controls.ts";
@@ -26,6 +26,7 @@ import { PlanPart } from "./steps/plan-part.tsx";
 import { SuggestedStep } from "./steps/suggested-step.tsx";
 import { TodayBlock } from "./today/today-block.tsx";
 import { usePlanControls } from "./use-plan-controls.ts";
+import { warningsCopy } from "./warnings/copy.ts";
 
 type View = "suggested" | "own";
 

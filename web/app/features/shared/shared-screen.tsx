@@ -9,6 +9,7 @@ import { createQueryClient } from "#api/query-client.ts";
 import { pageMeta } from "#page-meta.ts";
 import { printPage } from "#platform/print-page.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { OfflineState } from "#ui/offline-state.tsx";
 import { Page } from "#ui/page.tsx";
@@ -21,6 +22,9 @@ export const meta = () => [
 	...pageMeta({ title: copy.title, personal: true }),
 	{ name: "referrer", content: "no-referrer" },
 ];
+
+/** More do not fit a phone, however their words are broken. */
+const MOST_NARROW_COLUMNS = 4;
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
 
@@ -121,7 +125,12 @@ function Part({ part }: { part: SharedReport["parts"][number] }) {
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways needs the keyboard
 					tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
 				>
-					<table className="w-full min-w-96 border-collapse text-left text-small">
+					<table
+						className={classNames(
+							"w-full border-collapse text-left text-small",
+							part.columns.length > MOST_NARROW_COLUMNS ? "min-w-176" : "min-w-96",
+						)}
+					>
 						<thead>
 							<tr className="border-b border-line">
 								{part.columns.map((column, at) => (

@@ -9,6 +9,8 @@ test.each([
 	["Daily Facial Moisturizer with Sunscreen SPF 35", "Daily Facial Moisturizer SPF 35"],
 	["Serum with 30% Glycerin", "Serum with 30% Glycerin"],
 	["Gentle Wash", "Gentle Wash"],
+	["Vitamin B, C, and E Moisturizer", "Vitamin B, C, and E Moisturizer"],
+	["Salicylic Acid 2% Solution, Exfoliating Serum for Acne", "Salicylic Acid 2% Solution"],
 ])("%s is %s in short", (name, short) => {
 	expect(shortName(name)).toBe(short);
 });

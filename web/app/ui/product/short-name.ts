@@ -1,6 +1,6 @@
 const LEAST_WORDS = 2;
-/** Where a shop's name turns from what it is to what it promises. */
-const TAIL = /,| \(|\(| - | – | \| |\|| (?:with|for|w\/) /i;
+/** Where a shop's name turns from what it is to what it promises; a comma of "B, C, and E" turns nowhere. */
+const TAIL = /,(?!(?: [^\s,]+,?)? and )| \(|\(| - | – | \| |\|| (?:with|for|w\/) /i;
 const SPF = /SPF\s*\d{1,3}/i;
 
 /** The name without what a shop appends: "Reverse 0.2% Retinol Firming Serum for Fine Lines & Wrinkles" ends at "Serum". */

@@ -10,9 +10,9 @@ import { Card } from "#ui/card.tsx";
 import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
 import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { aboutCopy as copy } from "../copy.ts";
 import type { ProfileChange } from "../profile-change.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
+import { aboutCopy as copy } from "./copy.ts";
 import { preferenceWords } from "./preference-words.ts";
 import { TagEditor } from "./tag-editor.tsx";
 

@@ -3,8 +3,9 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { FIELD_STYLE, FieldError } from "#ui/field.tsx";
 import { readTags } from "#ui/read-tags.ts";
-import { carePlanCopy, aboutCopy as copy } from "../copy.ts";
+import { carePlanCopy } from "../copy.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
+import { aboutCopy as copy } from "./copy.ts";
 
 /** PLAN-A6. */
 const LIMITS = { count: 20, length: 40 };

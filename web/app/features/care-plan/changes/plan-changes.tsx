@@ -4,7 +4,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { labelOf } from "#ui/label-of.ts";
 import { planCopy } from "#ui/plan/copy.ts";
 import { Tag } from "#ui/tag.tsx";
-import { changesCopy as copy } from "../copy.ts";
+import { changesCopy as copy } from "./copy.ts";
 
 type PlanChange = Profile["changes"][number];
 const TONES = { added: "sage", removed: "neutral", changed: "amber" } as const;

@@ -7,8 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
 import { removeOwnProduct } from "../calls/own-product-calls.ts";
-import { ownedCopy as copy } from "../copy.ts";
 import { ProductThumb } from "../steps/product-thumb.tsx";
+import { ownedCopy as copy } from "./copy.ts";
 
 interface OwnProductsProps {
 	products: readonly Product[];

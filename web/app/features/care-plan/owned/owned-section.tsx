@@ -6,8 +6,8 @@ import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { ownedCopy as copy } from "../copy.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
+import { ownedCopy as copy } from "./copy.ts";
 import { OwnProducts } from "./own-products.tsx";
 
 const AddOwnedDialog = lazy(async () => ({

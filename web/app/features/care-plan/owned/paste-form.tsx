@@ -8,7 +8,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { OwnProductEntry } from "../calls/own-product-calls.ts";
-import { ownedCopy } from "../copy.ts";
+import { ownedCopy } from "./copy.ts";
 
 const copy = ownedCopy.paste;
 const KINDS = [

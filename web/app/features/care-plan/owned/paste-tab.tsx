@@ -10,8 +10,8 @@ import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { addOwnProduct, type OwnProductEntry } from "../calls/own-product-calls.ts";
-import { ownedCopy } from "../copy.ts";
 import type { ChangeOutcome } from "../use-profile-change.ts";
+import { ownedCopy } from "./copy.ts";
 import { PasteForm } from "./paste-form.tsx";
 import { StepChoice } from "./step-choice.tsx";
 

@@ -6,8 +6,8 @@ import { classNames } from "#ui/class-names.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { ownedCopy } from "../copy.ts";
 import { ProductThumb } from "../steps/product-thumb.tsx";
+import { ownedCopy } from "./copy.ts";
 
 const copy = ownedCopy.search;
 const PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { todayCopy as copy } from "../copy.ts";
 import { dayOfWeek } from "../steps/day-of-week.ts";
+import { todayCopy as copy } from "./copy.ts";
 
 interface PauseNoticeProps {
 	/** First day YYYY-MM-DD on which everything may be used again. */

@@ -2,7 +2,7 @@ import type { SkippedRoutine } from "@dewlight/contracts/profile.ts";
 import { Check } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
-import { todayCopy as copy } from "../copy.ts";
+import { todayCopy as copy } from "./copy.ts";
 import { SkipRoutine } from "./skip-routine.tsx";
 
 interface RoutineActionsProps {

@@ -1,7 +1,7 @@
 import { SKIP_REASONS } from "@dewlight/contracts/profile.ts";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { todayCopy as copy } from "../copy.ts";
+import { todayCopy as copy } from "./copy.ts";
 
 interface SkipRoutineProps {
 	part: "morning" | "night";

@@ -8,10 +8,11 @@ import { uiCopy } from "#ui/copy.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { carePlanCopy, todayCopy as copy } from "../copy.ts";
+import { carePlanCopy } from "../copy.ts";
 import { keepPlan } from "../kept/kept-plan.ts";
 import { withChange } from "../profile-change.ts";
 import { usePendingChanges } from "../use-profile-change.ts";
+import { todayCopy as copy } from "./copy.ts";
 import { TodayBlock } from "./today-block.tsx";
 import { todaySteps } from "./today-steps.ts";
 

@@ -6,21 +6,22 @@ import { labelOf } from "#ui/label-of.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { noonOf } from "#ui/plan/routine-moment.ts";
 import { Tag } from "#ui/tag.tsx";
-import { weeksCopy as copy } from "../copy.ts";
 import { todaySteps } from "../today/today-steps.ts";
+import { weeksCopy as copy } from "./copy.ts";
 
 /** The phases of each step in use that is begun by and by, with their days. */
 export function PhaseList({ profile, today }: { profile: Profile; today: string }) {
-	const paced = todaySteps(profile)
-		.filter(
-			({ product, pace }) => product !== null && pace !== null && (pace.ramp !== null || pace.start_week > 1),
-		)
+	const used = todaySteps(profile).filter(({ product }) => product !== null);
+	const paced = used
+		.filter(({ pace }) => pace !== null && (pace.ramp !== null || pace.start_week > 1))
 		.map((step) => ({ step, phases: datedPhases(step, profile.stung_days, today) }))
 		.filter(({ phases }) => phases.length > 0);
 	return (
 		<Card className="grid justify-items-start gap-4">
 			<h2 className="text-h2 text-fig">{copy.phases}</h2>
-			<p className="text-small text-ink-2">{paced.length === 0 ? copy.noPhases : copy.phasesLead}</p>
+			<p className="text-small text-ink-2">
+				{paced.length > 0 ? copy.phasesLead : used.length > 0 ? copy.noneBuildsUp : copy.noPhases}
+			</p>
 			{paced.map(({ step, phases }) => (
 				<div key={step.id} className="grid gap-1.5">
 					<h3 className="text-h3">{labelOf(step.key)}</h3>

@@ -4,7 +4,7 @@ import { Minus, Moon, PenLine, Sun } from "lucide-react";
 import { classNames } from "#ui/class-names.ts";
 import { FEELING_WORDS } from "#ui/plan/feeling-words.ts";
 import { noonOf } from "#ui/plan/routine-moment.ts";
-import { weeksCopy as copy } from "../copy.ts";
+import { weeksCopy as copy } from "./copy.ts";
 
 interface WeekGridProps {
 	/** A Monday, YYYY-MM-DD. */
@@ -41,14 +41,16 @@ export function WeekGrid({ from, weeks, days, today, chosen, onChoose }: WeekGri
 								aria-label={copy.dayLabel(DAY.format(noonOf(day)), wordsOf(facts))}
 								onClick={() => onChoose(day)}
 								className={classNames(
-									"grid min-h-16 w-full content-between justify-items-center rounded-sm border p-1 text-small",
+									"grid min-h-16 w-full grid-cols-[minmax(0,1fr)] content-between justify-items-center rounded-sm border p-1 text-small",
 									day === chosen ? "border-fig bg-blush" : "border-line bg-surface",
 									isAhead ? "text-ink-2 opacity-60" : "hover:border-fig",
 									day === today && "font-bold text-fig",
 								)}
 							>
 								<span>{Number(day.slice(-2))}</span>
-								<span className="flex min-h-4 gap-0.5 text-fig">{facts && <Marks facts={facts} />}</span>
+								<span className="flex min-h-4 flex-wrap justify-center gap-0.5 text-fig">
+									{facts && <Marks facts={facts} />}
+								</span>
 							</button>
 						</li>
 					);

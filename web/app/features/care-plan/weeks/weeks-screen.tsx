@@ -13,7 +13,7 @@ import { Page } from "#ui/page.tsx";
 import { localDay, noonOf } from "#ui/plan/routine-moment.ts";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { weeksCopy as copy } from "../copy.ts";
+import { weeksCopy as copy } from "./copy.ts";
 import { DayFacts } from "./day-facts.tsx";
 import { PhaseList } from "./phase-list.tsx";
 import { WeekGrid } from "./week-grid.tsx";

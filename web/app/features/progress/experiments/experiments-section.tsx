@@ -67,7 +67,7 @@ function Experiments({ firstMetric }: { firstMetric: MetricName }) {
 function PastExperiment({ experiment }: { experiment: Experiment }) {
 	const { verdict, numbers, sentence, next, started_at } = experiment;
 	return (
-		<li className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+		<li className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5">
 			<ExperimentHead experiment={experiment} />
 			{verdict !== null && (
 				<Tag tone={VERDICT_TONES[verdict]} className="justify-self-start">

@@ -69,7 +69,7 @@ export function PatchTests({ tests, items, reactions }: PatchTestsProps) {
 				</Link>
 			</p>
 			{startable.length > 0 && (
-				<div className="flex flex-wrap items-center gap-3">
+				<div className="flex flex-wrap items-end gap-3">
 					<div className="min-w-0 grow basis-60">
 						<SelectField
 							label={copy.patchProduct}

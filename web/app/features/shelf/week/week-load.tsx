@@ -13,8 +13,8 @@ export function WeekLoad({ week }: { week: Shelf["week"] }) {
 		<div className="grid gap-4">
 			<ul className="grid gap-2">
 				{week.map(({ day, morning, night }) => (
-					<li key={day} className="grid gap-2 wide:grid-cols-[8rem_1fr_1fr] wide:items-stretch">
-						<p className="self-center font-semibold">{copy.days[day]}</p>
+					<li key={day} className="grid grid-cols-2 gap-2 wide:grid-cols-[8rem_1fr_1fr]">
+						<p className="col-span-2 self-center font-semibold wide:col-span-1">{copy.days[day]}</p>
 						<Half label={copy.morning} {...morning} />
 						<Half label={copy.night} {...night} />
 					</li>
@@ -32,7 +32,12 @@ export function WeekLoad({ week }: { week: Shelf["week"] }) {
 function Half({ label, load, products }: { label: string } & Shelf["week"][number]["morning"]) {
 	const actives = [...new Set(products.flatMap((one) => one.actives))];
 	return (
-		<div className={classNames("grid gap-0.5 rounded-sm px-4 py-2.5", LOOKS[load])}>
+		<div
+			className={classNames(
+				"grid content-start gap-0.5 rounded-sm px-4 py-2.5 [overflow-wrap:anywhere]",
+				LOOKS[load],
+			)}
+		>
 			<p className="text-small">
 				{label}: <span className="font-semibold">{copy.loads[load]}</span>
 			</p>

@@ -1,0 +1,23 @@
+import type { RoutineWarning } from "@dewlight/contracts/profile.ts";
+
+const levels: Record<RoutineWarning["level"], string> = {
+	stop: "Please stop",
+	change: "Better changed",
+	know: "Worth knowing",
+	myth: "Often said, not so",
+};
+
+export const warningsCopy = {
+	title: "How your products get along",
+	lead: "Checked by rule against everything in Your Plan, your answers and your skin.",
+	calm: "No rule speaks against what you use together.",
+	seen: (count: number) =>
+		count === 1 ? "One thing in Your Plan wants a look." : `${count} things in Your Plan want a look.`,
+	show: "Show in Your Plan",
+	levels,
+	why: "Why",
+	fix: "What to do",
+	mythFix: "What this means for you",
+	about: "About",
+	evidence: "What this rests on",
+} as const;
