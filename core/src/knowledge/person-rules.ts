@@ -228,12 +228,9 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.young_teen",
 		when: "young_teen",
 		mode: "protect",
-		// Benzoyl peroxide stays out below MINOR_ACNE_FROM, by the rule about minors without clear spots; salicylic acid is for
-		// blackheads alone.
-		removes: {
-			ids: ["bakuchiol"],
-			classes: ALL_BUT_BENZOYL_PEROXIDE.filter((one) => one !== "bha"),
-		},
+		// Benzoyl peroxide stays out below MINOR_ACNE_FROM, by the rule about minors without clear spots; for blackheads a plan may
+		// hold salicylic acid all the same.
+		removes: { ids: ["bakuchiol"], classes: ALL_BUT_BENZOYL_PEROXIDE },
 		note: "At this age a mild cleanser, a moisturizer and sunscreen do nearly everything: choose them with a parent. Leave scrubs, peels, strong acids and retinol alone unless a doctor gave them to you; thin salicylic acid up to 2% is for blackheads only.",
 		sources: ["teen_care", "hales_2025"],
 	},
@@ -344,8 +341,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 	{
 		id: "person.minor_without_acne",
 		when: "minor_without_acne",
-		// Salicylic acid stays out by the choice of treatments wherever no blackheads are told or seen.
-		removes: { classes: ["benzoyl_peroxide", "retinoid", "sulfur"] },
+		removes: { classes: ["benzoyl_peroxide", "bha", "retinoid", "sulfur"] },
 		note: "Treatments for spots wait until clear spots show in a photo.",
 		note_only_when_used: true,
 		explains_only: true,

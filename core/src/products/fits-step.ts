@@ -45,7 +45,12 @@ export function refusalFor(
 	const forStep = refusalForStep(product, category, rule);
 	if (forStep !== null) return forStep;
 	if (rule.fragrance_free === true && !product.no_listed_fragrance) return "listed_fragrance";
-	const forPerson = refusalForPerson(product, context);
+	// The young get this step for blackheads alone, which the plan has decided.
+	const clears = category === "exfoliant" && rule.any_of.every((id) => id === "salicylic_acid");
+	const conditions = clears
+		? context.conditions.filter((one) => one !== "young_teen" && one !== "minor_without_acne")
+		: context.conditions;
+	const forPerson = refusalForPerson(product, { ...context, conditions });
 	if (forPerson !== null) return forPerson;
 	const facts = productFacts(product);
 	const deep = context.conditions.includes("darker_tone");

@@ -71,7 +71,9 @@ test("a step leaves out a place exactly where the plan says why", () => {
 	fc.assert(
 		fc.property(anyTold(2), (told) => {
 			const plan = planOf(told);
-			const noted = (plan.notes ?? []).some(({ rule_id }) => rule_id === "rule.around_the_place");
+			const noted = (plan.notes ?? []).some(({ rule_id }) =>
+				["rule.around_the_place", "rule.growth_first"].includes(rule_id),
+			);
 			const around = planSteps(plan).some(({ step }) => step.instruction.includes(AROUND_PLACE));
 			return noted === around;
 		}),

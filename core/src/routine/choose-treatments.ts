@@ -266,7 +266,7 @@ function speaksAgainst(
 	if (situation.conditions.includes("minor") && actives.some(isExfoliating) && !spared)
 		return { rule_id: "person.minor", kind: "person" };
 	for (const id of actives) {
-		const rule = ruleAgainst(id, situation.conditions);
+		const rule = ruleAgainst(id, spared ? withoutYouth(situation.conditions) : situation.conditions);
 		if (rule) return { rule_id: rule.id, kind: "person" };
 		if (isAllergicTo(id, facts)) return { rule_id: "person.allergy", kind: "allergy" };
 		if (isAvoided(id, facts)) return { rule_id: "person.avoids", kind: "avoided" };
@@ -317,6 +317,11 @@ function besideOthers(
 /** A retinoid or an exfoliant: their nights are counted together. */
 export function irritates(step: StepId): boolean {
 	return STEP_RULES[step].actives.some((id) => isExfoliating(id) || isRetinoid(id));
+}
+
+/** What empties blackheads is the one thing that the rules about the young leave to the choice. */
+function withoutYouth(conditions: Situation["conditions"]): Situation["conditions"] {
+	return conditions.filter((one) => one !== "young_teen" && one !== "minor_without_acne");
 }
 
 const CLEARS_PORES: readonly StepId[] = ["step.exfoliant_bha", "step.exfoliant_bha_mild"];
