@@ -16,6 +16,16 @@ describe("a danger whose kind was heard", () => {
 		expect(text).not.toMatch(/rinse/);
 	});
 
+	it("says no sign that two thoughts only make together", () => {
+		const text = told(
+			"red-flag.collapse",
+			"new tablets for mood, mouth full of ulcers, dusky patches on my face, skin slid a bit in the shower",
+			"drug-skin",
+		);
+		expect(text).toMatch(/Say on the phone: .*sores in the mouth.*read out what you wrote here/);
+		expect(text).not.toMatch(/drops on one side/);
+	});
+
 	it("speaks of whoever is ill", () => {
 		const text = told("red-flag.collapse", "my husband is shaking and the red patch has spread", "sepsis");
 		expect(text).toMatch(/^For your husband: call your local emergency number now/);

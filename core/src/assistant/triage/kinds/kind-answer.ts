@@ -86,7 +86,9 @@ function toldFor(text: string, sentences: readonly string[]): string {
 function say(waits: WaitsFor, text: string): string {
 	const signs = inOneLine(signsTold(text));
 	if (signs === "") return "";
-	return waits === "now" ? `Say on the phone: ${signs}.` : `Say there: ${signs}, and since when.`;
+	return waits === "now"
+		? `Say on the phone: ${signs}; then read out what you wrote here.`
+		: `Say there: ${signs}, and since when.`;
 }
 
 function sooner({ waits, sooner: signs }: ToldKind): string {

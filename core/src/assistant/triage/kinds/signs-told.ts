@@ -127,10 +127,17 @@ const SIGNS: readonly (readonly [says: string, reads: RegExp])[] = [
 ];
 const MOST = 4;
 
-/** The signs that a message tells and does not deny, in the words to say on the phone. `text`: spelled out. */
+/**
+ * The signs that one thought of a message tells and does not deny, in the words to say on the phone. `text`: spelled out.
+ * A face in one thought and skin that slid in the next are no face that drops.
+ */
 export function signsTold(text: string): string[] {
-	return signsIn(text).slice(0, MOST);
+	const thoughts = text.split(THOUGHT);
+	return SIGNS.filter(([, reads]) => affirms(text, reads) && thoughts.some((one) => reads.test(one)))
+		.map(([says]) => says)
+		.slice(0, MOST);
 }
+const THOUGHT = /[,.;:!?()]+|\s-+\s|\b(?:and|but|then|also)\b/;
 
 /** All of them, also those that are too many to be said. */
 export function signsIn(text: string): string[] {
