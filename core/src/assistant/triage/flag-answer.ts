@@ -140,7 +140,7 @@ export function flagAnswer(
 	const first = asLimp(ofCrisis(likeliest, text), flags, text);
 	const also = others.find((second) => isAlso(first, second)) ?? null;
 	const crisis = isCrisis([first]);
-	const told = kindAnswer(first, text);
+	const told = kindAnswer(first, message);
 	return composeAnswer({
 		paragraphs: inTheirLanguage(first, message) ?? [
 			unread(first, message),

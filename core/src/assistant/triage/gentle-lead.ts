@@ -38,7 +38,7 @@ export function gentleLead({ message, context }: Omit<Asked, "history">): Gentle
 	const visit = isVisitAlone(all) ? all.find(({ rule_id }) => rule_id === SOON) : undefined;
 	if (visit) {
 		const theirs = inTheirLanguage(visit, message)?.[0];
-		const told = theirs ?? kindAnswer(visit, spellOut(message)) ?? visit.advice;
+		const told = theirs ?? kindAnswer(visit, message) ?? visit.advice;
 		return leadOf("book_dermatologist", visit.rule_id, told);
 	}
 	const told = flags.find(({ level }) => level === "care");

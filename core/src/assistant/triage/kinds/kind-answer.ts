@@ -1,5 +1,6 @@
 import { listLines } from "../../../knowledge/help-lines.ts";
 import type { RedFlag } from "../../../skin/red-flag.ts";
+import { spellOut } from "../../reading/spell-out.ts";
 import { EMERGENCY_KINDS } from "./emergency-kinds.ts";
 import { inOneLine, signsIn, signsTold } from "./signs-told.ts";
 import { SOON_KINDS } from "./soon-kinds.ts";
@@ -19,13 +20,14 @@ const GENERAL: Readonly<Record<string, WaitsFor>> = {
 };
 
 /** What a danger is told as in a talk: why, when, what to say and what makes it more urgent. Null where its rule's own words are best. */
-export function kindAnswer(flag: RedFlag, text: string): string | null {
+export function kindAnswer(flag: RedFlag, message: string): string | null {
+	const text = spellOut(message);
 	const kind = flag.kind === undefined ? undefined : TOLD_KINDS.get(flag.kind);
 	if (kind !== undefined) {
 		const now = graver(kind, text);
 		const told =
 			now === ""
-				? [kind.text, say(kind.waits, text), sooner(kind)]
+				? [kind.text, say(kind.waits, message), sooner(kind)]
 				: [withoutLater(kind.text), say("now", text)];
 		return toldFor(text, [now, ...told, poison(kind)]);
 	}
@@ -38,7 +40,7 @@ export function kindAnswer(flag: RedFlag, text: string): string | null {
 			say(plain.waits, text),
 			"A baby, or anybody with fever, blisters or spreading: today.",
 		]);
-	return waits === undefined ? null : toldFor(text, generalWords(waits, text));
+	return waits === undefined ? null : toldFor(text, generalWords(waits, text, message));
 }
 
 const CRUSTS = "impetigo";
@@ -83,8 +85,8 @@ function toldFor(text: string, sentences: readonly string[]): string {
 	return [lead, ...rest, kept(text), alone(text)].filter((one) => one !== "").join(" ");
 }
 
-function say(waits: WaitsFor, text: string): string {
-	const signs = inOneLine(signsTold(text));
+function say(waits: WaitsFor, message: string): string {
+	const signs = inOneLine(signsTold(message));
 	if (signs === "") return "";
 	return waits === "now"
 		? `Say on the phone: ${signs}; then read out what you wrote here.`
@@ -113,8 +115,8 @@ const APPLIED =
 const REACTS = /\b(?:itch\w*|burn\w*|sting\w*|swell\w*|swollen|hives|rash|red|tingl\w*)\b/;
 
 /** Where no kind is sure, the signs that were read are named. */
-function generalWords(waits: WaitsFor, text: string): string[] {
-	const signs = inOneLine(signsTold(text));
+function generalWords(waits: WaitsFor, text: string, message: string): string[] {
+	const signs = inOneLine(signsTold(message));
 	const told = signs === "" ? "What you describe" : `What you write of (${signs})`;
 	switch (waits) {
 		case "now":

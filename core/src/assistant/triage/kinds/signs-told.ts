@@ -1,4 +1,5 @@
 import { affirms } from "../../../skin/note/affirms.ts";
+import { spellOut } from "../../reading/spell-out.ts";
 
 /** Signs as people write them, and the words by which they are said to whoever answers. Lower case, spelled out. */
 const SIGNS: readonly (readonly [says: string, reads: RegExp])[] = [
@@ -128,16 +129,17 @@ const SIGNS: readonly (readonly [says: string, reads: RegExp])[] = [
 const MOST = 4;
 
 /**
- * The signs that one thought of a message tells and does not deny, in the words to say on the phone. `text`: spelled out.
+ * The signs that one thought of a message tells and does not deny, in the words to say on the phone.
  * A face in one thought and skin that slid in the next are no face that drops.
  */
-export function signsTold(text: string): string[] {
-	const thoughts = text.split(THOUGHT);
+export function signsTold(message: string): string[] {
+	const text = spellOut(message);
+	const thoughts = message.split(THOUGHT).map(spellOut);
 	return SIGNS.filter(([, reads]) => affirms(text, reads) && thoughts.some((one) => reads.test(one)))
 		.map(([says]) => says)
 		.slice(0, MOST);
 }
-const THOUGHT = /[,.;:!?()]+|\s-+\s|\b(?:and|but|then|also)\b/;
+const THOUGHT = /[,.;:!?()]+|\s-+\s|\b(?:and|but|then|also)\b/i;
 
 /** All of them, also those that are too many to be said. */
 export function signsIn(text: string): string[] {
