@@ -1,8 +1,8 @@
 import { fromPglite, PgBoss, type Queue } from "pg-boss";
+import { hearClosingClients } from "#db/closing-clients.ts";
 import type { DatabaseDriver } from "#db/open-database.ts";
 import type { PromisedJob } from "#db/outbox.ts";
 import type { Log } from "#ports/log.ts";
-import { hearClosingClients } from "./closing-clients.ts";
 import type { JobDefinition } from "./define-job.ts";
 
 /** A worker that dies in the middle of a job is noticed after this long and the job is given to another. */
