@@ -1,5 +1,6 @@
 import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { createGuide } from "@dewlight/assistant/guide.ts";
+import { createFactReader, type FactReader } from "@dewlight/assistant/notes/hear-facts.ts";
 import { createNoteReader, type NoteReader } from "@dewlight/assistant/notes/read-note.ts";
 import { type Triage, triage } from "@dewlight/assistant/triage/triage.ts";
 import { guidedEngine } from "./engine-guided.ts";
@@ -11,6 +12,8 @@ export interface Readers {
 	guided: Engine;
 	/** What a note asks. */
 	readNote: NoteReader;
+	/** What a note tells of its writer beside its words. */
+	hearFacts: FactReader;
 }
 
 /** Triage and guide as the product runs them, for one examination. */
@@ -21,6 +24,7 @@ export async function withReaders<T>(work: (readers: Readers) => Promise<T>): Pr
 			triage,
 			guided: guidedEngine(createGuide(encoder)),
 			readNote: createNoteReader(encoder),
+			hearFacts: createFactReader(encoder),
 		});
 	} finally {
 		await encoder.close();

@@ -25,8 +25,14 @@ async function wrongWith(parts: Partial<ChatCase>, ...rules: string[]): Promise<
 		search: null,
 		found: null,
 	};
-	return (await judgeChat(asked(parts), { readNote: async () => [], triage, guided: async () => answer }))
-		.wrong;
+	return (
+		await judgeChat(asked(parts), {
+			readNote: async () => [],
+			hearFacts: async () => [],
+			triage,
+			guided: async () => answer,
+		})
+	).wrong;
 }
 
 test("an alarm before a message that hides nothing is false, whatever its kind and category", async () => {

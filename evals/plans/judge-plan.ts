@@ -1,8 +1,7 @@
-import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import type { Entry, ExamPerson } from "./exam-person.ts";
 import { type Held, holds, holdsExactly } from "./judge-entry.ts";
-import { planOfPerson, type ToldPlan } from "./plan-of-person.ts";
+import { type MeantByNote, planOfPerson, type ToldPlan } from "./plan-of-person.ts";
 
 export interface JudgedEntry {
 	part: "must" | "must_not" | "should";
@@ -22,9 +21,9 @@ export interface JudgedPlan {
 export function judgePlan(
 	person: ExamPerson,
 	flags: readonly RedFlag[],
-	asked: readonly AskedOfNote[] = [],
+	meant: MeantByNote = { asked: [], heard: [] },
 ): JudgedPlan {
-	const told = planOfPerson(person, flags, asked);
+	const told = planOfPerson(person, flags, meant);
 	const forbidden = (entry: Entry): Held => {
 		const held = holdsExactly(entry, told);
 		return held === null ? null : !held;

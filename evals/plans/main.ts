@@ -7,13 +7,18 @@ import { describePlans, describeWords } from "./print-plans.ts";
 export async function judgePlans(
 	path: string | undefined,
 	words: boolean,
-	{ triage, readNote }: Pick<Readers, "triage" | "readNote">,
+	{ triage, readNote, hearFacts }: Pick<Readers, "triage" | "readNote" | "hearFacts">,
 ): Promise<void> {
 	const people = readExam(path);
 	const flagsOf = triage.read(people.map(({ note }) => note));
 	const plans: JudgedPlan[] = [];
 	for (const person of people)
-		plans.push(judgePlan(person, flagsOf(person.note), await readNote(person.note)));
+		plans.push(
+			judgePlan(person, flagsOf(person.note), {
+				asked: await readNote(person.note),
+				heard: await hearFacts(person.note),
+			}),
+		);
 	if (words) console.log(`${describeWords(plans)}\n`);
 	console.log(describePlans(plans));
 	if (plans.some(({ verdict }) => verdict === "unsafe")) process.exitCode = 1;

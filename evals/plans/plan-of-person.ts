@@ -1,6 +1,7 @@
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import { understand } from "@dewlight/core/person/facts-from-text.ts";
 import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
+import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
 import type { Understood } from "@dewlight/core/person/understood.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";
@@ -25,6 +26,12 @@ export interface ToldPlan {
 	plan: CarePlan;
 	steps: PickedStep[];
 	red_flags: RedFlag[];
+}
+
+/** What the meaning of a note's sentences tells beside its words. */
+export interface MeantByNote {
+	asked: readonly AskedOfNote[];
+	heard: readonly PersonFact[];
 }
 
 /** Budgets that are answers of the settings; other words are written into the note. */
@@ -64,7 +71,7 @@ const NO_PHOTO = { tone: null, metrics: {} } as unknown as StoredObservation;
 export function planOfPerson(
 	exam: ExamPerson,
 	note_flags: readonly RedFlag[],
-	asked: readonly AskedOfNote[] = [],
+	{ asked, heard }: MeantByNote,
 ): ToldPlan {
 	const person = personOf(exam);
 	const findings = Object.entries(exam.severity).flatMap(([name, severity]) =>
@@ -74,7 +81,7 @@ export function planOfPerson(
 	const report = {
 		skin_type: exam.skin_type,
 		findings,
-		understood: toldBy(exam),
+		understood: toldBy(exam, heard),
 		red_flags: [...note_flags],
 	};
 	const made = { note, person, previous_plan: null, in_use: exam.answers.in_use ?? [] };
@@ -95,13 +102,17 @@ export function planOfPerson(
 }
 
 /** Wishes and a sum of money are no answers of the settings: who has them writes them into the note. */
-function toldBy({ note, answers }: ExamPerson): Understood[] {
+function toldBy({ note, answers }: ExamPerson, heard: readonly PersonFact[]): Understood[] {
 	const sum = /^\d+$/.test(answers.budget)
 		? `${answers.budget} dollars at most.`
 		: SETTINGS.includes(answers.budget ?? "none")
 			? ""
 			: `${answers.budget}.`;
-	return understand([note, ...answers.wishes.map((wish) => `${wish}.`), sum].filter(Boolean).join("\n"));
+	return understand(
+		[note, ...answers.wishes.map((wish) => `${wish}.`), sum].filter(Boolean).join("\n"),
+		[],
+		heard,
+	);
 }
 
 function findingOf(concern: Concern, severity: number | null): Finding {

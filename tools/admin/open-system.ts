@@ -32,7 +32,7 @@ const noWords = () => {
 const readers: Readers = {
 	triage: { read: noWords },
 	guide: { engine: "guided", provider: null, reply: noWords, present: noWords },
-	notes: { read: noWords },
+	notes: { read: noWords, hear: noWords },
 	check: async () => undefined,
 	close: async () => undefined,
 };

@@ -345,15 +345,40 @@ function strongPills(own: readonly Clause[]): PersonFact[] {
 	return [{ id: "isotretinoin", quote: watched.quote, sure: false }];
 }
 
-/** Reads a note; what the person said earlier about the same readings of it stays. */
-export function understand(note: string | null, earlier: readonly Understood[] = []): Understood[] {
+/**
+ * Reads a note; what the person said earlier about the same readings of it stays. `heard`: what the meaning of its sentences
+ * tells beside its words; of an earlier reading it stays too.
+ */
+export function understand(
+	note: string | null,
+	earlier: readonly Understood[] = [],
+	heard: readonly PersonFact[] = [],
+): Understood[] {
 	const facts = note === null ? [] : factsFromText(note);
 	const for_other = isOfOther(facts);
-	return facts.map((fact) => ({
+	const meant = for_other ? [] : besideWords(facts, [...heard, ...earlier.filter((one) => one.heard)]);
+	return mergeFacts(facts, meant).map((fact) => ({
 		...fact,
 		words: factWords(fact, for_other),
+		...(meant.some((one) => isSameFact(one, fact)) && { heard: true as const }),
 		// What is said of somebody else never joins the writer's own answers.
 		lasting: FACT_RULES[fact.id].lasting && !for_other,
 		state: earlier.find((one) => isSameFact(one, fact))?.state ?? "read",
 	}));
+}
+
+/** Of these only one is meant: where words tell one, the meaning of a sentence adds no other. */
+const EITHER: readonly (readonly PersonFactId[])[] = [
+	["pregnant", "trying", "breastfeeding"],
+	["isotretinoin", "prescription_retinoid"],
+	["under_13", "age_13_15", "age_16_17", "age_65_or_more"],
+	["two_products", "few_products"],
+	["budget", "low_budget", "high_budget"],
+];
+
+function besideWords(told: readonly PersonFact[], heard: readonly PersonFact[]): PersonFact[] {
+	const isTold = (id: PersonFactId) => told.some((one) => one.id === id);
+	return heard
+		.filter(({ id }) => !isTold(id) && !EITHER.some((either) => either.includes(id) && either.some(isTold)))
+		.map(({ id, quote }) => ({ id, sure: false, ...(quote !== undefined && { quote }) }));
 }

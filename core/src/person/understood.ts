@@ -11,6 +11,8 @@ export interface Understood {
 	/** Continues "You told us". */
 	words: string;
 	sure: boolean;
+	/** By the meaning of a sentence, where no word says it; reading the note again by words keeps it. */
+	heard?: true;
 	lasting: boolean;
 	/** `kept`: joined the profile, whose answers decide from then on. */
 	state: UnderstoodState;

@@ -37,10 +37,16 @@ export function factsFromAnswers(preferences: Preferences): PersonFact[] {
 export function factsAbout(preferences: Preferences, understood: readonly Understood[] = []): PersonFact[] {
 	const read = factsUnderstood(understood);
 	const grown = preferences.age_band !== undefined && !isMinor(preferences) && !isOfOther(read);
+	const answeredElse = ({ id }: Told) =>
+		understood.some((one) => one.id === id && one.heard) &&
+		Object.keys(TOLD_BY[id] ?? {}).some((key) => preferences[key as keyof Preferences] !== undefined);
 	return mergeFacts(
 		factsFromAnswers(preferences),
-		// Who answered to be grown up is no pupil for a school that a note names.
-		read.filter(({ id, sure }) => !(grown && !sure && isMinor({ age_band: TOLD_BY[id]?.age_band }))),
+		read
+			// Who answered to be grown up is no pupil for a school that a note names.
+			.filter(({ id, sure }) => !(grown && !sure && isMinor({ age_band: TOLD_BY[id]?.age_band })))
+			// What only the meaning of a sentence tells gives way to an answer to the same question.
+			.filter((fact) => !answeredElse(fact)),
 	);
 }
 

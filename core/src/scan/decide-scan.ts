@@ -2,6 +2,7 @@ import { wishesOf } from "../person/asked-for.ts";
 import { understand } from "../person/facts-from-text.ts";
 import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { factsInUse } from "../person/own-products.ts";
+import type { PersonFact } from "../person/person-fact.ts";
 import { mergeFacts } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
 import { planWithin } from "../products/plan-within.ts";
@@ -36,6 +37,8 @@ export interface DecideScanInput {
 	in_use?: readonly string[];
 	/** What an earlier reading of the same note understood, with what the person said to it. */
 	understood?: readonly Understood[];
+	/** What the meaning of the note's sentences tells of the person, beside its words. */
+	heard?: readonly PersonFact[];
 	/** Newest first. */
 	earlier: readonly EarlierScan[];
 	/** ISO 8601; null where time is unknown. */
@@ -59,7 +62,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		payload: { status: photo_quality.status, reason: photo_quality.reason },
 	};
 
-	const understood = understand(note, input.understood);
+	const understood = understand(note, input.understood, input.heard);
 	const facts = factsAbout(person.preferences, understood);
 	const told = readSelfReport(note, person.preferences, person.felt);
 	const findings = findConcerns(observation);

@@ -1,10 +1,14 @@
 import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
+import { createFactReader } from "@dewlight/assistant/notes/hear-facts.ts";
 import { createNoteReader } from "@dewlight/assistant/notes/read-note.ts";
 import { unreadQuestions } from "@dewlight/core/person/note-questions.ts";
 import type { NoteReader } from "#ports/note-reader.ts";
 
 /** By words alone: the questions are found, and only what the plan or a named thing tells is answered. */
-export const wordsNoteReader: NoteReader = { read: async (note) => unreadQuestions(note) };
+export const wordsNoteReader: NoteReader = {
+	read: async (note) => unreadQuestions(note),
+	hear: async () => [],
+};
 
 /** By example; where sentences cannot be understood just now the words alone count, and `onFailure` hears why. */
 export function createEncodedNoteReader(
@@ -12,16 +16,33 @@ export function createEncodedNoteReader(
 	onFailure: (error: EncoderError) => void,
 ): NoteReader {
 	const readNote = createNoteReader(encoder);
+	const hearFacts = createFactReader(encoder);
+	async function orWords<T>(
+		meant: () => Promise<T>,
+		words: () => Promise<T>,
+		signal: AbortSignal,
+	): Promise<T> {
+		try {
+			return await meant();
+		} catch (error) {
+			signal.throwIfAborted();
+			if (!(error instanceof EncoderError)) throw error;
+			onFailure(error);
+			return words();
+		}
+	}
 	return {
-		async read(note, signal) {
-			try {
-				return await readNote(note, { signal });
-			} catch (error) {
-				signal.throwIfAborted();
-				if (!(error instanceof EncoderError)) throw error;
-				onFailure(error);
-				return wordsNoteReader.read(note, signal);
-			}
-		},
+		read: (note, signal) =>
+			orWords(
+				() => readNote(note, { signal }),
+				() => wordsNoteReader.read(note, signal),
+				signal,
+			),
+		hear: (note, signal) =>
+			orWords(
+				() => hearFacts(note, { signal }),
+				() => wordsNoteReader.hear(note, signal),
+				signal,
+			),
 	};
 }

@@ -54,6 +54,7 @@ export async function decideReport(
 	};
 	const stages = decideScan({
 		...made,
+		heard: checkin.note === null ? [] : await ctx.notes.hear(checkin.note, signal),
 		photo_quality: observed.photoQuality,
 		note_flags: checkin.note === null ? [] : flagsOf(checkin.note),
 		earlier,

@@ -10,6 +10,7 @@ const SILK = "Does a silk pillow help?";
 const MOON = "Does the moon change my skin?";
 /** Understands what is asked of silk, and nothing else. */
 const notes: NoteReader = {
+	hear: async () => [],
 	read: async (note) =>
 		unreadQuestions(note).map((one) =>
 			one.text === SILK ? { ...one, meant: { intent: "known_question", known: "question.silk_sleep" } } : one,

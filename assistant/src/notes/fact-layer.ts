@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { PersonFactId } from "@dewlight/core/person/person-fact.ts";
+import { type Features, PARTS, ROW, type SteppedLayer, scoresOf } from "../topics/features.ts";
+
+/** A note of the examples with what it tells of its writer, each with the words that tell it. */
+export interface NoteExample {
+	note: string;
+	facts: readonly { id: PersonFactId; quote: string }[];
+}
+
+/** A thought of a note: one sentence, or two that follow each other. */
+export interface Thought {
+	text: string;
+	/** The sentence that ends it, as it was written. */
+	quote: string;
+}
+
+/** A learned layer with the odds from which each fact is believed. */
+interface FactLayer extends SteppedLayer {
+	names: readonly PersonFactId[];
+	least: readonly number[];
+}
+
+const EXAMPLES = new URL("examples/", import.meta.url);
+const WEIGHTS = new URL("facts.bin", import.meta.url);
+const STEPS = 127;
+const SENTENCE = /[^.!?;\n]+[.!?;\n]*/g;
+/** Longer notes are read from their beginning. */
+const MOST_SENTENCES = 16;
+
+let learned: FactLayer | undefined;
+
+/** Every example, by author. */
+export function readNoteExamples(): NoteExample[][] {
+	return readdirSync(EXAMPLES)
+		.filter((name) => name.endsWith(".json"))
+		.toSorted()
+		.map((name) => JSON.parse(readFileSync(new URL(name, EXAMPLES), "utf8")) as NoteExample[]);
+}
+
+/** What is judged of a note, sentence by sentence and pair by pair. */
+export function thoughtsOf(note: string): Thought[] {
+	const sentences = (note.match(SENTENCE) ?? [])
+		.map((one) => one.trim())
+		.filter((one) => /\w/.test(one))
+		.slice(0, MOST_SENTENCES);
+	return sentences.flatMap((quote, at) => {
+		const before = sentences[at - 1];
+		return before === undefined
+			? [{ text: quote, quote }]
+			: [
+					{ text: quote, quote },
+					{ text: `${before} ${quote}`, quote },
+				];
+	});
+}
+
+/** How far each fact is told by a thought, above the odds from which it is believed; in the order of the layer's names. */
+export function factsIn(features: Features): { id: PersonFactId; above: number }[] {
+	const layer = readLayer();
+	const scores = scoresOf(layer, features);
+	return layer.names.map((id, at) => ({ id, above: (scores[at] ?? 0) - (layer.least[at] ?? 0) }));
+}
+
+/** Writes what was learned, a byte a weight, behind a hash of the examples it was learned from. */
+export function writeFactLayer(
+	facts: readonly { id: PersonFactId; least: number; weights: Float64Array }[],
+): void {
+	const weights = facts.flatMap((fact) => [...fact.weights]);
+	const scales = PARTS.slice(1).map((to, part) => {
+		const from = PARTS[part] ?? 0;
+		let most = 0;
+		for (let row = 0; row < weights.length; row += ROW)
+			for (let at = row + from; at < row + to; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0));
+		return most / STEPS;
+	});
+	const partOf = (at: number) =>
+		PARTS.findIndex((from, part) => at % ROW >= from && at % ROW < (PARTS[part + 1] ?? 0));
+	const steps = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[partOf(at)] || 1)));
+	const head = JSON.stringify({
+		made_of: examplesHash(),
+		names: facts.map(({ id }) => id),
+		least: facts.map(({ least }) => least),
+		scales,
+	});
+	writeFileSync(WEIGHTS, Buffer.concat([Buffer.from(`${head}\n`), Buffer.from(steps.buffer)]));
+}
+
+function readLayer(): FactLayer {
+	if (learned !== undefined) return learned;
+	const bytes = readFileSync(WEIGHTS);
+	const end = bytes.indexOf("\n");
+	const { made_of, names, least, scales } = JSON.parse(bytes.toString("utf8", 0, end)) as FactLayer & {
+		made_of: string;
+	};
+	if (made_of !== examplesHash())
+		throw new Error("The examples of notes changed since they were learned; run `npm run notes`.");
+	const steps = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, names.length * ROW);
+	learned = { names, least, scales, steps };
+	return learned;
+}
+
+function examplesHash(): string {
+	return createHash("sha256").update(JSON.stringify(readNoteExamples())).digest("hex");
+}

@@ -1,0 +1,29 @@
+import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
+import type { Encoder } from "../encoder/encoder.ts";
+import { readFeatures } from "../topics/topic-layer.ts";
+import { factsIn, type Thought, thoughtsOf } from "./fact-layer.ts";
+
+/** Says what a note tells of its writer by a detail of life, each as unsure; rejects with `EncoderError` only. */
+export type FactReader = (note: string, options?: { signal?: AbortSignal }) => Promise<PersonFact[]>;
+
+export function createFactReader(encoder: Pick<Encoder, "encodeRuns">): FactReader {
+	return async (note, options) => {
+		const thoughts = thoughtsOf(note);
+		if (thoughts.length === 0) return [];
+		const texts = thoughts.map(({ text }) => text);
+		const runs = texts.map((_, at) => ({ from: at, to: at + 1 }));
+		const vectors = await encoder.encodeRuns(texts, runs, options);
+		const heard = new Map<PersonFactId, { above: number; thought: Thought }>();
+		for (const [at, thought] of thoughts.entries()) {
+			for (const { id, above } of factsIn(readFeatures(thought.text, vectors[at] ?? new Float32Array()))) {
+				if (above >= 0 && above > (heard.get(id)?.above ?? -1)) heard.set(id, { above, thought });
+			}
+		}
+		return [...heard].map(([id, { thought }]) => ({
+			id,
+			quote: thought.quote.slice(0, LONGEST),
+			sure: false,
+		}));
+	};
+}
+const LONGEST = 160;
