@@ -84,7 +84,7 @@ test("a row that a single word called up gives way to what was understood", () =
 });
 
 test("nothing that acts is advised to skin that has to be calm first", () => {
-	const ask = "Should I pop the white ones?";
+	const ask = "Should I pop them?";
 	const said = (note: string) => answersTo(note, { meant: { pop: "squeezing" } })[0]?.text;
 	expect(said(ask)).toMatch(/Better not.*benzoyl peroxide/);
 	const calm = said(`My skin is tight, flaky and burns. ${ask}`);

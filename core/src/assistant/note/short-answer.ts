@@ -59,7 +59,7 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 		{ message, history: [], context: contextOf(decided) },
 		new Map([[message, understood]]),
 	);
-	const about = subjectOf(answer, { meant, text: named }, thing);
+	const about = subjectOf(answer, { meant, text: named });
 	if (answer.search !== null || about === null) return null;
 	const words = shortened(answer.text, decided);
 	if (words === null) return null;
@@ -93,10 +93,10 @@ function contextOf({ analysis, observation, request, now }: Decided) {
 function subjectOf(
 	{ citations }: Answer,
 	{ meant, text }: Pick<AskedOfNote, "meant" | "text">,
-	thing: Thing | undefined,
 ): string | null {
 	const ids = citations.map(({ id }) => id);
-	if (thing !== undefined && ids.includes(thing.id)) return calledIn(text, thing);
+	const thing = namedThings(text).find(({ id }) => ids.includes(id));
+	if (thing !== undefined) return thing.kind === "case" ? lowerFirst(thing.name) : calledIn(text, thing);
 	if (meant === null) return null;
 	const row = KNOWN_QUESTIONS.find(({ id }) => id === meant.known);
 	if (row !== undefined) return ids.includes(row.id) ? lowerFirst(row.label) : null;
