@@ -31,12 +31,21 @@ const MOST_SENTENCES = 16;
 
 let learned: FactLayer | undefined;
 
+export interface Author {
+	/** Wrote of whatever people write of; others wrote of a few facts and of what comes near them. */
+	everyday: boolean;
+	notes: NoteExample[];
+}
+
 /** Every example, by author. */
-export function readNoteExamples(): NoteExample[][] {
+export function readNoteExamples(): Author[] {
 	return readdirSync(EXAMPLES)
 		.filter((name) => name.endsWith(".json"))
 		.toSorted()
-		.map((name) => JSON.parse(readFileSync(new URL(name, EXAMPLES), "utf8")) as NoteExample[]);
+		.map((name) => ({
+			everyday: name.startsWith("everyday"),
+			notes: JSON.parse(readFileSync(new URL(name, EXAMPLES), "utf8")) as NoteExample[],
+		}));
 }
 
 /** What is judged of a note, sentence by sentence and pair by pair. */
