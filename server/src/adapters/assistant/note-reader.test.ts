@@ -12,7 +12,8 @@ test("where sentences cannot be understood a note's questions are found all the 
 		({ code }) => heard.push(code),
 	);
 	expect(await reader.read(NOTE, signal)).toEqual([{ text: NOTE, before: "", own: true, meant: null }]);
-	expect(heard).toEqual(["crashed"]);
+	expect(await reader.hear(NOTE, signal)).toEqual([]);
+	expect(heard).toEqual(["crashed", "crashed"]);
 });
 
 test("another failure, and a scan that was stopped, are no reason to guess", async () => {
