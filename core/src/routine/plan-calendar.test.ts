@@ -115,6 +115,24 @@ test("a step whose product came into use has its dates from that day", () => {
 	expect(second?.DTSTART.slice(0, 8)).toMatch(/^202602(1[6-9]|2[0-2])$/);
 });
 
+test("a step that pauses is not in the calendar until its pause is over", () => {
+	const text = planCalendar({
+		plan,
+		start: "2026-01-07",
+		firstDays: { night_serum: "2026-02-02" },
+		pausedUntil: { night_serum: "2026-02-20" },
+		dropped: [],
+		name: "Care plan",
+		owner: { id: "plan-7", host: "example.com" },
+		now: "2026-01-05T10:00:00.000Z",
+	});
+	const days = read(text)
+		.filter(({ UID }) => UID.includes("-night-serum-"))
+		.map(({ DTSTART }) => DTSTART.slice(0, 8));
+	expect(days[0]).toMatch(/^202602(2[0-6])$/);
+	expect(days.every((day) => day >= "20260220")).toBe(true);
+});
+
 test("every step of every plan takes place as often in each week as the plan says", {
 	tags: "exhaustive",
 }, () => {

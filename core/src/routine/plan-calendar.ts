@@ -13,6 +13,8 @@ export interface PlanCalendarRequest {
 	 * week.
 	 */
 	firstDays?: Readonly<Record<string, string>>;
+	/** Days YYYY-MM-DD from which steps that pause may be used again, by `{section}_{step}`. */
+	pausedUntil?: Readonly<Record<string, string>>;
 	/** Keys `{section}_{step}` that stay out. */
 	dropped: readonly string[];
 	/** Shown as the calendar's name. */
@@ -43,7 +45,9 @@ export function planCalendar(request: PlanCalendarRequest): string {
 	const paced = steps.filter((placed) => !isDailyFromTheStart(placed));
 	const events = [
 		...(["morning", "night"] as const).flatMap((section) => dailyEvent(section, daily, request)),
-		...paced.flatMap((placed) => phasesOf(placed.step).map((phase) => pacedEvent(placed, phase, request))),
+		...paced.flatMap((placed) =>
+			phasesOf(placed.step).flatMap((phase) => pacedEvent(placed, phase, request)),
+		),
 	];
 	return writeCalendar({ name: request.name, now: request.now, events });
 }
@@ -92,25 +96,32 @@ function phasesOf(step: PlanStep): Phase[] {
 	});
 }
 
-function pacedEvent(placed: PlacedStep, phase: Phase, request: PlanCalendarRequest): CalendarEvent {
+/** Nothing of a phase that ends before a pause does. */
+function pacedEvent(placed: PlacedStep, phase: Phase, request: PlanCalendarRequest): CalendarEvent[] {
 	const { start_week } = placed.step;
 	const key = stepKey({ section: placed.section, category: placed.key });
 	const begun = request.firstDays?.[key] ?? addDays(request.start, (start_week - 1) * 7);
-	const start = firstOn(addDays(begun, (phase.from - 1) * 7), phase.days);
+	const opens = addDays(begun, (phase.from - 1) * 7);
+	const pause = request.pausedUntil?.[key] ?? opens;
+	const [, from = opens] = [opens, pause].toSorted();
+	const start = firstOn(from, phase.days);
+	const last = phase.to === LAST_STEP_WEEK ? null : addDays(begun, phase.to * 7 - 1);
+	if (last !== null && start > last) return [];
 	const { time, words } = AT[placed.section];
-	const until =
-		phase.to === LAST_STEP_WEEK ? "" : `;UNTIL=${compact(addDays(begun, phase.to * 7 - 1))}T235959`;
+	const until = last === null ? "" : `;UNTIL=${compact(last)}T235959`;
 	const rule =
 		phase.days.length === 7
 			? "FREQ=DAILY"
 			: `FREQ=WEEKLY;BYDAY=${phase.days.map((day) => CODES[day]).join(",")}`;
-	return {
-		uid: uid(`${placed.section}-${placed.key}-${start_week + phase.from - 1}`, request),
-		start: `${compact(start)}T${time}`,
-		rule: rule + until,
-		summary: `${words}: ${nameOf(placed)}`,
-		description: linesOf(placed.step),
-	};
+	return [
+		{
+			uid: uid(`${placed.section}-${placed.key}-${start_week + phase.from - 1}`, request),
+			start: `${compact(start)}T${time}`,
+			rule: rule + until,
+			summary: `${words}: ${nameOf(placed)}`,
+			description: linesOf(placed.step),
+		},
+	];
 }
 
 const CODES: Record<Weekday, string> = {

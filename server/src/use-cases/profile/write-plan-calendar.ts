@@ -1,11 +1,12 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
+import { addDays, pauseOn } from "@dewlight/core/routine/pause-ramp.ts";
 import { planCalendar } from "@dewlight/core/routine/plan-calendar.ts";
 import { firstDayOf } from "@dewlight/core/routine/steps-of-day.ts";
 import { listDroppedSteps } from "#db/queries/dropped-steps.ts";
 import { listFinishedReports } from "#db/queries/profile.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { readRoutineSteps } from "./routine-days.ts";
+import { readRoutineSteps, readStungDays } from "./routine-days.ts";
 
 /**
  * The suggested plan without its dropped steps as an iCalendar file. Steps in use have their dates from the day their
@@ -30,14 +31,23 @@ export async function writePlanCalendar({
 	const now = ctx.clock.now().toISOString();
 	const steps = await readRoutineSteps(db, userId);
 	const begun = steps.find(({ beginning }) => beginning.begun !== null)?.beginning.begun;
-	const firstDays = steps.flatMap(({ id, pace, beginning }) => {
+	const today = now.slice(0, "YYYY-MM-DD".length);
+	const stung = await readStungDays(db, userId, ctx.clock.now());
+	const inUse = steps.flatMap(({ id, pace, beginning }) => {
 		const first = pace && beginning.since && firstDayOf(pace.start_week, beginning);
-		return first ? [[id, first] as const] : [];
+		return first ? [{ id, first, pause: pauseOn(today, pace.pauses ? stung : [], first) }] : [];
 	});
 	const text = planCalendar({
 		plan: newest.result.care_plan,
-		start: input.start ?? begun ?? now.slice(0, "YYYY-MM-DD".length),
-		firstDays: input.start === undefined ? Object.fromEntries(firstDays) : {},
+		start: input.start ?? begun ?? today,
+		// Days that a pause held back move everything that comes after them.
+		firstDays:
+			input.start === undefined
+				? Object.fromEntries(inUse.map(({ id, first, pause }) => [id, addDays(first, pause.held)]))
+				: {},
+		pausedUntil: Object.fromEntries(
+			inUse.flatMap(({ id, pause }) => (pause.until === null ? [] : [[id, pause.until] as const])),
+		),
 		dropped: await listDroppedSteps(db, userId),
 		name: `${BRAND.name} care plan`,
 		owner: { id: `care-plan-${userId}`, host: new URL(ctx.settings.publicUrl).hostname },
