@@ -3,7 +3,7 @@ import { understand } from "../person/facts-from-text.ts";
 import { FACT_RULES, PERSON_FACTS } from "../person/person-fact.ts";
 import type { Understood } from "../person/understood.ts";
 import { factsAbout, factsFromAnswers, tells, withFact, withoutFact } from "./facts-from-answers.ts";
-import { readAgeBand } from "./person.ts";
+import { type Preferences, readAgeBand } from "./person.ts";
 
 test("answers become facts, safety first; a no and an open question tell nothing", () => {
 	expect(
@@ -51,6 +51,18 @@ test("who answered to be grown up is no pupil for a school that a note names, bu
 	expect(factsAbout({ age_band: "18-24" }, twelve).map(({ id }) => id)).toContain("under_13");
 	const mother = understand("my daughter is in year 5, which cream for her spots?");
 	expect(factsAbout({ age_band: "35-44" }, mother).map(({ id }) => id)).toContain("under_13");
+});
+
+test("what only the meaning of a sentence tells gives way to an answer to the same question, and to an age", () => {
+	const heard = understand(
+		"He wakes every two hours for a snack.",
+		[],
+		[{ id: "breastfeeding", sure: false }],
+	);
+	const told = (preferences: Preferences) => factsAbout(preferences, heard).map(({ id }) => id);
+	expect(told({})).toContain("breastfeeding");
+	expect(told({ pregnancy: "no" })).not.toContain("breastfeeding");
+	expect(told({ age_band: "65+" })).not.toContain("breastfeeding");
 });
 
 test("an age band of an older answer reads as the band that asks for more care", () => {

@@ -1,7 +1,7 @@
 import { isOfOther } from "../person/fact-words.ts";
 import { mergeFacts, type PersonFact, type PersonFactId } from "../person/person-fact.ts";
 import { factsUnderstood, type Understood } from "../person/understood.ts";
-import { isMinor, type Preferences } from "./person.ts";
+import { type AgeBand, isMinor, type Preferences } from "./person.ts";
 
 /** The answer that tells a fact. An allergy stands in a list; what passes by itself is told in words alone. */
 const TOLD_BY: Partial<Record<PersonFactId, Preferences>> = {
@@ -33,20 +33,27 @@ export function factsFromAnswers(preferences: Preferences): PersonFact[] {
 	]);
 }
 
+/** In which a note that sounds of a baby is about a grandchild. */
+const PAST_CHILDREN: readonly AgeBand[] = ["55-64", "65+"];
+
 /** Answers and what a report understood from its note, together. */
 export function factsAbout(preferences: Preferences, understood: readonly Understood[] = []): PersonFact[] {
 	const read = factsUnderstood(understood);
 	const grown = preferences.age_band !== undefined && !isMinor(preferences) && !isOfOther(read);
-	const answeredElse = ({ id }: Told) =>
-		understood.some((one) => one.id === id && one.heard) &&
+	const isHeard = ({ id }: Told) => understood.some((one) => one.id === id && one.heard);
+	const isAnswered = ({ id }: Told) =>
 		Object.keys(TOLD_BY[id] ?? {}).some((key) => preferences[key as keyof Preferences] !== undefined);
+	const isTooOld = ({ id }: Told) =>
+		preferences.age_band !== undefined &&
+		PAST_CHILDREN.includes(preferences.age_band) &&
+		TOLD_BY[id]?.pregnancy !== undefined;
 	return mergeFacts(
 		factsFromAnswers(preferences),
 		read
 			// Who answered to be grown up is no pupil for a school that a note names.
 			.filter(({ id, sure }) => !(grown && !sure && isMinor({ age_band: TOLD_BY[id]?.age_band })))
 			// What only the meaning of a sentence tells gives way to an answer to the same question.
-			.filter((fact) => !answeredElse(fact)),
+			.filter((fact) => !(isHeard(fact) && (isAnswered(fact) || isTooOld(fact)))),
 	);
 }
 
