@@ -27,6 +27,11 @@ test("two questions of a sentence are two, and a choice between two things is on
 	expect(asked("Is it the blade or is it me?")).toHaveLength(1);
 });
 
+test("what only leads to a question is none", () => {
+	const asked = noteQuestions("What I do want to know: is vitamin C in the morning overkill?");
+	expect(asked.map(({ text }) => text)).toEqual(["is vitamin C in the morning overkill?"]);
+});
+
 test("a word or two behind a story ask about the story", () => {
 	expect(asked("We have hard water since May and my face is tight. Connected?")).toEqual([
 		"We have hard water since May and my face is tight. Connected?",

@@ -66,6 +66,9 @@ const TWO_ASKED =
 /** Thanks, tags and what nobody expects an answer to. */
 const NOTHING =
 	/^(?:(?:and|so|but|right|ok|okay|yes|no|you know|really|huh|eh|abi|innit|please|thanks|thank you|hello|hi|lol|haha|what|why|why me|help|seriously|who knows|no idea|sure|is not it|what can i say|what do i know|what else is new|who would have thought|can you believe it|how are you|know what i mean|who has (?:the )?time)(?: |$))+$/;
+/** "What I do want to know: is it too much?" puts one question. */
+const LEADS_IN =
+	/^(?:(?:so|and|but|also|now|ok|right) )*(?:(?:what|all|the thing|one thing|something) (?:i|we) (?:\w+ ){0,3}?(?:know|ask|wonder\w*|asking)|(?:my|one|quick|a) (?:\w+ )?questions?|(?:i|we) (?:\w+ ){0,3}?(?:wonder\w*|ask|know))(?: (?:is|now|you|about|then))*$/;
 const MOST_READ = 6_000;
 const MOST = 6;
 
@@ -74,9 +77,12 @@ export function noteQuestions(note: string): NoteQuestion[] {
 	const foreign = findLanguage(note) !== null;
 	const parts = note.slice(0, MOST_READ).match(SENTENCE) ?? [];
 	const said = parts.flatMap((part) => {
-		const pieces = part.split(TWO_ASKED).map((one) => one.trim());
+		const all = part.split(TWO_ASKED).map((one) => one.trim());
+		const words = all.map((one) => tidy(spellOut(one)));
+		const pieces = all.filter((_, at) => at === all.length - 1 || !LEADS_IN.test(words[at] ?? ""));
 		const apart = pieces.length > 1 && pieces.every((one) => asksSomething(tidy(spellOut(one))));
-		return (apart ? pieces : [part.trim()]).map((text) => ({ text, marked: part.includes("?") }));
+		const asked = apart || pieces.length === 1 ? pieces : [part.trim()];
+		return asked.map((text) => ({ text, marked: part.includes("?") }));
 	});
 	const joined = withTails(said);
 	const questions = joined.flatMap(({ text, marked, tail }, at): NoteQuestion[] => {
