@@ -100,3 +100,13 @@ describe.each(CONFLICTS.map((rule) => [rule.id, rule] as const))("the level of %
 			expect(spoken.size, "one answer of the chat for each level").toBe(CONFLICT_LEVELS.length);
 	});
 });
+
+test("of no two ingredients is a retinoid said to belong into the morning", () => {
+	for (const one of ["retinol", "adapalene", "retinal"] as const)
+		for (const two of ASKED) {
+			if (one === two) continue;
+			const message = `Can I mix ${ACTIVES[two].name} with ${ACTIVES[one].name}?`;
+			const { text } = answerQuestion({ message, history: [], context: makeChatContext() });
+			expect(text).not.toMatch(/(?:retin\w*|adapalene) in the morning/i);
+		}
+});

@@ -376,10 +376,13 @@ function timesOf(a: NamedActive, b: NamedActive): string {
 	const at = (time: "morning" | "night") => [a, b].find(({ id }) => ACTIVES[id].time === time);
 	const [morning, night] = [at("morning"), at("night")];
 	if (morning === undefined && night === undefined) return "";
+	if (isOfNight(a) && isOfNight(b)) return " Simplest is to use them on different nights.";
 	const early = morning ?? [a, b].find((one) => one !== night);
 	const late = night ?? [a, b].find((one) => one !== morning);
 	return ` Simplest is ${early?.words ?? ""} in the morning and ${late?.words ?? ""} at night.`;
 }
+
+const isOfNight = ({ id }: NamedActive) => ACTIVES[id].time === "night";
 
 function lower(names: string): string {
 	return /^[A-Z]{2}/.test(names) ? names : names.charAt(0).toLowerCase() + names.slice(1);

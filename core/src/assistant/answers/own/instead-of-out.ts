@@ -5,7 +5,8 @@ import type { Draft } from "../../writing/compose-answer.ts";
 import { answerInstead } from "../instead.ts";
 import { pausedNow, treatmentsIn } from "../person/paused-now.ts";
 
-const IN_PLACE = /\b(?:instead|in (?:its|their|that) place|replace (?:it|that|them))\b/;
+const IN_PLACE =
+	/\b(?:instead|in (?:its|their|that) place|replace (?:it|that|them)|swap(?:ped)? (?:in|it|that|out)|swap for (?:it|that|my))\b/;
 
 /** "What goes there instead?" of the product that is out for them: what does its job; null where none is, or one is named. */
 export function insteadOfOut(inquiry: Inquiry): Draft | null {
@@ -57,6 +58,30 @@ export function lessOfOut(inquiry: Inquiry): Draft | null {
 			out.rule_id === null
 				? []
 				: [citeRule(out.rule_id, "Rule for your shelf"), citeProduct({ id: out.one.id, name: out.name })],
+		minded: true,
+	};
+}
+
+const THE_ONE_OUT =
+	/\bthe other one\b|\b(?:you|u|the app|it) (?:got|told|made|had|asked|want\w*) me to (?:stop|leave|drop|skip|set)\b|\bi (?:had|have) to (?:stop|leave (?:off|out))\b/;
+
+/** "And the other one, that I had to stop?": what a pregnancy rules out of theirs stays out, by its name. */
+export function otherOneOut(inquiry: Inquiry): Draft | null {
+	const { question, context } = inquiry;
+	const { actives, excluded } = question.slots;
+	if ((context.person.preferences.pregnancy ?? "no") === "no" || !THE_ONE_OUT.test(question.text))
+		return null;
+	const out = pausedNow(inquiry).find(({ verdict }) => verdict === "out");
+	if (out === undefined || actives.length + excluded.length > 0) return null;
+	return {
+		paragraphs: [
+			`If you mean ${out.name}: no, it stays out, because ${out.why}. What you have used until now is no reason for fear.`,
+			"It can come back when that is over, and not while you breastfeed; ask your midwife or doctor before.",
+		],
+		citations: [
+			...(out.rule_id === null ? [] : [citeRule(out.rule_id, "Rule for your shelf")]),
+			citeProduct({ id: out.one.id, name: out.name }),
+		],
 		minded: true,
 	};
 }

@@ -45,6 +45,17 @@ describe("what is asked of somebody's own data", () => {
 		expect(text).toMatch(/^No, not CeraVe Resurfacing Retinol Serum, also not weaker, seldom/);
 	});
 
+	it.each([
+		["and the one that you told me to stop?", "unknown", /^If you mean CeraVe Resurfacing Retinol Serum: no/],
+		["what can I swap in at night, everything has a warning", "plan", /azelaic acid/i],
+	] as const)("names the product that a pregnancy rules out: %s", (message, intent, words) => {
+		const expecting = {
+			person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } },
+			in_use: [inUse(product("cerave-resurfacing-retinol-serum"), "night_serum")],
+		};
+		expect(askAs(message, intent, expecting).text).toMatch(words);
+	});
+
 	it("says plainly that there is no scan yet", () => {
 		const { text } = askAs("what did it say about my eyes and forehead", "off_topic", { report: null });
 		expect(text).toMatch(/^Nothing yet: you have no scan, so nothing was said about your eyes/);

@@ -5,7 +5,7 @@ import type { Draft } from "../../writing/compose-answer.ts";
 import { backAfterBirth } from "./back-after-birth.ts";
 import { deepRedness } from "./deep-redness.ts";
 import { fairTrial } from "./fair-trial.ts";
-import { insteadOfOut, lessOfOut } from "./instead-of-out.ts";
+import { insteadOfOut, lessOfOut, otherOneOut } from "./instead-of-out.ts";
 import { nightWork } from "./night-work.ts";
 import { noteRead } from "./note-read.ts";
 import { numberNormal } from "./number-normal.ts";
@@ -38,6 +38,7 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	shelfToKeep,
 	lessOfOut,
 	insteadOfOut,
+	otherOneOut,
 	nightWork,
 	fairTrial,
 ];
