@@ -37,3 +37,15 @@ it("a kind whose thing is not named is not told", () => {
 	);
 	expect(kindOf("emergency", "she used my cream twice and her cheeks are sore")).not.toBe("swallowed");
 });
+
+it("no heart is told beside a face that swells, and no allergy beside a fever", () => {
+	expect(
+		kindOf("emergency", "its been 20 min now and my eyes are puffing up and chest feels tight"),
+	).not.toBe("heart");
+	expect(
+		kindOf(
+			"emergency",
+			"the cut on my chin is hot and swollen, going down my neck since this morning, i have a fever and feel confused",
+		),
+	).not.toBe("allergy");
+});

@@ -26,11 +26,18 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	"prescribed-raw": /\b(?:efud\w*|fluorouracil|imiquimod|aldara|prescri\w*|5 ?fu|solaraze|actikerall)\b/,
 };
 
+/** Words beside which a kind is not the whole story: what is general is said then, and no wrong cause. */
+const SPEAKS_AGAINST: Readonly<Record<string, RegExp>> = {
+	heart: /\b(?:puff\w*|swell\w*|swollen|swole|hives|welts|itch\w*|rash|sting\w*|lips?|tongue|throat)\b/,
+	allergy: /\b(?:fever\w*|pus|shiver\w*|chills|temperature|spreading (?:up|down|red)\w*)\b/,
+};
+
 /** The kind of a danger that a message of a talk tells; null where none is sure. */
 export function kindOf(danger: Danger, text: string): string | null {
 	const kind = likeliestKind(danger, text);
-	const isNamed = kind === null || NAMED[kind]?.test(sentencesOf(text).join(" ")) !== false;
-	return kind !== null && kind !== OTHER_KIND && isNamed ? kind : null;
+	if (kind === null || kind === OTHER_KIND) return null;
+	const words = sentencesOf(text).join(" ");
+	return NAMED[kind]?.test(words) === false || SPEAKS_AGAINST[kind]?.test(words) === true ? null : kind;
 }
 
 function likeliestKind(danger: Danger, text: string): string | null {
