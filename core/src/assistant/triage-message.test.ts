@@ -201,6 +201,11 @@ describe("medicines and children", () => {
 		["dapsone gel with benzoyl peroxide wash?", "boundary.dapsone", /^Not at the same time/],
 		["my tretinoin burns, should i stop it", "boundary.prescribed_burns", /^Leave out tonight's layer/],
 		["i take methotrexate, can i use niacinamide", "boundary.medicine_and_care", /^Usually yes/],
+		[
+			"on doxy, my nose burnt on a cloudy day, stop taking it?",
+			"boundary.medicine_sun",
+			/Do not stop them for it/,
+		],
 		["is glycolic toner ok for my 10 year old", "boundary.child", /^No: acids/],
 		["sunscreen for a 4 month old baby?", "boundary.child", /^Under 6 months shade/],
 	])("are answered directly: %s", (message, rule, told) => {

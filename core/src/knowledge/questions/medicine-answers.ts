@@ -85,9 +85,9 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 		label: "Safety rule, medicines and the sun",
 		reads: both(
 			TABLETS,
-			"sun|burn in|burn(?:t|ed) in|sunburn\\w*|spf|sunscreen|sunny|tan|tanning|holiday|vacation|beach|ski|skiing",
+			"sun|burn in|burn(?:t|ed) (?:in|on|through|by)|cloudy day|sunburn\\w*|spf|sunscreen|sunny|tan|tanning|holiday|vacation|beach|ski|skiing",
 		),
-		unless: /\b(?:sunday|dose|stop taking)\b/,
+		unless: /^(?!.*\bburn(?:t|ed)\b).*\b(?:sunday|dose|stop taking)\b/,
 		text: "Yes, several of these make skin burn faster in the sun, the tetracyclines (doxycycline, lymecycline) and isotretinoin above all. Do not stop them for it, cover up: shade at midday, a hat, SPF 50 on everything bare, again every two hours. A pharmacist knows how strong it is with yours; with blisters, or a burn too strong for the sun you had, see a doctor today.",
 	},
 	{
