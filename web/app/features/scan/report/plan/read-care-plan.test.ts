@@ -72,6 +72,6 @@ test("a plan without a step keeps what its notes say instead", () => {
 	const notes = [{ rule_id: "person.child", text: "Ask a parent.", sources: [] }];
 	expect(readCarePlan({ morning: {}, night: {}, weekly: {}, notes })).toEqual({
 		kind: "empty",
-		notes: [{ text: "Ask a parent.", safety: false }],
+		notes: [{ rule_id: "person.child", text: "Ask a parent.", safety: false }],
 	});
 });
