@@ -16,9 +16,6 @@ const FOLDER = new URL("../examples/", import.meta.url);
 /** Single wordings by many; every other file holds whole notes and messages of one author. */
 const WORDINGS = "wordings";
 
-/** Notes that earlier layers misread: learned from by all, and as they were chosen for being hard they judge nobody. */
-const MISREAD = "misread";
-
 /** What is asked of the guide; like the wordings learned from by all, and judging nobody. */
 const QUESTIONS = "questions";
 /** Topics in whose questions a danger may be told. */
@@ -104,7 +101,7 @@ function readFolder(folder: URL): Example[] {
 /** Who wrote whole texts; single wordings and questions are learned from by all and judge nobody. */
 export function authorsOf(examples: readonly Example[]): string[] {
 	const sources = [...new Set(examples.map(({ source }) => source))];
-	return sources.filter((source) => ![WORDINGS, QUESTIONS, MISREAD].includes(source));
+	return sources.filter((source) => source !== WORDINGS && source !== QUESTIONS);
 }
 
 function dangerOf(name: string): Example["danger"] {
