@@ -92,7 +92,7 @@ test("J03: from an invitation to the dashboard", async ({ page, mailbox, person 
 	await page.waitForURL(/\/onboarding\/\d+/, { timeout: 60_000 });
 	await expect(page.getByText("Skin type", { exact: true })).toBeVisible();
 	await expect(page.locator("#care-plan, [id*=plan]").first()).toContainText(/cleanser/i);
-	await expect(page.getByText("Show it to your midwife or doctor.", { exact: false })).toBeVisible();
+	await expect(page.getByText("Show it to your midwife, clinic or doctor.", { exact: false })).toBeVisible();
 
 	await page.getByRole("link", { name: "Go to my dashboard" }).click();
 	await page.waitForURL("**/dashboard");
