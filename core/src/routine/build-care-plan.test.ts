@@ -242,6 +242,26 @@ test("a later plan that follows on from any earlier one is sound as well", () =>
 	);
 });
 
+test("under 18 azelaic acid of an earlier plan goes on neither for spots nor for marks that no photo shows", () => {
+	const treats = (plan: CarePlan) => planSteps(plan).flatMap(({ step }) => step.actives);
+	const person = { goals: [], issues: ["Dark spots"], preferences: {} };
+	const seen = [buildFinding("acne", 2), buildFinding("dark_spots", 2)];
+	const earlier = buildCarePlan(
+		buildRequest({ findings: seen, person, facts: [{ id: "trying", sure: true }], sensitivity: "Low" }),
+	);
+	expect(treats(earlier)).toContain("azelaic_acid");
+	const unread = seen.map((finding) => ({ ...finding, severity: null }));
+	for (const issues of [[], ["Dark spots"]]) {
+		const later = buildRequest({
+			findings: unread,
+			person: { ...person, issues },
+			facts: [{ id: "age_16_17", sure: true }],
+			previous_plan: earlier,
+		});
+		expect(treats(buildCarePlan(later))).not.toContain("azelaic_acid");
+	}
+});
+
 test("a tint says which marks it is for, also where lines stand out more", () => {
 	const { morning } = buildCarePlan(
 		buildRequest({

@@ -101,7 +101,8 @@ function runningServer(need: Need, needs: readonly Need[], around: Around): Chos
 			if (
 				!SERVES[choice.step]?.includes(need.id) ||
 				isTooMuch(other, around) ||
-				speaksAgainst(choice, around)
+				speaksAgainst(choice, around) ||
+				forSpots(other, choice, around)
 			)
 				continue;
 			const treatment = { choice, needs: [other] };
@@ -238,9 +239,10 @@ function isTooMuch(need: Need, { chosen, situation, dry, dryness_named, named }:
 	return dry || !isEssential(need);
 }
 
-/** Under 18 a spot or two and redness get no azelaic acid; the marks that spots left may. */
+/** Under 18 a spot or two and redness get no azelaic acid; the marks that spots left may, where a photo shows them. */
 function forSpots(need: Need, { step }: CareChoice, { situation }: Around): Against | null {
-	if (need.id === "module.tone" || !situation.conditions.includes("minor_without_acne")) return null;
+	const marks = need.id === "module.tone" && need.severity >= 1;
+	if (marks || !situation.conditions.includes("minor_without_acne")) return null;
 	return STEP_RULES[step].actives.some((id) => id === "azelaic_acid")
 		? { rule_id: "person.minor_without_acne", kind: "person" }
 		: null;
