@@ -104,3 +104,13 @@ test("a child without a plan gets no further answers", () => {
 	const said = answersTo("Is rice water good?", { person: { age_band: "under-13" } });
 	expect(said).toEqual([]);
 });
+
+test("what would go onto skin that has just been treated waits until it has healed", () => {
+	const said = (note: string) =>
+		answersTo(note)
+			.map(({ text }) => text)
+			.join(" ");
+	const ask = "Is a clay mask a good idea?";
+	expect(said(ask)).not.toMatch(/Not now/);
+	expect(said(`I had laser on my face on Saturday. ${ask}`)).toMatch(/clay or mud mask\. Not now, unless/);
+});

@@ -48,6 +48,13 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 		(pointsBack(text) && namedThings(text).length === 0 && namedThings(lastOf(before)).length > 0);
 	const named = leans ? `${lastOf(before)} ${text}` : text;
 	const thing = namedThings(named).find(({ kind }) => ASKED_OF.has(kind));
+	if (thing !== undefined && isTooSoon(thing, decided.situation))
+		return {
+			rule_id: "answer.question_read",
+			text: `${leadOf(calledIn(named, thing), own)} Not now, unless the person who treated you said so: skin that has just been treated heals best with nothing new on it.`,
+			sources: ["house_default"],
+			safety: true,
+		};
 	const intent = leans && !leansBack(text) ? undefined : INTENTS.find((one) => one === meant?.intent);
 	if (intent === undefined && thing === undefined) return null;
 	const message = named.trim();
@@ -69,6 +76,12 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 		sources: sourcesOf(answer),
 		safety: true,
 	};
+}
+
+/** What goes onto a face that has just been treated waits; what is eaten or does no harm does not. */
+function isTooSoon({ kind, verdict }: Thing, { conditions }: Situation): boolean {
+	const put = kind === "remedy" || kind === "goods" || kind === "device";
+	return put && verdict !== "harmless" && conditions.includes("recent_procedure");
 }
 
 function leadOf(about: string, own: boolean): string {
