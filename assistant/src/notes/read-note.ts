@@ -19,8 +19,8 @@ import type { RankedTopic } from "../topics/topic-layer.ts";
 export type NoteReader = (note: string, options?: { signal?: AbortSignal }) => Promise<AskedOfNote[]>;
 
 /**
- * A report cannot ask back, so the questions of its note are taken later than those of a talk. Measured on 110 questions of
- * notes nobody learned from: of the topics taken 9 in 10 are right; below these chances about half are.
+ * A report cannot ask back, so the questions of its note are taken later than those of a talk. Of 41 topics that reach these
+ * chances among some 100 questions 37 are right by one reader; of questions read for the first time about one answer in six was not.
  */
 const SURE = 0.8;
 /** Where the answer speaks of something that the question names too. */
