@@ -17,7 +17,7 @@ async function newHome() {
 	const [port, dataDir] = [await freePort(), temporaryDirectory()];
 	const server = process.env.TEST_DATABASE_URL;
 	const database = server ? await newDatabaseOn(server) : null;
-	onTestFinished(() => database?.drop());
+	onTestFinished(async () => void (await database?.drop()));
 	const env = {
 		NODE_ENV: "test",
 		PORT: String(port),

@@ -36,7 +36,7 @@ interface Found {
 }
 
 /** What the release before names in its statements, by the last snapshot but one that stands beside the migrations. */
-export function readSnapshotBefore() {
+function readSnapshotBefore() {
 	const name = readdirSync(SNAPSHOTS)
 		.filter((file) => file.endsWith("_snapshot.json"))
 		.toSorted()
