@@ -40,7 +40,7 @@ async function watchRefusals(page: Page): Promise<string[]> {
 			const told = [location.pathname, violatedDirective, blockedURI, sample, sourceFile, lineNumber].join(
 				" ",
 			);
-			void (window as unknown as { tellRefusal: (told: string) => void }).tellRefusal(told);
+			(window as unknown as { tellRefusal: (told: string) => void }).tellRefusal(told);
 		});
 	});
 	return refused;

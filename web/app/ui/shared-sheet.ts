@@ -8,9 +8,7 @@ export function styleSingleton() {
 	let askers = 0;
 	let sheet: CSSStyleSheet | null = null;
 	// biome-ignore lint/correctness/noComponentHookFactories: the library makes each component once, as its module loads.
-	return function SharedSheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
-		const changing = dynamic === true && styles;
-		// biome-ignore lint/correctness/useExhaustiveDependencies: rules count as they were first asked for, unless they change.
+	return function SharedSheet({ styles }: { styles: string }) {
 		useEffect(() => {
 			if (askers === 0) {
 				sheet = new CSSStyleSheet();
@@ -24,7 +22,7 @@ export function styleSingleton() {
 				document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
 				sheet = null;
 			};
-		}, [changing]);
+		}, [styles]);
 		return null;
 	};
 }
