@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readRelease, writeReleaseNotes } from "./release-notes.ts";
-import { makeReleaseKeys, signFolder, verifyFolder } from "./sign-folder.ts";
+import { makeReleaseKeys, signFolder, sumsOf, verifyFolder } from "./sign-folder.ts";
 
 const OPENSSL = "/usr/bin/openssl";
 const keys = makeReleaseKeys();
@@ -74,6 +74,17 @@ test.skipIf(!existsSync(OPENSSL))("whoever has only openssl and sha256sum can ch
 	expect(execFileSync("sha256sum", ["--check", "SHA256SUMS"], { cwd: folder, encoding: "utf8" })).toContain(
 		"release-notes.md: OK",
 	);
+});
+
+test("a link inside of what was built is followed; one that leads out of it is refused", async () => {
+	const folder = await newFolder();
+	mkdirSync(join(folder, "server"));
+	writeFileSync(join(folder, "server/main.ts"), "");
+	symlinkSync("server", join(folder, "linked"));
+	symlinkSync("server/main.ts", join(folder, "main"));
+	expect(sumsOf(folder).match(/ {2}.*/g)).toEqual(["  main", "  server/main.ts"]);
+	symlinkSync(tmpdir(), join(folder, "out"));
+	expect(() => sumsOf(folder)).toThrow("out leads out of");
 });
 
 async function newHistory() {

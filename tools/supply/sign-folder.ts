@@ -6,8 +6,8 @@ import {
 	sign,
 	verify,
 } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { UsageError } from "../usage-error.ts";
 
 /** As `sha256sum --check` reads it: every other file of the folder. */
@@ -54,14 +54,31 @@ export function verifyFolder(folder: string, publicKey: string): string[] {
 	return [...signed.keys()];
 }
 
-/** A line for every file below the folder, but for the two above. */
+/**
+ * A line for every file below the folder, but for the two above. A linked folder is left out: its files have their lines.
+ *
+ * @throws UsageError where a link leads out of the folder
+ */
 export function sumsOf(folder: string): string {
-	const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => !entry.isDirectory())
-		.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length))
+	const root = realpathSync(folder);
+	const names = filesBelow(root)
+		.map((file) => relative(root, file))
 		.filter((name) => name !== SUMS && name !== SIGNATURE)
 		.toSorted();
-	return names.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`).join("");
+	const lines = names.map((name) => {
+		const file = realpathSync(join(root, name));
+		if (!file.startsWith(join(root, "/"))) throw new UsageError(`${name} leads out of ${folder}.`);
+		return statSync(file).isFile() ? `${sha256(readFileSync(file))}  ${name}\n` : "";
+	});
+	return lines.join("");
+}
+
+/** Node's own walk would go through links, out of the folder and around in it. */
+function filesBelow(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		return entry.isDirectory() ? filesBelow(path) : [path];
+	});
 }
 
 const readSums = (text: string) =>
