@@ -37,27 +37,16 @@ export async function runSqlmap(
 		...(body === undefined ? [] : ["Content-Type: application/json"]),
 	];
 	const options = [
-		"--batch",
-		"--flush-session",
-		"--disable-coloring",
-		"--dbms",
-		"PostgreSQL",
-		"--threads",
-		"4",
+		"--batch --flush-session --disable-coloring --dbms PostgreSQL --threads 4 --level 2 --risk 1 --ignore-code *".split(
+			" ",
+		),
+		["--output-dir", folder, "--headers", headers.join("\n"), "--url", url],
+		cookie === undefined ? [] : ["--cookie", cookie],
+		body === undefined ? [] : ["--data", JSON.stringify(body)],
 	];
-	const { output } = await runCommand(
-		"timeout",
-		[
-			String(seconds),
-			SQLMAP,
-			...options,
-			...["--level", "2", "--risk", "1", "--ignore-code", "*", "--output-dir", folder],
-			...["--headers", headers.join("\n"), "--url", url],
-			...(cookie === undefined ? [] : ["--cookie", cookie]),
-			...(body === undefined ? [] : ["--data", JSON.stringify(body)]),
-		],
-		{ quiet: true },
-	);
+	const { output } = await runCommand("timeout", [String(seconds), SQLMAP, ...options.flat()], {
+		quiet: true,
+	});
 	await rm(folder, { recursive: true });
 	return readSqlmap(output);
 }

@@ -40,26 +40,18 @@ export async function runWapiti({ urls, cookie, modules = MODULES, seconds }: Wa
 	const [first = ""] = urls;
 	const folder = await mkdtemp(join(tmpdir(), "dewlight-wapiti-"));
 	const report = join(folder, "report.json");
-	const limits = [
-		"--max-scan-time",
-		String(seconds),
-		"--max-attack-time",
-		"60",
-		"--max-links-per-page",
-		"60",
+	const options = [
+		["--url", first, "--scope", "folder", "--module", modules, "--no-bugreport"],
+		urls.slice(1).flatMap((url) => ["--start", url]),
+		["--max-scan-time", String(seconds), "--max-attack-time", "60", "--max-links-per-page", "60"],
+		["--header", `Origin: ${new URL(first).origin}`],
+		cookie === undefined ? [] : ["--header", `Cookie: ${cookie}`],
+		["--flush-session", "--store-session", folder, "--format", "json", "--output", report],
 	];
 	const { output } = await runCommand(
 		"timeout",
-		[
-			// It goes beyond its own limits where a module hangs.
-			String(seconds * 4),
-			WAPITI,
-			...["--url", first, "--scope", "folder", "--module", modules, "--no-bugreport", ...limits],
-			...urls.slice(1).flatMap((url) => ["--start", url]),
-			...["--header", `Origin: ${new URL(first).origin}`],
-			...(cookie === undefined ? [] : ["--header", `Cookie: ${cookie}`]),
-			...["--flush-session", "--store-session", folder, "--format", "json", "--output", report],
-		],
+		// It goes beyond its own limits where a module hangs.
+		[String(seconds * 4), WAPITI, ...options.flat()],
 		{ quiet: true },
 	);
 	try {

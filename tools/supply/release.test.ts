@@ -8,6 +8,7 @@ import { readRelease, writeReleaseNotes } from "./release-notes.ts";
 import { makeReleaseKeys, signFolder, sumsOf, verifyFolder } from "./sign-folder.ts";
 
 const OPENSSL = "/usr/bin/openssl";
+const SHA256SUM = "/usr/bin/sha256sum";
 const keys = makeReleaseKeys();
 
 async function newFolder(): Promise<string> {
@@ -71,7 +72,7 @@ test.skipIf(!existsSync(OPENSSL))("whoever has only openssl and sha256sum can ch
 		"pkeyutl -verify -pubin -inkey ../release-public.pem -rawin -in SHA256SUMS -sigfile SHA256SUMS.sig";
 	const said = execFileSync(OPENSSL, command.split(" "), { cwd: folder, encoding: "utf8" });
 	expect(said).toContain("Signature Verified Successfully");
-	expect(execFileSync("sha256sum", ["--check", "SHA256SUMS"], { cwd: folder, encoding: "utf8" })).toContain(
+	expect(execFileSync(SHA256SUM, ["--check", "SHA256SUMS"], { cwd: folder, encoding: "utf8" })).toContain(
 		"release-notes.md: OK",
 	);
 });
