@@ -57,7 +57,7 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 						"min-[76rem]:sticky min-[76rem]:top-36 min-[76rem]:self-start",
 					)}
 				/>
-				<div className="grid min-w-0 gap-6 wide:gap-16">
+				<div className="grid min-w-0 gap-5.5 wide:gap-16">
 					<OverviewSection parts={parts} />
 					{understood}
 					{notes === null ? (

@@ -42,7 +42,7 @@ export function FindingPhoto(props: FindingPhotoProps) {
 	const controls = <LayerControls {...marks} strength={strength} onStrength={setStrength} />;
 	return (
 		<figure className="grid gap-1 wide:gap-3">
-			<div className="relative mx-auto w-full max-w-56 overflow-hidden wide:max-w-form rounded-lg bg-silk shadow-soft print:max-w-64">
+			<div className="relative mx-auto w-full max-w-54 overflow-hidden wide:max-w-form rounded-lg bg-silk shadow-soft print:max-w-64">
 				{lost ? (
 					<p className="grid justify-items-center gap-3 p-10 text-center text-small text-ink-2">
 						<LightForm light="low" className="size-20" />
