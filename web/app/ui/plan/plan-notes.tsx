@@ -78,7 +78,7 @@ function BriefNote({ text }: { text: string }) {
 }
 
 /** Whole sentences, as many as say something, and the others. */
-export function splitNote(text: string): { beginning: string; rest: string } {
+function splitNote(text: string): { beginning: string; rest: string } {
 	const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
 	let beginning = "";
 	while (beginning.length < BEGINNING && sentences.length > 0)
