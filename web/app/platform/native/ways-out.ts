@@ -1,4 +1,3 @@
-
 const OPEN = ["dialog", "alertdialog", "menu", "listbox"]
 	.map((role) => `[role="${role}"][data-state="open"]`)
 	.join();
@@ -16,7 +15,6 @@ export async function leaveDialog(): Promise<"none" | "closed" | "stays"> {
 	await new Promise(requestAnimationFrame);
 	return newest.isConnected && newest.matches(OPEN) ? "stays" : "closed";
 }
-
 
 export type WayOut = { kind: "outside"; address: string } | { kind: "inside"; path: string };
 
