@@ -128,6 +128,7 @@ const SERVER: Room[] = [
 		"zod",
 	]),
 	adapter("backup-seal", ["age-encryption"]),
+	adapter("helper", ["assistant/src", "vision/src"]),
 	adapter("mailer", ["nodemailer"]),
 	adapter("narrator", ["ai", "zod"]),
 	adapter("object-store", ["flydrive", "@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"]),
