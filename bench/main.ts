@@ -14,6 +14,7 @@ import { memory } from "./memory.ts";
 import { memoryOfAll, memoryOfWeb, memoryOfWorker } from "./memory-of-roles.ts";
 import { firstLoad } from "./pages/first-load.ts";
 import { lighthouse } from "./pages/lighthouse.ts";
+import { pressToReport } from "./press-to-report.ts";
 import { describeResult, resultsObject } from "./print-results.ts";
 import { ranking } from "./ranking.ts";
 import { recommendations } from "./recommendations.ts";
@@ -31,6 +32,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	memoryOfWorker,
 	memoryOfAll,
 	start,
+	pressToReport,
 	me,
 	timeline,
 	entitlement,

@@ -1,6 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { findDrizzleFiles } from "./loading/find-drizzle-files.ts";
 import { keepCompiledCode } from "./loading/keep-compiled-code.ts";
+import { keepHeapSmall } from "./loading/keep-heap-small.ts";
 
 // Both say how everything after them is loaded.
 keepCompiledCode();
@@ -14,6 +15,7 @@ if (process.env.ROLE === "migrate") {
 } else {
 	// On a machine that carries both, what answers people goes before what works in the background.
 	if (process.env.ROLE === "worker") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+	else keepHeapSmall();
 	// The engine needs longest and a process or a thread of its own: it loads beside everything else.
 	const { openAnalyst, openHelper } = await import("./compose-analyst.ts");
 	const helper = openHelper(process.env.ROLE);

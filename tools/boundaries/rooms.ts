@@ -325,6 +325,7 @@ const AROUND: Room[] = [
 			"evals",
 			"tools",
 			"node:*",
+			"@playwright/test",
 			"drizzle-orm",
 			"fastify",
 			"sharp",
