@@ -1,6 +1,7 @@
 import { POLL_MS } from "@dewlight/contracts/constants.ts";
 import { STAGES, type Stage } from "@dewlight/core/scan/stages.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { paths } from "#paths.ts";
 import { FaceLight } from "#ui/face-light.tsx";
@@ -14,7 +15,7 @@ import { ReportPage } from "../report/report-page.tsx";
 import { CheckinFailure } from "../results/checkin-failure.tsx";
 import { EventsLost, LatestLost, PhotoRefused, ScanFailed } from "../results/end-states.tsx";
 import { useCheckin } from "../results/use-checkin.ts";
-import { readCheckin, readEvents, readLatestId } from "../scan-calls.ts";
+import { closedCheckinKey, readCheckin, readEvents, readLatestId } from "../scan-calls.ts";
 import { liveCopy } from "./copy.ts";
 import { followStream } from "./follow-stream.ts";
 import { livePartsOf, photoQualityOf } from "./live-parts.ts";
@@ -24,8 +25,8 @@ import { reduceLive } from "./reduce-live.ts";
 import { type LiveCalls, runPolls } from "./run-polls.ts";
 import { usePageVisible } from "./use-page-visible.ts";
 
-/** What arrives at once is shown one by one, in half a second for the whole scan. */
-const STAGE_MS = 500 / STAGES.length;
+/** What arrives at once is shown one by one, in a third of a second for the whole scan. */
+const STAGE_MS = 350 / STAGES.length;
 
 const CALLS: LiveCalls = { readLatestId, readEvents, readCheckin, now: () => Date.now() };
 
@@ -72,6 +73,7 @@ function LiveAttempt({ goal, warning, takenId = null, onRetry }: LiveViewProps &
 
 function LiveReport({ state, warning }: { state: LiveState; warning: string | null }) {
 	const done = usePacedCount(state.events.length);
+	useReadAhead(state.end?.kind === "complete" ? state.end.id : null);
 	const shown = state.events.slice(0, done);
 	const reason = warning ?? photoQualityOf(shown)?.reason ?? null;
 	const notices = (
@@ -97,6 +99,16 @@ function LiveReport({ state, warning }: { state: LiveState; warning: string | nu
 	if (state.end?.kind !== "complete" || done < state.events.length) return running;
 	const { id } = state.end;
 	return <ArchivedReport key={id} id={id} status={liveCopy.complete} notices={notices} waiting={running} />;
+}
+
+/** The whole report comes while the last stages are still being shown. */
+function useReadAhead(id: number | null): void {
+	const client = useQueryClient();
+	useEffect(() => {
+		if (id === null) return;
+		const queryFn = ({ signal }: { signal: AbortSignal }) => readCheckin(id, signal);
+		void client.prefetchQuery({ queryKey: closedCheckinKey(id), queryFn });
+	}, [client, id]);
 }
 
 /** A scan runs on while a network, or the server, is away: `then` comes once its events can be read again. */
