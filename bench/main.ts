@@ -12,6 +12,7 @@ import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
 import { memoryOfAll, memoryOfWeb, memoryOfWorker } from "./memory-of-roles.ts";
+import { millionPeople } from "./million-people.ts";
 import { firstLoad } from "./pages/first-load.ts";
 import { lighthouse } from "./pages/lighthouse.ts";
 import { pressToReport } from "./press-to-report.ts";
@@ -44,6 +45,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	labelReading,
 	guidedCapture,
 	catalogueSearch,
+	millionPeople,
 	firstLoad,
 	lighthouse,
 ];
