@@ -3,36 +3,34 @@ import { type SQL, sql } from "drizzle-orm";
 
 /** Scans a person has, a week apart. */
 export const SCANS_EACH = 10;
-/** One person in so many, and the first ones, have whole reports, and are asked for. */
-const ASKED_SHARE = 20_000;
-export const ASKED_FIRST = 50;
+/** So many people, spread over all, have whole reports and are asked for. */
+const ASKED = 50;
 const TABLES = ["checkins", "usage_entries", "legal_acceptances", "photo_consents", "sessions"];
 
 export const addressOf = (n: number) => `person-${n}@example.com`;
-/** Numbers of those who have reports, among so many people beyond the first. */
+const step = (people: number) => Math.max(1, Math.floor(people / ASKED));
+/** Numbers of those who have reports, among so many people. */
 export const askedAmong = (people: number) =>
-	Array.from({ length: Math.floor(people / ASKED_SHARE) }, (_none, at) => at * ASKED_SHARE + 7).filter(
-		(n) => n > ASKED_FIRST,
-	);
+	Array.from({ length: Math.floor(people / step(people)) }, (_none, at) => (at + 1) * step(people));
 
 /**
- * Adds people from one number to another who are made after the newest person with a report: the same password, answers
+ * Adds people who are made after the newest person with a report: the same password, answers
  * and verdict on the photo, and of those who are asked for the whole report. The reports of all others, 12 kB each that
  * lie beside the table and are read by nobody but their owner, are left out. Rows come in the order of time, as they do
  * by themselves, so one person's lie apart. `db` must be a superuser's: references are not looked up row by row.
  */
-export async function fillPeople(db: Database, from: number, to: number): Promise<void> {
+export async function fillPeople(db: Database, people: number): Promise<void> {
 	await db.execute(sql`set session_replication_role = replica`);
-	await db.execute(sql`create table if not exists made_after as
+	await db.execute(sql`create table made_after as
 		select c.user_id, c.photo_quality, c.analysis_result, c.product_needs, o.engine_name, o.engine_version, o.observation
 		from checkins c join observations o on o.checkin_id = c.id where c.status = 'complete' order by c.id desc limit 1`);
 	await db.execute(sql`insert into users (email, username, password_hash, email_verified_at, onboarding_completed_at, goals,
 			issues, preferences, trial_ends_at, granted_plan, created_at)
 		select 'person-' || n || '@example.com', u.username, u.password_hash, u.email_verified_at, u.onboarding_completed_at,
 			u.goals, u.issues, u.preferences, u.trial_ends_at, 'pro', u.created_at
-		from generate_series(${from}::int, ${to}::int) as n cross join made_after m join users u on u.id = m.user_id`);
+		from generate_series(1, ${people}::int) as n cross join made_after m join users u on u.id = m.user_id`);
 	await db.execute(sql`create table numbered as select id, substring(email from 8 for length(email) - 19)::int as n
-		from users where email like 'person-%@example.com' and substring(email from 8 for length(email) - 19)::int between ${from}::int and ${to}::int`);
+		from users where email like 'person-%@example.com'`);
 	await db.execute(sql`create table own_indexes as select indexname, indexdef from pg_indexes
 		where tablename = any (${sql.param(TABLES)}::text[]) and indexname not in (select conname from pg_constraint)`);
 	await db.execute(forEachIndex("format('drop index %I', own.indexname)"));
@@ -49,7 +47,7 @@ export async function fillPeople(db: Database, from: number, to: number): Promis
 			case when asked then m.product_needs end, at, at
 		from generate_series(${SCANS_EACH}::int, 1, -1) as week cross join numbered p cross join made_after m
 		cross join lateral (select now() - week * interval '7 days' + (p.n % 500000) * interval '1 second' as at,
-			p.n <= ${ASKED_FIRST}::int or p.n % ${ASKED_SHARE}::int = 7 as asked) as when_asked
+			p.n % ${step(people)}::int = 0 as asked) as when_asked
 		order by week desc, p.n`);
 	await db.execute(sql`insert into usage_entries (id, user_id, kind, amount, source, counted_at, created_at)
 		select gen_random_uuid(), c.user_id, 'scan', 1, 'checkin:' || c.id, c.created_at, c.created_at

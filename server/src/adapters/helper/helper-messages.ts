@@ -30,7 +30,8 @@ export type Failure =
 	| { of: "encoder"; code: EncoderErrorCode }
 	| { of: "other"; message: string };
 
-export type FromHelper = { id: number; value: unknown } | { id: number; failure: Failure };
+/** What comes back: answers, and now and then that it still works on what it owes. */
+export type FromHelper = { id: number; value: unknown } | { id: number; failure: Failure } | { alive: true };
 
 export function failureOf(error: unknown): Failure {
 	if (error instanceof PhotoUnreadable) return { of: "photo", code: error.code };

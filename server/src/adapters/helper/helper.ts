@@ -92,6 +92,10 @@ export function createHelper({
 	}
 
 	function heard(from: Running, message: FromHelper): void {
+		if ("alive" in message) {
+			settle(from);
+			return;
+		}
 		from.hasAnswered = true;
 		const call = from.calls.get(message.id);
 		from.calls.delete(message.id);

@@ -7,6 +7,9 @@ import {
 } from "@dewlight/vision/pool/analysis-pool.ts";
 import { type FromHelper, failureOf, type HelperTask, type ToHelper } from "./helper-messages.ts";
 
+/** So often it is said that whatever is owed is still being worked on. */
+const ALIVE_MS = 5_000;
+
 /**
  * Answers the process that started this one, until it is gone. Each part is loaded when it is first asked.
  * @param threads of the engine; none where photos are only checked and one thread does that.
@@ -17,14 +20,27 @@ export function serveHelper(threads: number): void {
 	let [pool, encoder]: [AnalysisPool?, Encoder?] = [];
 	const waiting = new Map<number, AbortController>();
 
+	/** Loading takes as long as it takes: no photo's time is counted before. */
+	async function openPool(): Promise<AnalysisPool> {
+		const opened = pool ?? createAnalysisPool(photos);
+		pool = opened;
+		try {
+			await opened.warmUp();
+		} catch (error) {
+			// The next one who asks has it tried again.
+			if (pool === opened) pool = undefined;
+			await opened.close();
+			throw error;
+		}
+		return opened;
+	}
+
 	async function carryOut(task: HelperTask, signal: AbortSignal): Promise<unknown> {
 		switch (task.kind) {
 			case "check":
-				pool ??= createAnalysisPool(photos);
-				return pool.check(task.photo, { signal });
+				return (await openPool()).check(task.photo, { signal });
 			case "analyze":
-				pool ??= createAnalysisPool(photos);
-				return pool.analyze(task.photo, { ...task.options, signal });
+				return (await openPool()).analyze(task.photo, { ...task.options, signal });
 			case "encode":
 				encoder ??= createEncoder();
 				return task.runs === null
@@ -35,8 +51,8 @@ export function serveHelper(threads: number): void {
 					encoder ??= createEncoder();
 					return encoder.warmUp();
 				}
-				pool ??= createAnalysisPool(photos);
-				return pool.warmUp();
+				await openPool();
+				return;
 		}
 	}
 
@@ -51,6 +67,9 @@ export function serveHelper(threads: number): void {
 		process.send?.(answered);
 	}
 
+	setInterval(() => {
+		if (waiting.size > 0) process.send?.({ alive: true } satisfies FromHelper);
+	}, ALIVE_MS);
 	process.on("message", (message: ToHelper) => {
 		if ("canceled" in message) waiting.get(message.id)?.abort();
 		else void answer(message);
