@@ -21,6 +21,7 @@ export const askedAmong = (people: number) =>
  */
 export async function fillPeople(db: Database, people: number): Promise<void> {
 	await db.execute(sql`set session_replication_role = replica`);
+	await db.execute(sql`set maintenance_work_mem = '512MB'`);
 	await db.execute(sql`create table made_after as
 		select c.user_id, c.photo_quality, c.analysis_result, c.product_needs, o.engine_name, o.engine_version, o.observation
 		from checkins c join observations o on o.checkin_id = c.id where c.status = 'complete' order by c.id desc limit 1`);
@@ -42,13 +43,13 @@ export async function fillPeople(db: Database, people: number): Promise<void> {
 		from numbered p cross join (select * from photo_consents where user_id = (select user_id from made_after) limit 1) l`);
 	await db.execute(sql`insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at)
 		select gen_random_uuid(), md5(p.id::text) || md5(p.n::text), p.id, now(), now(), now() + interval '30 days' from numbered p`);
-	await db.execute(sql`insert into checkins (user_id, status, photo_quality, analysis_result, product_needs, created_at, finished_at)
-		select p.id, 'complete', m.photo_quality, case when asked then m.analysis_result end,
-			case when asked then m.product_needs end, at, at
-		from generate_series(${SCANS_EACH}::int, 1, -1) as week cross join numbered p cross join made_after m
-		cross join lateral (select now() - week * interval '7 days' + (p.n % 500000) * interval '1 second' as at,
-			p.n % ${step(people)}::int = 0 as asked) as when_asked
-		order by week desc, p.n`);
+	for (let week = SCANS_EACH; week > 0; week--)
+		await db.execute(sql`insert into checkins (user_id, status, photo_quality, analysis_result, product_needs, created_at, finished_at)
+			select p.id, 'complete', m.photo_quality, case when asked then m.analysis_result end,
+				case when asked then m.product_needs end, at, at
+			from numbered p cross join made_after m cross join lateral (
+				select now() - ${week}::int * interval '7 days' + (p.n % 500000) * interval '1 second' as at,
+					p.n % ${step(people)}::int = 0 as asked) as when_asked`);
 	await db.execute(sql`insert into usage_entries (id, user_id, kind, amount, source, counted_at, created_at)
 		select gen_random_uuid(), c.user_id, 'scan', 1, 'checkin:' || c.id, c.created_at, c.created_at
 		from checkins c where c.user_id in (select id from numbered)`);
@@ -58,7 +59,6 @@ export async function fillPeople(db: Database, people: number): Promise<void> {
 	await db.execute(forEachIndex("own.indexdef"));
 	await db.execute(sql`drop table own_indexes`);
 	await db.execute(sql`drop table numbered`);
-	await db.execute(sql`set session_replication_role = origin`);
 	await db.execute(sql`vacuum analyze`);
 }
 

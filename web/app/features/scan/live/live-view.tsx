@@ -73,9 +73,11 @@ function LiveAttempt({ goal, warning, takenId = null, onRetry }: LiveViewProps &
 
 function LiveReport({ state, warning }: { state: LiveState; warning: string | null }) {
 	const done = usePacedCount(state.events.length);
-	useReadAhead(state.end?.kind === "complete" ? state.end.id : null);
-	const shown = state.events.slice(0, done);
-	const reason = warning ?? photoQualityOf(shown)?.reason ?? null;
+	const complete = state.end?.kind === "complete";
+	useReadAhead(complete ? state.targetId : null);
+	// Once all is there the whole report is a moment away: drawing it part by part would only hold that up.
+	const grown = useHeld(done, complete);
+	const reason = warning ?? photoQualityOf(state.events.slice(0, done))?.reason ?? null;
 	const notices = (
 		<div className="mb-8 grid gap-3 empty:hidden">
 			{reason !== null && (
@@ -93,7 +95,7 @@ function LiveReport({ state, warning }: { state: LiveState; warning: string | nu
 	const running = (
 		<Page>
 			<LiveHeader done={done} found={state.targetId !== null} waitingAhead={state.waitingAhead} />
-			<Report parts={livePartsOf(shown)} live notices={notices} />
+			<Report parts={livePartsOf(state.events.slice(0, grown))} live notices={notices} />
 		</Page>
 	);
 	if (state.end?.kind !== "complete" || done < state.events.length) return running;
@@ -251,6 +253,13 @@ function usePacedCount(target: number): number {
 		return () => clearTimeout(timer);
 	}, [count, target]);
 	return Math.min(count, target);
+}
+
+/** The value; while `holds`, the last one before. */
+function useHeld<T>(value: T, holds: boolean): T {
+	const [held, setHeld] = useState(value);
+	if (!holds && held !== value) setHeld(value);
+	return holds ? held : value;
 }
 
 interface ArchivedReportProps {
