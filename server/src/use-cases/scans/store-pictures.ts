@@ -7,13 +7,12 @@ import { picturePrefix } from "./scan-rules.ts";
 
 const WEBP = "image/webp";
 
-/** Writes the pictures under random names; what a killed run left under this check-in goes first. */
+/** Writes the pictures under random names. */
 export async function storePictures(
 	ctx: Context,
 	checkin: Pick<CheckinRow, "id" | "userId">,
 	analyzed: Pick<AnalyzedPhoto, "thumbnail" | "layers" | "closeUps">,
 ): Promise<PictureRow[]> {
-	await removePictures(ctx, checkin.id);
 	const wanted = [
 		...(analyzed.thumbnail ? [{ kind: "thumbnail" as const, bytes: analyzed.thumbnail }] : []),
 		...analyzed.layers.map(({ concern, picture }) => ({ kind: "layer" as const, concern, bytes: picture })),
