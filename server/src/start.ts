@@ -7,6 +7,7 @@ import type { App } from "./http/types.ts";
 import { appOptions } from "./http-options.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
 import { startWorker } from "./jobs/worker.ts";
+import { giveBackWhatStartTook } from "./loading/keep-heap-small.ts";
 import { createLog } from "./log.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import { createProbeApp } from "./probe-app.ts";
@@ -98,6 +99,7 @@ async function run(config: Config, analyst: PhotoAnalyst, helper: Helper | null)
 		throw error;
 	}
 	announce(config, system, app);
+	if (config.role !== "worker") setImmediate(giveBackWhatStartTook);
 }
 
 /** Once, in a new development database. */

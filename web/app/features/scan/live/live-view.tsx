@@ -25,8 +25,8 @@ import { reduceLive } from "./reduce-live.ts";
 import { type LiveCalls, runPolls } from "./run-polls.ts";
 import { usePageVisible } from "./use-page-visible.ts";
 
-/** What arrives at once is shown one by one, in a seventh of a second for the whole scan. */
-const STAGE_MS = 140 / STAGES.length;
+/** What arrives at once is shown one by one, in a tenth of a second for the whole scan. */
+const STAGE_MS = 100 / STAGES.length;
 
 const CALLS: LiveCalls = { readLatestId, readEvents, readCheckin, now: () => Date.now() };
 
