@@ -20,6 +20,7 @@ const SHARED_WEB = ["web/app/ui", "web/app/api", "web/app/platform", "web/app/of
 const REACT = ["react", "react-dom", "react-router", "@tanstack/react-query", "lucide-react", "zod"];
 const SCREEN_PARTS = ["barcode-detector", "dompurify", "exifreader", "react-qr-code", "tesseract.js"];
 const FORMS = ["react-hook-form", "@hookform/resolvers"];
+const MEASURED = ["bench", "e2e", "evals", "tools"];
 const PRODUCT = ["core/src", "contracts/src", "vision/src", "assistant/src", "server/src", "sandbox"];
 
 const PURE =
@@ -320,10 +321,7 @@ const AROUND: Room[] = [
 			...PRODUCT,
 			"web/app/features/check/read",
 			"web/app/features/scan/camera",
-			"bench",
-			"e2e",
-			"evals",
-			"tools",
+			...MEASURED,
 			"node:*",
 			"@playwright/test",
 			"drizzle-orm",
