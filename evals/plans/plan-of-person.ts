@@ -1,12 +1,12 @@
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
-import { understand } from "@dewlight/core/person/facts-from-text.ts";
+import { understand } from "@dewlight/core/person/understand.ts";
 import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
-import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
-import type { Understood } from "@dewlight/core/person/understood.ts";
+import type { HeardFact, Understood } from "@dewlight/core/person/understood.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
+import { heardOfPerson } from "@dewlight/core/routine/heard-of-person.ts";
 import type { AgeBand, Person } from "@dewlight/core/routine/person.ts";
 import { type PlacedStep, planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { planRequest } from "@dewlight/core/scan/plan-request.ts";
@@ -31,7 +31,7 @@ export interface ToldPlan {
 /** What the meaning of a note's sentences tells beside its words. */
 export interface MeantByNote {
 	asked: readonly AskedOfNote[];
-	heard: readonly PersonFact[];
+	heard: readonly HeardFact[];
 }
 
 /** Budgets that are answers of the settings; other words are written into the note. */
@@ -81,7 +81,7 @@ export function planOfPerson(
 	const report = {
 		skin_type: exam.skin_type,
 		findings,
-		understood: toldBy(exam, heard),
+		understood: toldBy(exam, heardOfPerson(heard, person.preferences)),
 		red_flags: [...note_flags],
 	};
 	const made = { note, person, previous_plan: null, in_use: exam.answers.in_use ?? [] };
@@ -102,7 +102,7 @@ export function planOfPerson(
 }
 
 /** Wishes and a sum of money are no answers of the settings: who has them writes them into the note. */
-function toldBy({ note, answers }: ExamPerson, heard: readonly PersonFact[]): Understood[] {
+function toldBy({ note, answers }: ExamPerson, heard: readonly HeardFact[]): Understood[] {
 	const sum = /^\d+$/.test(answers.budget)
 		? `${answers.budget} dollars at most.`
 		: SETTINGS.includes(answers.budget ?? "none")

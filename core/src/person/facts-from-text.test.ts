@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nameAllergies } from "./allergies.ts";
-import { factsFromText, understand } from "./facts-from-text.ts";
+import { factsFromText } from "./facts-from-text.ts";
+import { understand } from "./understand.ts";
 
 const read = (text: string): string[] =>
 	factsFromText(text).map(({ id, about }) => (about === undefined ? id : `${id}:${about}`));

@@ -182,8 +182,16 @@ const addWhat: Answerer = (asker) => ({
 	sources: ["aad_order", "house_default"],
 });
 
-const oneThing: Answerer = () => ({
-	text: "You asked for the one thing. Sunscreen in the morning: no cream for the night does as much for skin as that, and it may be your moisturizer too. It comes off with a mild wash in the evening.",
+/** Skin that only wants moisture. */
+const isOnlyDry = ({ request, planned }: Asker): boolean =>
+	planned.length === 0 &&
+	(request.facts.some(({ id }) => id === "barrier_strained") ||
+		request.findings.some(({ concern, severity }) => concern === "dryness" && (severity ?? 0) >= 1));
+
+const oneThing: Answerer = (asker) => ({
+	text: isOnlyDry(asker)
+		? "You asked for the one thing. For skin that feels tight it is the moisturizer of this plan, on damp skin after washing and again at bedtime. If a second is welcome, sunscreen in the morning."
+		: "You asked for the one thing. Sunscreen in the morning: no cream for the night does as much for skin as that, and it may be your moisturizer too. It comes off with a mild wash in the evening.",
 	sources: ["hughes_2013", "aad_sunscreen"],
 });
 

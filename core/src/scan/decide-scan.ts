@@ -1,13 +1,13 @@
 import { wishesOf } from "../person/asked-for.ts";
-import { understand } from "../person/facts-from-text.ts";
+import { understand } from "../person/understand.ts";
 import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { factsInUse } from "../person/own-products.ts";
-import type { PersonFact } from "../person/person-fact.ts";
 import { mergeFacts } from "../person/person-fact.ts";
-import type { Understood } from "../person/understood.ts";
+import type { HeardFact, Understood } from "../person/understood.ts";
 import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
+import { heardOfPerson } from "../routine/heard-of-person.ts";
 import type { Person } from "../routine/person.ts";
 import type { EarlierScan } from "../skin/earlier-scan.ts";
 import { findConcerns } from "../skin/find-concerns.ts";
@@ -37,8 +37,8 @@ export interface DecideScanInput {
 	in_use?: readonly string[];
 	/** What an earlier reading of the same note understood, with what the person said to it. */
 	understood?: readonly Understood[];
-	/** What the meaning of the note's sentences tells of the person, beside its words. */
-	heard?: readonly PersonFact[];
+	/** What the meaning of the note's sentences tells of the person, beside its words or against them. */
+	heard?: readonly HeardFact[];
 	/** Newest first. */
 	earlier: readonly EarlierScan[];
 	/** ISO 8601; null where time is unknown. */
@@ -62,7 +62,11 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		payload: { status: photo_quality.status, reason: photo_quality.reason },
 	};
 
-	const understood = understand(note, input.understood, input.heard);
+	const understood = understand(
+		note,
+		input.understood,
+		heardOfPerson(input.heard, person.preferences),
+	);
 	const facts = factsAbout(person.preferences, understood);
 	const told = readSelfReport(note, person.preferences, person.felt);
 	const findings = findConcerns(observation);

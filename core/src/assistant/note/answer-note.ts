@@ -12,6 +12,7 @@ import { spellOut, tidy } from "../../skin/note/spelling.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
 import { namedThings } from "../answers/things/named-things.ts";
 import { readActives } from "../reading/read-actives.ts";
+import { placeAnswer } from "./answer-place.ts";
 import { type Decided, shortAnswer } from "./short-answer.ts";
 
 /** A report whose plan is made and that says what its note was taken to ask. */
@@ -37,7 +38,7 @@ const MOST_QUOTED = 140;
 /**
  * The plan of a report with every question of its note answered, in the order they were put: by the plan where it alone can
  * know, by the assistant's own answer where the question is surely understood, and else plainly left to the chat. Where
- * somebody has to look first, and where there is no plan, nothing is added.
+ * there is no plan nothing is added; where somebody has to look first, only that a place is left alone until then.
  */
 export function withNoteAnswered(report: AnsweredReport): AnalysisResult {
 	return { ...report.analysis, care_plan: answerNote(report) };
@@ -48,8 +49,15 @@ function answerNote(report: AnsweredReport): CarePlan {
 	const { care_plan, asked = [] } = analysis;
 	const request = planRequest({ ...report, care_plan, report: analysis, tone: report.observation.tone });
 	const situation = readSituation(request);
-	if (asked.length === 0 || situation.mode === "none" || situation.hold === "everything") return care_plan;
 	const { notes = [] } = care_plan;
+	if (asked.length === 0 || situation.mode === "none") return care_plan;
+	if (situation.hold === "everything") {
+		const [place] = asked.flatMap((question) => placeAnswer(question, request) ?? []);
+		const before = placeOfAnswers(notes);
+		return place === undefined
+			? care_plan
+			: { ...care_plan, notes: [...notes.slice(0, before), place, ...notes.slice(before)] };
+	}
 	const decided = { ...report, request, situation };
 	const told: Told[] = [];
 	for (const [at, question] of asked.entries())
@@ -87,6 +95,8 @@ interface Around {
 
 function answerOne(question: AskedOfNote, { last, lastTold, notes, decided }: Around): Told {
 	const { text, before, own, meant } = question;
+	const ofPlace = placeAnswer(question, decided.request);
+	if (ofPlace !== null) return { planned: [], said: [ofPlace], open: [], settled: true };
 	const planned = notes.filter(
 		({ rule_id, asks }) => rule_id !== OPEN_QUESTION && asks !== undefined && sameWords(asks, text),
 	);
