@@ -1,6 +1,6 @@
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
-import { understand } from "@dewlight/core/person/understand.ts";
 import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
+import { understand } from "@dewlight/core/person/understand.ts";
 import type { HeardFact, Understood } from "@dewlight/core/person/understood.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";

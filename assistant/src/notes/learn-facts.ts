@@ -16,8 +16,9 @@ const DECAY = 1;
  * words tell it: what words tell is right far more often, and would let in whatever sounds a little like it.
  */
 const RIGHT = 0.8;
-/** A wish that is wrongly heard costs little, so it is counted over all notes. */
+/** A wish that is wrongly heard costs little, so it is counted over all notes, and fewer have to be right. */
 const WISHES: readonly PersonFactId[] = ["low_budget", "few_products"];
+const RIGHT_OF_WISH = 0.75;
 /** A fact that is found less often than this among authors left out is left to the rules of words. */
 const FEWEST_FOUND = 2;
 /** So far beneath every true one of authors left out words are doubted, where there were enough of them. */
@@ -135,7 +136,7 @@ for (const id of new Set(examples.flatMap(({ facts }) => facts.map((fact) => fac
 	let believed = { odds: 0, found: 0, all: 0 };
 	for (const [at, { odds, right }] of order.entries()) {
 		if (right) found += 1;
-		if (right && found / (at + 1) >= RIGHT) believed = { odds, found, all: at + 1 };
+		if (right && found / (at + 1) >= (WISHES.includes(id) ? RIGHT_OF_WISH : RIGHT)) believed = { odds, found, all: at + 1 };
 	}
 	const told = order.filter(({ right }) => right).length;
 	const least = believed.found >= FEWEST_FOUND ? believed.odds : null;

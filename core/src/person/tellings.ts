@@ -1,7 +1,7 @@
+import { spellOut, tidy } from "../skin/note/spelling.ts";
 import * as child from "./expecting-phrases.ts";
 import * as life from "./life-phrases.ts";
 import * as medicine from "./medicine-phrases.ts";
-import { spellOut, tidy } from "../skin/note/spelling.ts";
 import type { PersonFactId } from "./person-fact.ts";
 import * as state from "./state-phrases.ts";
 

@@ -20,10 +20,9 @@ export function understand(
 		? []
 		: besideWords(
 				facts.filter((fact) => !isDoubted(fact)),
-				[
-					...heard.filter(({ doubted }) => doubted !== true),
-					...earlier.filter((one) => one.heard),
-				].filter((one) => !facts.some((fact) => isSameFact(fact, one))),
+				[...heard.filter(({ doubted }) => doubted !== true), ...earlier.filter((one) => one.heard)].filter(
+					(one) => !facts.some((fact) => isSameFact(fact, one)),
+				),
 			);
 	return mergeFacts(facts, meant).map((fact) => ({
 		...fact,
@@ -58,9 +57,7 @@ function besideWords(told: readonly PersonFact[], heard: readonly PersonFact[]):
 	const isSaid = (id: PersonFactId) => isTold(id) || heard.some((one) => one.id === id);
 	return heard
 		.filter(
-			({ id }) =>
-				isToldBeside(id, told) &&
-				!NOT_BESIDE.some(([one, other]) => one === id && isSaid(other)),
+			({ id }) => isToldBeside(id, told) && !NOT_BESIDE.some(([one, other]) => one === id && isSaid(other)),
 		)
 		.map(({ id, quote }) => ({ id, sure: false, ...(quote !== undefined && { quote }) }));
 }

@@ -1,8 +1,8 @@
 import { wishesOf } from "../person/asked-for.ts";
-import { understand } from "../person/understand.ts";
 import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { factsInUse } from "../person/own-products.ts";
 import { mergeFacts } from "../person/person-fact.ts";
+import { understand } from "../person/understand.ts";
 import type { HeardFact, Understood } from "../person/understood.ts";
 import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
@@ -62,11 +62,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		payload: { status: photo_quality.status, reason: photo_quality.reason },
 	};
 
-	const understood = understand(
-		note,
-		input.understood,
-		heardOfPerson(input.heard, person.preferences),
-	);
+	const understood = understand(note, input.understood, heardOfPerson(input.heard, person.preferences));
 	const facts = factsAbout(person.preferences, understood);
 	const told = readSelfReport(note, person.preferences, person.felt);
 	const findings = findConcerns(observation);
