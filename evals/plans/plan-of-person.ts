@@ -1,7 +1,8 @@
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
+import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
 import { understand } from "@dewlight/core/person/understand.ts";
-import type { HeardFact, Understood } from "@dewlight/core/person/understood.ts";
+import type { Understood } from "@dewlight/core/person/understood.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
@@ -31,7 +32,7 @@ export interface ToldPlan {
 /** What the meaning of a note's sentences tells beside its words. */
 export interface MeantByNote {
 	asked: readonly AskedOfNote[];
-	heard: readonly HeardFact[];
+	heard: readonly PersonFact[];
 }
 
 /** Budgets that are answers of the settings; other words are written into the note. */
@@ -102,7 +103,7 @@ export function planOfPerson(
 }
 
 /** Wishes and a sum of money are no answers of the settings: who has them writes them into the note. */
-function toldBy({ note, answers }: ExamPerson, heard: readonly HeardFact[]): Understood[] {
+function toldBy({ note, answers }: ExamPerson, heard: readonly PersonFact[]): Understood[] {
 	const sum = /^\d+$/.test(answers.budget)
 		? `${answers.budget} dollars at most.`
 		: SETTINGS.includes(answers.budget ?? "none")

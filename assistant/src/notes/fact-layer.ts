@@ -16,13 +16,10 @@ export interface Thought {
 	quote: string;
 }
 
-/** A learned layer with the odds from which each fact is believed, and beneath which words that tell it are doubted. */
+/** A learned layer with the odds from which each fact is believed. */
 interface FactLayer extends SteppedLayer {
 	names: readonly PersonFactId[];
-	/** Null for a fact that is never believed on its sound alone. */
-	least: readonly (number | null)[];
-	/** Null for a fact that words tell by names the layer cannot know. */
-	doubt: readonly (number | null)[];
+	least: readonly number[];
 }
 
 const EXAMPLES = new URL("examples/", import.meta.url);
@@ -68,35 +65,16 @@ export function thoughtsOf(note: string): Thought[] {
 	});
 }
 
-/** How far a thought tells a fact: above the odds from which it is believed, and above those beneath which words are doubted. */
-interface FactHeard {
-	id: PersonFactId;
-	above: number;
-	beyondDoubt: number;
-}
-
-/** In the order of the layer's names. */
-export function factsIn(features: Features): FactHeard[] {
-	const { names, least, doubt, ...layer } = readLayer();
-	const scores = scoresOf({ names, ...layer }, features);
-	return names.map((id, at) => {
-		const odds = scores[at] ?? 0;
-		return {
-			id,
-			above: odds - (least[at] ?? Number.POSITIVE_INFINITY),
-			beyondDoubt: odds - (doubt[at] ?? Number.NEGATIVE_INFINITY),
-		};
-	});
+/** How far each fact is told by a thought, above the odds from which it is believed; in the order of the layer's names. */
+export function factsIn(features: Features): { id: PersonFactId; above: number }[] {
+	const layer = readLayer();
+	const scores = scoresOf(layer, features);
+	return layer.names.map((id, at) => ({ id, above: (scores[at] ?? 0) - (layer.least[at] ?? 0) }));
 }
 
 /** Writes what was learned, a byte a weight, behind a hash of the examples it was learned from. */
 export function writeFactLayer(
-	facts: readonly {
-		id: PersonFactId;
-		least: number | null;
-		doubt: number | null;
-		weights: Float64Array;
-	}[],
+	facts: readonly { id: PersonFactId; least: number; weights: Float64Array }[],
 ): void {
 	const weights = facts.flatMap((fact) => [...fact.weights]);
 	const scales = PARTS.slice(1).map((to, part) => {
@@ -113,7 +91,6 @@ export function writeFactLayer(
 		made_of: examplesHash(),
 		names: facts.map(({ id }) => id),
 		least: facts.map(({ least }) => least),
-		doubt: facts.map(({ doubt }) => doubt),
 		scales,
 	});
 	writeFileSync(WEIGHTS, Buffer.concat([Buffer.from(`${head}\n`), Buffer.from(steps.buffer)]));
@@ -123,13 +100,13 @@ function readLayer(): FactLayer {
 	if (learned !== undefined) return learned;
 	const bytes = readFileSync(WEIGHTS);
 	const end = bytes.indexOf("\n");
-	const { made_of, names, least, doubt, scales } = JSON.parse(bytes.toString("utf8", 0, end)) as FactLayer & {
+	const { made_of, names, least, scales } = JSON.parse(bytes.toString("utf8", 0, end)) as FactLayer & {
 		made_of: string;
 	};
 	if (made_of !== examplesHash())
 		throw new Error("The examples of notes changed since they were learned; run `npm run notes`.");
 	const steps = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, names.length * ROW);
-	learned = { names, least, doubt, scales, steps };
+	learned = { names, least, scales, steps };
 	return learned;
 }
 

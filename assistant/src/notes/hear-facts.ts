@@ -1,17 +1,12 @@
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import { isNamed } from "@dewlight/core/person/tellings.ts";
-import type { HeardFact } from "@dewlight/core/person/understood.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { readFeatures } from "../topics/topic-layer.ts";
-import { mayBeDoubted } from "./doubt.ts";
 import { factsIn, type Thought, thoughtsOf } from "./fact-layer.ts";
 
-/**
- * Says what a note tells of its writer by a detail of life, each as unsure, and what its words tell that nothing else in it
- * sounds like; rejects with `EncoderError` only.
- */
-export type FactReader = (note: string, options?: { signal?: AbortSignal }) => Promise<HeardFact[]>;
+/** Says what a note tells of its writer by a detail of life, each as unsure; rejects with `EncoderError` only. */
+export type FactReader = (note: string, options?: { signal?: AbortSignal }) => Promise<PersonFact[]>;
 
 export function createFactReader(encoder: Pick<Encoder, "encodeRuns">): FactReader {
 	return async (note, options) => {
@@ -20,29 +15,20 @@ export function createFactReader(encoder: Pick<Encoder, "encodeRuns">): FactRead
 		const texts = thoughts.map(({ text }) => text);
 		const runs = texts.map((_, at) => ({ from: at, to: at + 1 }));
 		const vectors = await encoder.encodeRuns(texts, runs, options);
-		const heard = new Map<PersonFactId, { above: number; beyondDoubt: number; thought: Thought }>();
+		const heard = new Map<PersonFactId, { above: number; thought: Thought }>();
 		for (const [at, thought] of thoughts.entries()) {
-			for (const { id, above, beyondDoubt } of factsIn(
-				readFeatures(thought.text, vectors[at] ?? new Float32Array()),
-			)) {
-				const loudest = heard.get(id);
-				if (loudest === undefined || beyondDoubt > loudest.beyondDoubt || above > loudest.above)
-					heard.set(id, { above, beyondDoubt, thought });
+			for (const { id, above } of factsIn(readFeatures(thought.text, vectors[at] ?? new Float32Array()))) {
+				if (above >= 0 && above > (heard.get(id)?.above ?? -1)) heard.set(id, { above, thought });
 			}
 		}
-		const words = factsFromText(note);
-		const isRefused = (id: PersonFactId, { text }: Thought) =>
-			BY_NAME.includes(id) && isNamed(id, text) && !words.some((fact) => fact.id === id);
-		const isDoubted = (fact: PersonFact) => mayBeDoubted(fact) && (heard.get(fact.id)?.beyondDoubt ?? 0) < 0;
-		return [
-			...[...heard]
-				.filter(([id, { above, thought }]) => above >= 0 && !isRefused(id, thought))
-				.map(([id, { thought }]): HeardFact => ({ id, quote: thought.quote.slice(0, LONGEST), sure: false })),
-			...words.filter(isDoubted).map((fact): HeardFact => ({ ...fact, sure: false, doubted: true })),
-		];
+		const words = heard.size === 0 ? [] : factsFromText(note);
+		return [...heard]
+			.filter(([id, { thought }]) => !isRefused(id, thought, words))
+			.map(([id, { thought }]) => ({ id, quote: thought.quote.slice(0, LONGEST), sure: false }));
 	};
 }
 const LONGEST = 160;
+
 /**
  * Where a thought calls one of these by its name and the words were not taken for it, it is somebody else's, wished for or
  * over: of 57 such notes of authors left out four told it all the same, and the sound found none of these.
@@ -56,3 +42,7 @@ const BY_NAME: readonly PersonFactId[] = [
 	"rosacea",
 	"shaving_bumps",
 ];
+
+function isRefused(id: PersonFactId, { text }: Thought, words: readonly PersonFact[]): boolean {
+	return BY_NAME.includes(id) && isNamed(id, text) && !words.some((fact) => fact.id === id);
+}

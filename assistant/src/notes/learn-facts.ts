@@ -6,7 +6,6 @@ import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { type Features, ROW } from "../topics/features.ts";
 import { addDecay, minimize } from "../topics/minimize.ts";
 import { readFeatures } from "../topics/topic-layer.ts";
-import { DOUBTED, mayBeDoubted } from "./doubt.ts";
 import { readNoteExamples, thoughtsOf, writeFactLayer } from "./fact-layer.ts";
 
 /** What keeps weights small; chosen on authors whom the layer had not read. */
@@ -21,9 +20,6 @@ const WISHES: readonly PersonFactId[] = ["low_budget", "few_products"];
 const RIGHT_OF_WISH = 0.75;
 /** A fact that is found less often than this among authors left out is left to the rules of words. */
 const FEWEST_FOUND = 2;
-/** So far beneath every true one of authors left out words are doubted, where there were enough of them. */
-const BENEATH = 1;
-const ENOUGH_TOLD = 4;
 const ENOUGH_MS = 600_000;
 /** Authors are left out in so many turns, of each kind as many. */
 const FOLDS = 4;
@@ -108,12 +104,7 @@ const kinds = [true, false].map((everyday) =>
 const turnOf = (author: number) =>
 	Math.max(...kinds.map((ofKind) => (ofKind.includes(author) ? ofKind.indexOf(author) % FOLDS : -1)));
 const words = examples.map(({ note }) => factsFromText(note));
-const learned: {
-	id: PersonFactId;
-	least: number | null;
-	doubt: number | null;
-	weights: Float64Array;
-}[] = [];
+const learned: { id: PersonFactId; least: number; weights: Float64Array }[] = [];
 for (const id of new Set(examples.flatMap(({ facts }) => facts.map((fact) => fact.id)))) {
 	const best = new Map<number, number>();
 	for (let left = 0; left < FOLDS; left += 1) {
@@ -136,21 +127,14 @@ for (const id of new Set(examples.flatMap(({ facts }) => facts.map((fact) => fac
 	let believed = { odds: 0, found: 0, all: 0 };
 	for (const [at, { odds, right }] of order.entries()) {
 		if (right) found += 1;
-		if (right && found / (at + 1) >= (WISHES.includes(id) ? RIGHT_OF_WISH : RIGHT)) believed = { odds, found, all: at + 1 };
+		if (right && found / (at + 1) >= (WISHES.includes(id) ? RIGHT_OF_WISH : RIGHT))
+			believed = { odds, found, all: at + 1 };
 	}
 	const told = order.filter(({ right }) => right).length;
-	const least = believed.found >= FEWEST_FOUND ? believed.odds : null;
-	const byWords = [...best].filter(([note]) =>
-		words[note]?.some((fact) => fact.id === id && mayBeDoubted(fact)),
-	);
-	const trueOdds = byWords.filter(([note]) => isTold(note)).map(([, odds]) => odds);
-	const doubt =
-		DOUBTED.includes(id) && trueOdds.length >= ENOUGH_TOLD ? Math.min(...trueOdds) - BENEATH : null;
-	const doubted = byWords.filter(([, odds]) => doubt !== null && odds < doubt).length;
 	console.log(
-		`${id}: ${believed.found} of ${told} found, ${believed.all - believed.found} wrongly, from ${least?.toFixed(2) ?? "never"}; ${doubted} of ${byWords.length - trueOdds.length} false words doubted`,
+		`${id}: ${believed.found} of ${told} found, ${believed.all - believed.found} wrongly, from ${believed.odds.toFixed(2)}`,
 	);
-	if (least !== null || doubt !== null) learned.push({ id, least, doubt, weights: learn(id, taught) });
+	if (believed.found >= FEWEST_FOUND) learned.push({ id, least: believed.odds, weights: learn(id, taught) });
 }
 writeFactLayer(learned);
 console.log(`${learned.length} facts learned.`);

@@ -23,7 +23,8 @@ export const OF_OWN_PLAN: readonly ThingReader[] = [
 	{
 		kind: "morning_when",
 		asks: /\b(?:when|what)\b(?: \w+){0,4} (?:my |the |a )?(?:morning|night|am|pm|evening)\b(?: \w+){0,3}$|\bwhat (?:counts as|is) (?:my |the )?(?:morning|night|evening)\b|\bwhich (?:is|one is) (?:my |the )?(?:morning|night)\b|\b(?:morning|am|night|pm|evening) (?:routine|part|steps?|half|ones?|bit)\b.*\b(?:before|after|when)\b/,
-		beside: /\b(?:nights|(?:night|graveyard|late) ?(?:shifts?|nurse|guard|porter|worker|bus|driver|desk|crew)|shifts?|overnights?|graveyards?|nocturnal)\b/,
+		beside:
+			/\b(?:nights|(?:night|graveyard|late) ?(?:shifts?|nurse|guard|porter|worker|bus|driver|desk|crew)|shifts?|overnights?|graveyards?|nocturnal)\b/,
 	},
 	{
 		kind: "burn_works",

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { factsFromText } from "./facts-from-text.ts";
-import type { PersonFact } from "./person-fact.ts";
 import { understand } from "./understand.ts";
-import { factsUnderstood } from "./understood.ts";
 
 test("what the meaning of a sentence tells stands beside the words, as unsure", () => {
 	const heard = [{ id: "rosacea", quote: "the pink never leaves", sure: false }] as const;
@@ -23,27 +20,8 @@ test("it adds nothing to what words tell already, nothing that cannot be beside 
 	expect(meant("He wakes every two hours for a snack.", "breastfeeding")).toHaveLength(1);
 });
 
-test("words that the sense of a note speaks against are shown and do not count, until the person says that they do", () => {
-	const note = "GP wants me back at twelve weeks. Chin is better.";
-	const [word] = factsFromText(note);
-	expect(word).toMatchObject({ id: "pregnant" });
-	const doubt = { ...(word as PersonFact), doubted: true as const };
-	const told = understand(note, [], [doubt]);
-	expect(told).toMatchObject([{ id: "pregnant", state: "denied" }]);
-	expect(factsUnderstood(told)).toEqual([]);
-	expect(understand(note, told)).toEqual(told);
-	const taken = told.map((one) => ({ ...one, state: "read" as const }));
-	expect(factsUnderstood(understand(note, taken))).toMatchObject([{ id: "pregnant" }]);
-});
-
-test("in the place of doubted words their neighbor may be heard, and nobody at work at night is heard to be in the sun", () => {
-	const note = "GP wants me back at twelve weeks. Chin is better.";
-	const [word] = factsFromText(note);
-	const doubt = { ...(word as PersonFact), doubted: true as const };
-	expect(factsUnderstood(understand(note, [], [doubt, { id: "trying", sure: false }]))).toMatchObject([
-		{ id: "trying" },
-	]);
-	expect(understand("I work nights.", [], [{ id: "outdoors", sure: false }]).map(({ id }) => id)).toEqual([
-		"night_work",
-	]);
+test("nobody who works at night is heard to be in the sun", () => {
+	const heard = [{ id: "outdoors", sure: false }] as const;
+	expect(understand("I work nights.", [], heard).map(({ id }) => id)).toEqual(["night_work"]);
+	expect(understand("I work a lot.", [], heard).map(({ id }) => id)).toEqual(["outdoors"]);
 });

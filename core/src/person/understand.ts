@@ -1,36 +1,27 @@
 import { factWords, isOfOther } from "./fact-words.ts";
 import { factsFromText } from "./facts-from-text.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
-import type { HeardFact, Understood } from "./understood.ts";
+import type { Understood } from "./understood.ts";
 
 /**
  * Reads a note; what the person said earlier about the same readings of it stays. `heard`: what the meaning of its sentences
- * tells beside its words, or doubts of them; of an earlier reading it stays too.
+ * tells beside its words; of an earlier reading it stays too.
  */
 export function understand(
 	note: string | null,
 	earlier: readonly Understood[] = [],
-	heard: readonly HeardFact[] = [],
+	heard: readonly PersonFact[] = [],
 ): Understood[] {
 	const facts = note === null ? [] : factsFromText(note);
 	const for_other = isOfOther(facts);
-	const isDoubted = (fact: PersonFact) =>
-		!for_other && heard.some((one) => one.doubted === true && isSameFact(one, fact));
-	const meant = for_other
-		? []
-		: besideWords(
-				facts.filter((fact) => !isDoubted(fact)),
-				[...heard.filter(({ doubted }) => doubted !== true), ...earlier.filter((one) => one.heard)].filter(
-					(one) => !facts.some((fact) => isSameFact(fact, one)),
-				),
-			);
+	const meant = for_other ? [] : besideWords(facts, [...heard, ...earlier.filter((one) => one.heard)]);
 	return mergeFacts(facts, meant).map((fact) => ({
 		...fact,
 		words: factWords(fact, for_other),
 		...(meant.some((one) => isSameFact(one, fact)) && { heard: true as const }),
 		// What is said of somebody else never joins the writer's own answers.
 		lasting: FACT_RULES[fact.id].lasting && !for_other,
-		state: earlier.find((one) => isSameFact(one, fact))?.state ?? (isDoubted(fact) ? "denied" : "read"),
+		state: earlier.find((one) => isSameFact(one, fact))?.state ?? "read",
 	}));
 }
 

@@ -3,12 +3,6 @@ import type { PersonFact, PersonFactId } from "./person-fact.ts";
 export const UNDERSTOOD_STATES = ["read", "kept", "denied"] as const;
 export type UnderstoodState = (typeof UNDERSTOOD_STATES)[number];
 
-/** What the meaning of a note tells: a fact beside its words, or a doubt of one that they tell. */
-export interface HeardFact extends PersonFact {
-	/** The words tell it and the sense of the note speaks against it: it is shown, and counts only if the person says so. */
-	doubted?: true;
-}
-
 /** What a report understood from its note, for the person to check; a denied one no longer counts. */
 export interface Understood {
 	id: PersonFactId;

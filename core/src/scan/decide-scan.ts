@@ -1,9 +1,10 @@
 import { wishesOf } from "../person/asked-for.ts";
 import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { factsInUse } from "../person/own-products.ts";
+import type { PersonFact } from "../person/person-fact.ts";
 import { mergeFacts } from "../person/person-fact.ts";
 import { understand } from "../person/understand.ts";
-import type { HeardFact, Understood } from "../person/understood.ts";
+import type { Understood } from "../person/understood.ts";
 import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
@@ -37,8 +38,8 @@ export interface DecideScanInput {
 	in_use?: readonly string[];
 	/** What an earlier reading of the same note understood, with what the person said to it. */
 	understood?: readonly Understood[];
-	/** What the meaning of the note's sentences tells of the person, beside its words or against them. */
-	heard?: readonly HeardFact[];
+	/** What the meaning of the note's sentences tells of the person, beside its words. */
+	heard?: readonly PersonFact[];
 	/** Newest first. */
 	earlier: readonly EarlierScan[];
 	/** ISO 8601; null where time is unknown. */

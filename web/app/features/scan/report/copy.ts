@@ -39,7 +39,7 @@ export const reportCopy = {
 		/** On a report that a newer one took the place of: its own plan stays as it was made. */
 		older: {
 			lead: "Read from the note with this photo. A newer report makes your plan of today, so what you correct here is noted and leaves that plan as it is. What you keep in your profile counts for it.",
-			denied: "It was taken as not so.",
+			denied: "You said that this is not so.",
 		},
 		keep: "Yes, keep in profile",
 		deny: "Not so",

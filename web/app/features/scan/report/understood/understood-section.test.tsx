@@ -99,7 +99,7 @@ test("on an older report what is not so stands noted, and nobody is told that it
 			"Noted here. Your plan of today stays as it is: it rests on your newest report and your profile.",
 		),
 	).toBeDefined();
-	expect(screen.getByText("It was taken as not so.")).toBeDefined();
+	expect(screen.getByText("You said that this is not so.")).toBeDefined();
 });
 
 test("on an older report what is kept joins the profile, and today's plan follows that", async () => {
