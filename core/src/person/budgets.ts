@@ -85,7 +85,7 @@ const NOT_LITTLE = phrases(`
 	cheap makeup|cheap ones ruined|cheap stuff ruined|cheap cream ruined|looks cheap|feel cheap|not cheap|used to be|used cheap|cheap wine|cheap hotel|cheap soap|cheap foundation
 `);
 const ENOUGH = phrases(`
-	money is no object|money no object|no object|price is no object|price does not matter|cost does not matter|money does not matter|not care what it costs|not care what it cost|not care about _ price|not care how much|whatever it costs|whatever the cost|no budget limit|no limit on budget|unlimited budget|happy to spend|happy to splurge|splurging is fine|splurge is fine|can splurge|want to splurge|budget is no issue|budget is not an issue|price is no issue|money is no issue|money is not an issue
+	money is no object|not mind paying|not mind spending|money is not the issue|money is not the problem|money no object|no object|price is no object|price does not matter|cost does not matter|money does not matter|not care what it costs|not care what it cost|not care about _ price|not care how much|whatever it costs|whatever the cost|no budget limit|no limit on budget|unlimited budget|happy to spend|happy to splurge|splurging is fine|splurge is fine|can splurge|want to splurge|budget is no issue|budget is not an issue|price is no issue|money is no issue|money is not an issue
 `);
 
 /** Little money told in words, or plenty of it. */

@@ -124,7 +124,18 @@ export function factsFromText(text: string): PersonFact[] {
 /** The thoughts that may tell a fact: not those that blame one thing, or tell of a nick by the way. */
 function clausesFor({ id }: Telling, clauses: readonly Clause[]): readonly Clause[] {
 	if (id === "barrier_strained") return withoutBlamed(clauses);
+	if (id === "sunburn") return clauses.filter(({ sentence }) => !isBurnedByAThing(sentence, clauses));
 	return id === "broken_skin" ? clauses.filter(({ text }) => !isNickByTheWay(text)) : clauses;
+}
+
+/** A thing on the skin burned, and no sun. */
+const BURNED_BY_A_THING =
+	/\b(?:powders?|creams?|serums?|gels?|acids?|toners?|lotions?|removers?|veet|nair|wax\w*|soaps?|masks?|peels?|retin\w*|spirits?|after ?shaves?|irons?|tongs|oils?|steam|vinegar|lemons?)\b.*\b(?:burn(?:ed|t|s)?|scald\w*) (?:me|my)\b/;
+const OF_THE_SUN = /\b(?:sun\w*|spf|beach|pool|holiday|garden|outside|outdoors|boat|sea|snow|ski\w*)\b/;
+
+function isBurnedByAThing(sentence: number, clauses: readonly Clause[]): boolean {
+	const said = clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ");
+	return BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said);
 }
 
 /** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */

@@ -27,6 +27,10 @@ export const OF_OWN_PLAN: readonly ThingReader[] = [
 			/\b(?:nights|(?:night|graveyard|late) ?(?:shifts?|nurse|guard|porter|worker|bus|driver|desk|crew)|shifts?|overnights?|graveyards?|nocturnal)\b/,
 	},
 	{
+		kind: "morning_when",
+		asks: /(?<![\p{L}])(?:kiedy|cu[aá]ndo|quando|quand|wann)(?![\p{L}]).*(?<![\p{L}])(?:rano|ranek|ma[nñ]ana|manh[aã]|matin|morgens?|mattina)(?![\p{L}])/u,
+	},
+	{
 		kind: "burn_works",
 		asks: /\b(?:burn|sting|tingl|hurt|peel|itch)\w*\b.*\b(?:(?:it|that|they|stuff) (?:is |are )?(?:working|works?|doing (?:something|its job))|good sign|how (?:you|i|we|they) know)\b|\b(?:burn|sting|tingl|pain|peel)\w* (?:is|are|being) (?:fine|good|normal|part of it)\b|\bno pain no gain\b|\b(?:does|is) (?:(?:that|the|this|it) )?(?:burn|sting|tingl|pain|peel|itch)\w* (?:\w+ )?(?:means?|proof|a sign)\b/,
 	},

@@ -19,6 +19,11 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 		asks: /\b(?:only|just) (?:(?:did|do|use|used|had time for|have time for|can do|could do|want|manage) )?one (?:thing|product|step)\b(?!.*\b(?:buy|get|afford|spend)\b)|\bthe one thing\b|\bone thing only\b|\bonly time for one\b|\b(?:choose|pick|name|keep|recommend) (?:me )?(?:just |only )?one (?:thing|product|step)\b|\b(?:a|one) single (?:step|product|thing)\b/,
 	},
 	{
+		kind: "one_thing",
+		asks: /\b(?:tell|give|show|name) me (?:just |only )?(?:the )?one (?:thing|product|step)\b/,
+		unasked: true,
+	},
+	{
 		kind: "may_stay",
 		asks: /\b(?:which|what)(?: one)?s?(?: of (?:them|these|those|it|my \w+))? (?:may|can|could|should|do i|can i|may i|should i) (?:stay|keep|go on|remain|still use|carry on with)\b|\bwhat stays\b|\bwhich (?:of (?:them|these|those) )?(?:are|is) (?:still )?(?:ok|okay|safe|fine|allowed)\b/,
 	},

@@ -154,7 +154,7 @@ function protectionPoints({ spf }: ProductFacts, { conditions, facts, fair }: Pi
 
 /** A sunscreen is worn where it suits: matte on skin that shines, creamy on dry skin, and one that holds in sweat outdoors. */
 const SUITS_WEARER = 10;
-const HOLDS_IN_SWEAT = 14;
+const HOLDS_IN_SWEAT = 30;
 const SHOWS_ON_SHINE = -8;
 
 function finishPoints(

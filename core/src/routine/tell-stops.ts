@@ -65,7 +65,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	turmeric: { why: "turmeric stains, and in a paste it rubs and makes allergies" },
 	"hair grease": {
 		words: "hair products on the forehead and at the hairline",
-		why: "they run onto the skin and clog it: two fingers off the hairline is near enough, hair off the forehead at night, and wipe it clean then",
+		why: "what is put into hair runs onto the skin and clogs it: two fingers off the hairline is near enough, hair off the forehead at night, and wipe it clean then",
 		when: clogs,
 	},
 	"hot towels": {
@@ -126,7 +126,7 @@ function byName(about: string, words: string, facts: readonly PersonFact[]): str
 	)?.about;
 	const name = (told ?? "")
 		.replace(/^(?:an?|the|my|some|whatever|something called) /, "")
-		.replace(/,.*$/, "")
+		.replace(/,.*$| and water\b.*$/, "")
 		.trim();
 	if (name === "" || name.length > LONGEST_NAME) return null;
 	const known = new Set(`${words} ${about} bar a the my daily old plain`.split(" "));

@@ -121,13 +121,18 @@ function answerOne(question: AskedOfNote, { last, lastTold, notes, decided }: Ar
 	if (read !== null) return { ...settled, said: [{ ...read, asks: text }] };
 	if (planned.length > 0 && meant === null) return { ...settled, said: planned };
 	const silent = !own || isPlanAnswered(text) || (goesOn && (lastTold?.open.length ?? 0) > 0);
-	return { planned, said: [], open: silent ? [] : [openNote(text)], settled: false };
+	return {
+		planned,
+		said: [],
+		open: silent ? [] : [openNote(text, decided.situation.hold !== "nothing")],
+		settled: false,
+	};
 }
 
 /** Whether the plan speaks of it already, in an answer to another sentence or among what it says to stop. */
-function isSpokenOf({ text, own }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {
+function isSpokenOf({ text }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {
 	const words = tidy(spellOut(text));
-	if (!own && namesStopped(words, request.facts)) return true;
+	if (namesStopped(words, request.facts)) return true;
 	const named = groupsIn(words);
 	const spoken = notes.flatMap(({ rule_id, asks, text: said }) =>
 		rule_id === "answer.set_aside" ? said : asks === undefined || OF_A_QUESTION.test(rule_id) ? [] : asks,
@@ -168,11 +173,15 @@ function bodyOf({ text }: PlanNote): string {
 	return text.replace(/^You (?:asked|wrote)[^.]*\. /, "");
 }
 
-function openNote(text: string): PlanNote {
+function openNote(text: string, held: boolean): PlanNote {
 	const quoted = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).trimEnd()} ...` : text;
 	return {
 		rule_id: OPEN_QUESTION,
-		text: `"${quoted}": this plan does not answer that. Ask it in the chat, which knows this report, or ask a pharmacist.`,
+		text: `"${quoted}": this plan does not answer that. ${
+			held
+				? "Ask the doctor who looks at what you wrote about, and put nothing new on it until then."
+				: "Ask it in the chat, which knows this report, or ask a pharmacist."
+		}`,
 		sources: ["house_default"],
 		safety: true,
 		asks: text,
