@@ -200,7 +200,7 @@ export const TROUBLES: readonly Reader[] = [
 	reads(
 		"rubbed",
 		/\b(?:hats?|(?<!(?:screw|white|shower) )caps?|helmets?|turbans?|pagh?s?|hijabs?|fringe|bangs|(?:chin ?)?straps?|headbands?|sweat ?bands?|bandanas?|visors?|beanies?|durags?)\b/,
-		/\b(?:forehead|hairline|temples?|chin ?strap|jaw ?line)\b/,
+		/\b(?:only|just|all over|across|along) (?:on |at )?(?:the |my |his |her )?(?:forehead|hairline|temples?|jaw ?line)\b|\b(?:forehead|hairline|temples?|jaw ?line) (?:only|alone)\b|^(?=.*\b(?:forehead|hairline|temples?|jaw ?line)\b)(?=.*\b(?:spots?|bumps?|bumpy|pimples?|zits?|acne|break\w*)\b)/,
 	),
 ];
 

@@ -52,7 +52,9 @@ function answerNote(report: AnsweredReport): CarePlan {
 	const { notes = [] } = care_plan;
 	if (asked.length === 0 || situation.mode === "none") return care_plan;
 	if (situation.hold === "everything") {
-		const [place] = asked.flatMap((question) => placeAnswer(question, request) ?? []);
+		const [place] = asked.flatMap(
+			(question) => placeAnswer(question, { ...request, note: report.note }) ?? [],
+		);
 		const before = placeOfAnswers(notes);
 		return place === undefined
 			? care_plan
@@ -61,7 +63,15 @@ function answerNote(report: AnsweredReport): CarePlan {
 	const decided = { ...report, request, situation };
 	const told: Told[] = [];
 	for (const [at, question] of asked.entries())
-		told.push(answerOne(question, { last: asked[at - 1], lastTold: told.at(-1), notes, decided }));
+		told.push(
+			answerOne(question, {
+				note: report.note,
+				last: asked[at - 1],
+				lastTold: told.at(-1),
+				notes,
+				decided,
+			}),
+		);
 	const spoken = new Set(told.flatMap(({ planned }) => planned));
 	const direct = notes.filter(({ rule_id }) => OF_A_QUESTION.test(rule_id) && rule_id !== OPEN_QUESTION);
 	const answers = told.flatMap(({ said }) => said);
@@ -87,15 +97,16 @@ interface Told {
 }
 
 interface Around {
+	note: string | null;
 	last: AskedOfNote | undefined;
 	lastTold: Told | undefined;
 	notes: readonly PlanNote[];
 	decided: Decided;
 }
 
-function answerOne(question: AskedOfNote, { last, lastTold, notes, decided }: Around): Told {
+function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided }: Around): Told {
 	const { text, before, own, meant } = question;
-	const ofPlace = placeAnswer(question, decided.request);
+	const ofPlace = placeAnswer(question, { ...decided.request, note });
 	if (ofPlace !== null) return { planned: [], said: [ofPlace], open: [], settled: true };
 	const planned = notes.filter(
 		({ rule_id, asks }) => rule_id !== OPEN_QUESTION && asks !== undefined && sameWords(asks, text),

@@ -8,7 +8,7 @@ import { holdsBack } from "../../skin/red-flags/holds-products.ts";
 /** Something done to a place, or put on it. */
 const DONE_TO_IT =
 	/\b(?:scrap|scratch|pick|peel|rub|slic|cut|dig|burn|freez|squeez|pop|lanc|fil|shav|knock|pull|dry|burst|remov|zap)\w*\b|\b(?:gels?|creams?|ointments?|plasters?|acids?|salves?|balms?|pastes?|oils?|sudocrem|germolene|savlon|wart|tea tree|put on|dab|treat\w*|clear\w*|heal\w*|get rid|(?:do|have) (?:you|i|you lot|they) (?:\w+ )?(?:have|got|do|use)|for (?:it|that|this)|off|stronger|better)\b/;
-/** A place that opens again or changes, as it is told right before the question. */
+/** A place that opens again or changes, as a note tells it. */
 const A_PLACE =
 	/\b(?:spot|place|patch|bump|lump|mole|growth|sore|scab|thing|pimple|mark|freckle)\b.*\b(?:bleed\w*|bled|blood|weep\w*|scab\w*|crust\w*|skins? over|ooz\w*|(?:not|never) heal\w*|grow\w*|grew|comes? (?:off|back)|knocks? (?:its|the) top|shiny)\b/;
 /** Of another part of the face or of a wish that is none of this place. */
@@ -20,13 +20,13 @@ const OF_ELSE =
  * nothing put on it. Null for a note that tells of none, and for a question about something else.
  */
 export function placeAnswer(
-	{ text, before }: Pick<AskedOfNote, "text" | "before">,
-	{ red_flags }: Pick<PlanRequest, "red_flags">,
+	{ text }: Pick<AskedOfNote, "text">,
+	{ red_flags, note }: Pick<PlanRequest, "red_flags"> & { note: string | null },
 ): PlanNote | null {
 	const words = tidy(spellOut(text));
 	const isGrowth = red_flags.some(({ rule_id }) => OF_A_GROWTH.includes(rule_id));
 	const isSeen = red_flags.some((flag) => holdsBack(flag) && flag.level === "book_dermatologist");
-	if (!isGrowth && !(isSeen && A_PLACE.test(`${tidy(spellOut(before))} ${words}`))) return null;
+	if (!isGrowth && !(isSeen && A_PLACE.test(tidy(spellOut(note ?? ""))))) return null;
 	if (!DONE_TO_IT.test(words) || OF_ELSE.test(words)) return null;
 	return {
 		rule_id: "answer.question_place",
