@@ -1,4 +1,6 @@
+import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import type { PersonFactId } from "@dewlight/core/person/person-fact.ts";
+import { isToldBeside } from "@dewlight/core/person/understand.ts";
 import { createEncoder } from "../encoder/encoder.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { type Features, ROW } from "../topics/features.ts";
@@ -8,12 +10,18 @@ import { readNoteExamples, thoughtsOf, writeFactLayer } from "./fact-layer.ts";
 
 /** What keeps weights small; chosen on authors whom the layer had not read. */
 const DECAY = 1;
-/** Of the notes in which a fact is believed so many are right, on authors who were left out. */
+/**
+ * Of the notes in which a fact is believed so many are right, on everyday authors who were left out, and counted where no
+ * words tell it: what words tell is right far more often, and would let in whatever sounds a little like it.
+ */
 const RIGHT = 0.8;
+/** A wish that is wrongly heard costs little, so it is counted over all notes, and fewer have to be right. */
+const WISHES: readonly PersonFactId[] = ["low_budget", "few_products"];
+const RIGHT_OF_WISH = 0.75;
 /** A fact that is found less often than this among authors left out is left to the rules of words. */
-const FEWEST_FOUND = 3;
+const FEWEST_FOUND = 2;
 const ENOUGH_MS = 600_000;
-/** Everyday authors are left out in so many turns; who wrote of a few facts alone is always learned from. */
+/** Authors are left out in so many turns, of each kind as many. */
 const FOLDS = 4;
 const LEAST = Number.NEGATIVE_INFINITY;
 
@@ -90,8 +98,12 @@ clearInterval(waiting);
 await encoder.close();
 console.log(`${examples.length} notes, ${taught.length} thoughts`);
 
-const everyday = authors.flatMap((author, at) => (author.everyday ? [at] : []));
-const turnOf = (author: number) => everyday.indexOf(author) % FOLDS;
+const kinds = [true, false].map((everyday) =>
+	authors.flatMap((author, at) => (author.everyday === everyday ? [at] : [])),
+);
+const turnOf = (author: number) =>
+	Math.max(...kinds.map((ofKind) => (ofKind.includes(author) ? ofKind.indexOf(author) % FOLDS : -1)));
+const words = examples.map(({ note }) => factsFromText(note));
 const learned: { id: PersonFactId; least: number; weights: Float64Array }[] = [];
 for (const id of new Set(examples.flatMap(({ facts }) => facts.map((fact) => fact.id)))) {
 	const best = new Map<number, number>();
@@ -103,14 +115,20 @@ for (const id of new Set(examples.flatMap(({ facts }) => facts.map((fact) => fac
 		for (const { author, note, features } of taught)
 			if (turnOf(author) === left) best.set(note, Math.max(best.get(note) ?? LEAST, score(point, features)));
 	}
-	const order = [...best]
-		.map(([note, odds]) => ({ odds, right: examples[note]?.facts.some((fact) => fact.id === id) === true }))
+	const isTold = (note: number) => examples[note]?.facts.some((fact) => fact.id === id) === true;
+	const counted = [...best].filter(
+		([note]) =>
+			examples[note]?.everyday === true && (WISHES.includes(id) || isToldBeside(id, words[note] ?? [])),
+	);
+	const order = counted
+		.map(([note, odds]) => ({ odds, right: isTold(note) }))
 		.toSorted((a, b) => b.odds - a.odds);
 	let found = 0;
 	let believed = { odds: 0, found: 0, all: 0 };
 	for (const [at, { odds, right }] of order.entries()) {
 		if (right) found += 1;
-		if (right && found / (at + 1) >= RIGHT) believed = { odds, found, all: at + 1 };
+		if (right && found / (at + 1) >= (WISHES.includes(id) ? RIGHT_OF_WISH : RIGHT))
+			believed = { odds, found, all: at + 1 };
 	}
 	const told = order.filter(({ right }) => right).length;
 	console.log(

@@ -35,6 +35,7 @@ const PASSES: readonly string[] = [
 	"chemical-on-skin",
 	"chemical-in-eye",
 	"accident",
+	"swallowed",
 	"doctor-today",
 	"doctor-soon",
 	"perhaps-soon",
@@ -61,8 +62,13 @@ export function withoutFinished(text: string): string | null {
 
 function isLongOver({ text, kind }: Clause): boolean {
 	if (STILL.test(text)) return false;
-	return HAPPENED.test(text) && (kind === "past" || (weeksAgo(text) ?? 0) >= LONG_AGO);
+	const over = kind === "past" || (weeksAgo(text) ?? 0) >= LONG_AGO || AS_A_CHILD.test(text);
+	return HAPPENED.test(text) && over;
 }
+
+/** What a grown person tells of the years before school was over; of a swallowed thing nothing is left of those. */
+const AS_A_CHILD =
+	/\b(?:when|as) (?:i was )?(?:a |an |only |just |about |maybe )*(?:kid|child|baby|toddler|little (?:girl|boy|one)|wee (?:girl|boy|one)|two|three|four|five|six|seven|eight|nine|[2-9])(?: years? old)?\b(?! (?:minutes?|hours?|days?|weeks?|months?|weeks|times|pills|tablets))/;
 
 /** The thoughts that tell such an allergy, with those of the same sentence that go on about it. */
 function allergiesLivedWith(clauses: readonly Clause[]): Clause[] {

@@ -109,7 +109,7 @@ function isGuessed(passage: string, above: number): boolean {
 
 /** What somebody says who is ashamed, hides or cannot bear to look. */
 const DISTRESS =
-	/\b(?:asham\w*|embarrass\w*|hid(?:e|es|ing)|hate|hates|hated|hating|cr(?:y|ies|ied|ying)|tears|sobb\w*|depress\w*|anxi\w*|panic\w*|ugly|disgust\w*|monster|gross|hideous|freak|worthless|lonely|alone|stare[sd]?|staring|laugh\w*|mock\w*|bull(?:y|ied|ying)|teas\w*|nicknam\w*|call(?:s|ed)? me|avoid\w*|cancel\w*|not (?:go|leave|been) out|stopped going|confiden\w*|self ?esteem|ruin\w*|destroy\w*|unbearable|cope|sleep\w*|obsess\w*|hours|stop (?:looking|checking|picking)|cannot (?:stop|stand|bear|look)|done with|fed up|exhaust\w*|miserable|desperate|hopeless|sad|worr\w*|scared|afraid|nobody|no one)\b/;
+	/\b(?:asham\w*|embarrass\w*|hid(?:e|es|ing)|hate|hates|hated|hating|cr(?:y|ies|ied|ying)|tears|sobb\w*|depress\w*|anxi\w*|panic\w*|ugly|disgust\w*|monster|gross|hideous|freak|worthless|lonely|alone|stare[sd]?|staring|laugh\w*|mock\w*|bull(?:y|ied|ying)|teas\w*|nicknam\w*|call(?:s|ed)? me|avoid\w*|cancel\w*|not (?:go|leave|been) out|stopped going|confiden\w*|self ?esteem|ruin\w*|destroy\w*|unbearable|cope|(?:cannot|can not|not|never|barely|hardly|no|lost?|losing|without) (?:\w+ )?sleep\w*|sleepless|obsess\w*|sleep(?:s|ing)? in (?:it|my|make ?up|foundation)|hours (?:yesterday|a day|every|daily|each|in front|at (?:a|the|my)|looking|staring|checking|before)|for hours|stop (?:looking|checking|picking)|cannot (?:stop|stand|bear|look)|done with|fed up|exhaust\w*|miserable|desperate|hopeless|sad|worr\w*|scared|afraid|nobody|no one)\b/;
 
 /** Whether distress that is heard is named too; where it is not, nobody is told that something sounds hard. */
 export function namesDistress(passage: string): boolean {

@@ -16,6 +16,8 @@ test.each([
 	"Ibuprofen closes my throat, I carry an epipen and stay away from it. Which wash for an oily nose?",
 	"I am allergic to penicillin, my face swelled up as a kid. Dull skin, what cream?",
 	"In 2015 I burned my cheek badly with hot oil and it blistered. All healed. I want an even tone.",
+	"When I was six I drank my aunt's perfume and everybody laughed. So no scent for me. Dry cheeks.",
+	"Saw the photo and I am wheezing, crying laughing, I look like a potato. Anyway, pores.",
 ])("holds nothing for what is over or lived with: %s", (text) => {
 	expect(levels(text).filter((level) => level !== "watch")).toEqual([]);
 });
@@ -25,6 +27,9 @@ test.each([
 	["airway-swelling", "I am allergic to prawns, ate one by mistake today and my lips swell up"],
 	["airway-swelling", "Peanuts swell my lips, I have an epipen and just used my epipen"],
 	["burn", "I burned my cheek with hot oil and it blistered"],
+	["swallowed", "When I was six I drank perfume, and my son is six and just drank my toner"],
+	["swallowed", "my daughter is seven and she drank perfume"],
+	["breathing", "I cannot breathe properly and I am not laughing"],
 	["suicidal", "I cut myself years ago and I want to die"],
 ])("still hears %s: %s", (kind, text) => {
 	expect(kinds(text)).toContain(kind);

@@ -47,9 +47,10 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
+	const told = text.replaceAll(BRANDS, "brand");
 	if (as === "note")
-		return besidePlace(text, withoutGroundless(text, inEnglish(text) === text, inNote(text)));
-	return inTalk(text.replaceAll(BRANDS, "brand"));
+		return besidePlace(told, withoutGroundless(told, inEnglish(told) === told, inNote(told)));
+	return inTalk(told);
 }
 
 /** Where a place that has to be seen is plain, a body or a mind in danger is believed by its words and not by the sound alone. */
@@ -124,7 +125,7 @@ const AGREED_CRISIS = 4.9;
 
 /** Names of products that are words of a danger. */
 const BRANDS =
-	/\b(?:drunk elephant|urban decay|hard candy|black opium|hypnotic poison|bomb cosmetics|body ?bomb)\b/gi;
+	/\b(?:drunk ele(?:ph|f)ants?|(?<=\b(?:serums?|creams?|skin ?care|brands?|cleansers?|sephora|moisturi[sz]ers?)\b.*)the drunk one|urban decay|hard candy|black opium|hypnotic poison|bomb cosmetics|body ?bomb)\b/gi;
 
 function inTalk(text: string): readonly RedFlag[] {
 	const told = tidy(spellOut(text));

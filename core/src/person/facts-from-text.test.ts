@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nameAllergies } from "./allergies.ts";
-import { factsFromText, understand } from "./facts-from-text.ts";
+import { factsFromText } from "./facts-from-text.ts";
+import { understand } from "./understand.ts";
 
 const read = (text: string): string[] =>
 	factsFromText(text).map(({ id, about }) => (about === undefined ? id : `${id}:${about}`));
@@ -207,23 +208,4 @@ describe("a year", () => {
 		expect(read("was on roaccutane at 17, I am 34 now")).toEqual([]);
 		expect(read("My GP mentioned isotretinoin as an option for next year")).toEqual([]);
 	});
-});
-
-test("what the meaning of a sentence tells stands beside the words, as unsure", () => {
-	const heard = [{ id: "rosacea", quote: "the pink never leaves", sure: false }] as const;
-	const told = understand("I am vegan. After soup the pink never leaves.", [], heard);
-	expect(told.map(({ id, sure, heard: meant }) => [id, sure, meant])).toEqual([
-		["rosacea", false, true],
-		["vegan", true, undefined],
-	]);
-	expect(understand("I am vegan. After soup the pink never leaves.", told)).toEqual(told);
-});
-
-test("it adds nothing to what words tell already, nothing that cannot be beside it, and nothing of somebody else", () => {
-	const meant = (note: string, id: "pregnant" | "breastfeeding") =>
-		understand(note, [], [{ id, sure: false }]).filter((one) => one.heard);
-	expect(meant("I am pregnant.", "pregnant")).toEqual([]);
-	expect(meant("I am pregnant.", "breastfeeding")).toEqual([]);
-	expect(meant("for my sister who is pregnant, what can she use", "breastfeeding")).toEqual([]);
-	expect(meant("He wakes every two hours for a snack.", "breastfeeding")).toHaveLength(1);
 });

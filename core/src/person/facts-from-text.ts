@@ -20,7 +20,6 @@ import {
 	pregnantByWeeks,
 	tryingByStopping,
 } from "./expecting.ts";
-import { factWords, isOfOther } from "./fact-words.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
@@ -32,7 +31,7 @@ import {
 	readUnopened,
 	wantsNothingNew,
 } from "./own-products.ts";
-import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
+import { mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
 import {
@@ -46,7 +45,6 @@ import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
 import { breathAt, thoughtsOf } from "./thoughts.ts";
-import type { Understood } from "./understood.ts";
 import { usedIrritants } from "./used-irritants.ts";
 
 const UNSURE =
@@ -126,7 +124,18 @@ export function factsFromText(text: string): PersonFact[] {
 /** The thoughts that may tell a fact: not those that blame one thing, or tell of a nick by the way. */
 function clausesFor({ id }: Telling, clauses: readonly Clause[]): readonly Clause[] {
 	if (id === "barrier_strained") return withoutBlamed(clauses);
+	if (id === "sunburn") return clauses.filter(({ sentence }) => !isBurnedByAThing(sentence, clauses));
 	return id === "broken_skin" ? clauses.filter(({ text }) => !isNickByTheWay(text)) : clauses;
+}
+
+/** A thing on the skin burned, and no sun. */
+const BURNED_BY_A_THING =
+	/\b(?:powders?|creams?|serums?|gels?|acids?|toners?|lotions?|removers?|veet|nair|wax\w*|soaps?|masks?|peels?|retin\w*|spirits?|after ?shaves?|irons?|tongs|oils?|steam|vinegar|lemons?)\b.*\b(?:burn(?:ed|t|s)?|scald\w*) (?:me|my)\b/;
+const OF_THE_SUN = /\b(?:sun\w*|spf|beach|pool|holiday|garden|outside|outdoors|boat|sea|snow|ski\w*)\b/;
+
+function isBurnedByAThing(sentence: number, clauses: readonly Clause[]): boolean {
+	const said = clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ");
+	return BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said);
 }
 
 /** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */
@@ -343,42 +352,4 @@ function strongPills(own: readonly Clause[]): PersonFact[] {
 	if (!says(medicine.FOR_ACNE) && !says(medicine.STRONG_PILLS_SURELY)) return [];
 	if (says(medicine.IMMUNE_WEAK) || says(medicine.BLOOD_THINNER)) return [];
 	return [{ id: "isotretinoin", quote: watched.quote, sure: false }];
-}
-
-/**
- * Reads a note; what the person said earlier about the same readings of it stays. `heard`: what the meaning of its sentences
- * tells beside its words; of an earlier reading it stays too.
- */
-export function understand(
-	note: string | null,
-	earlier: readonly Understood[] = [],
-	heard: readonly PersonFact[] = [],
-): Understood[] {
-	const facts = note === null ? [] : factsFromText(note);
-	const for_other = isOfOther(facts);
-	const meant = for_other ? [] : besideWords(facts, [...heard, ...earlier.filter((one) => one.heard)]);
-	return mergeFacts(facts, meant).map((fact) => ({
-		...fact,
-		words: factWords(fact, for_other),
-		...(meant.some((one) => isSameFact(one, fact)) && { heard: true as const }),
-		// What is said of somebody else never joins the writer's own answers.
-		lasting: FACT_RULES[fact.id].lasting && !for_other,
-		state: earlier.find((one) => isSameFact(one, fact))?.state ?? "read",
-	}));
-}
-
-/** Of these only one is meant: where words tell one, the meaning of a sentence adds no other. */
-const EITHER: readonly (readonly PersonFactId[])[] = [
-	["pregnant", "trying", "breastfeeding"],
-	["isotretinoin", "prescription_retinoid"],
-	["under_13", "age_13_15", "age_16_17", "age_65_or_more"],
-	["two_products", "few_products"],
-	["budget", "low_budget", "high_budget"],
-];
-
-function besideWords(told: readonly PersonFact[], heard: readonly PersonFact[]): PersonFact[] {
-	const isTold = (id: PersonFactId) => told.some((one) => one.id === id);
-	return heard
-		.filter(({ id }) => !isTold(id) && !EITHER.some((either) => either.includes(id) && either.some(isTold)))
-		.map(({ id, quote }) => ({ id, sure: false, ...(quote !== undefined && { quote }) }));
 }

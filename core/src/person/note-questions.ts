@@ -34,9 +34,13 @@ const OTHERS =
 const OF_CARE =
 	/\b(?:should|must|needs?|secret|swears?|never|waste|too (?:late|early|old|young)|helps?|works?|burns?|clogs?|rub|try|use|put|stop|skip|better|best)\b/;
 
+/** What others ask is no question of the writer. */
+const OTHERS_ASK =
+	/\b(?:customers?|clients?|patients?|people|everybody|everyone|they|friends?|colleagues?|coworkers?|girls|lads|kids|she|he|my (?:mum|mom|mother|boss|husband|wife|sister|friend)) (?:\w+ ){0,3}?ask(?:s|ed|ing)?(?: me)? (?:if|whether)\b/g;
+
 /** Whether words, lower case and spelled out, put a question without its mark. */
 export function asksSomething(words: string): boolean {
-	return OPENS.test(words) || INDIRECT.test(words);
+	return OPENS.test(words) || INDIRECT.test(words.replaceAll(OTHERS_ASK, "..."));
 }
 
 /** Says nothing of what a question is about. */

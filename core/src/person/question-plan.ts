@@ -16,7 +16,12 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	},
 	{
 		kind: "one_thing",
-		asks: /\b(?:only|just) (?:(?:did|do|use|used|had time for|have time for|can do|could do|want|manage) )?one (?:thing|product|step)\b(?!.*\b(?:buy|get|afford|spend)\b)|\bthe one thing\b|\bone thing only\b|\bonly time for one\b/,
+		asks: /\b(?:only|just) (?:(?:did|do|use|used|had time for|have time for|can do|could do|want|manage) )?one (?:thing|product|step)\b(?!.*\b(?:buy|get|afford|spend)\b)|\bthe one thing\b|\bone thing only\b|\bonly time for one\b|\b(?:choose|pick|name|keep|recommend) (?:me )?(?:just |only )?one (?:thing|product|step)\b|\b(?:a|one) single (?:step|product|thing)\b/,
+	},
+	{
+		kind: "one_thing",
+		asks: /\b(?:tell|give|show|name) me (?:just |only )?(?:the )?one (?:thing|product|step)\b/,
+		unasked: true,
 	},
 	{
 		kind: "may_stay",

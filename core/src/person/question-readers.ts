@@ -1,5 +1,11 @@
 /** Kinds of questions a note puts that a plan answers by itself; `known` names a row of the known questions. */
 export const QUESTION_KINDS = [
+	"strip_back",
+	"neither",
+	"overkill",
+	"morning_when",
+	"burn_works",
+	"faster",
 	"come_back",
 	"stop_first",
 	"first_buy",
@@ -190,6 +196,11 @@ export const TROUBLES: readonly Reader[] = [
 		"rubbed",
 		/\b(?:where|under|along|beneath|below)\b(?: \w+){0,3} (?:hats?|caps?|helmets?|turbans?|pagh?s?|hijabs?|scar(?:f|ves)|fringe|bangs|masks?|(?:chin ?)?straps?|headbands?|visors?)\b/,
 		/\b(?:spots?|bumps?|bumpy|pimples?|zits?|acne|break\w*|rash)\b/,
+	),
+	reads(
+		"rubbed",
+		/\b(?:hats?|(?<!(?:screw|white|shower) )caps?|helmets?|turbans?|pagh?s?|hijabs?|fringe|bangs|(?:chin ?)?straps?|headbands?|sweat ?bands?|bandanas?|visors?|beanies?|durags?)\b/,
+		/\b(?:only|just|all over|across|along) (?:on |at )?(?:the |my |his |her )?(?:forehead|hairline|temples?|jaw ?line)\b|\b(?:forehead|hairline|temples?|jaw ?line) (?:only|alone)\b|^(?=.*\b(?:forehead|hairline|temples?|jaw ?line)\b)(?=.*\b(?:spots?|bumps?|bumpy|pimples?|zits?|acne|break\w*)\b)/,
 	),
 ];
 

@@ -71,6 +71,14 @@ export const THINGS: readonly ThingReader[] = [
 
 /** Rows of the known questions by the thing a question names; each holds for everybody. */
 export const ROWS_BY_THING: readonly (readonly [RegExp, string])[] = [
+	[
+		/\b(?:pay\w*|spend\w*|cost\w*|charg\w*)\b(?: \w+){0,4} (?:this|that|so) much\b|\b(?:being|been|be|am i) (?:fooled|ripped off|had|conned|robbed)\b|\bworth (?:the|that|its|their|this much) (?:money|price|cost)\b|\b(?:pay\w*|paid|spent|cost)\b.*\bworth\b|\b(?:dear|pric|expensive|cheap|costl)\w*(?: \w+){0,3} (?:better|work|do more|do less|as good)\b|\b(?:\d+|cheap\w*|dear\w*) (?:\w+ )?(?:one|cream|serum|pot|jar|tub)?\b.*\bas good as\b/,
+		"question.expensive",
+	],
+	[
+		/\b(?:dates?|numbers?) (?:on|of) (?:the |my |these |those )?(?:jars?|tubs?|pots?|tubes?|bottles?|creams?|products?|lids?)\b|\b(?:use by|best before|sell by)\b|\bopen jar\b|\b(?:number|letter|symbol|sign) (?:with )?(?:an? )?(?:\d+ )?m\b|\b\d+ ?m (?:on|symbol|sign)\b/,
+		"question.expiry",
+	],
 	[/\btoners?\b/, "question.toner"],
 	[/\b(?:turmeric|haldi)\b/, "question.turmeric"],
 	[/\btoothpaste\b/, "question.toothpaste"],

@@ -1,3 +1,4 @@
+import { spellOut, tidy } from "../skin/note/spelling.ts";
 import * as child from "./expecting-phrases.ts";
 import * as life from "./life-phrases.ts";
 import * as medicine from "./medicine-phrases.ts";
@@ -102,3 +103,9 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "two_products", says: state.TWO_PRODUCTS },
 	{ id: "few_products", says: state.FEW_PRODUCTS, not: state.TOO_DEAR_FOR_FANCY },
 ];
+
+/** Whether words name a fact outright; otherwise it is told by a sign of it. */
+export function isNamed(id: PersonFactId, quote: string): boolean {
+	const words = tidy(spellOut(quote));
+	return TELLINGS.some((one) => one.id === id && one.says.test(words));
+}

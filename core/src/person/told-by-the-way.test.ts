@@ -73,3 +73,17 @@ test.each(["I take the tacrolimus and the other one at 8 and 8", "on my second k
 test("pupils of a teacher are no age of hers", () => {
 	expect(told("my Leaving Cert students ask why I'm red")).toEqual([]);
 });
+
+test.each([
+	["Six hours in the water most days, April to October.", "outdoors"],
+	["My trousers do not close and the twenty-week one is on Tuesday.", "pregnant"],
+])("%j tells %s", (note, id) => {
+	expect(told(note)).toContain(id);
+});
+
+test.each([
+	["The hair powder smells of eggs, it works but it burned me once.", "sunburn"],
+	["Sukienka kosztowała więcej niż mój rower.", "outdoors"],
+])("%j tells no %s", (note, id) => {
+	expect(told(note)).not.toContain(id);
+});

@@ -14,6 +14,8 @@ test.each([
 	["tops £30 please, oily forehead", "30 GBP"],
 	["twenty quid. That's what I have.", "20 GBP"],
 	["a tenner a month", "10 GBP"],
+	["Do 20 funtów, bo córka idzie na komunię.", "20 GBP"],
+	["Fino a 25 euro, grazie", "25 EUR"],
 	["I'd spend up to a hundred euros if it works", "100 EUR"],
 	["max. 50€ insgesamt bitte, rote Wangen", "50 EUR"],
 	["under Rs. 2,000 only, i have combination skin", "2000 INR"],

@@ -37,7 +37,19 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	["washing often", OFTEN_WASHED],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
-	["hair grease", /\b(?:edge control|edge gel|hair (?:grease|pomade)|pomade|braiding gel)\b/],
+	[
+		"hair grease",
+		/\b(?:edge control|edge gel|hair (?:grease|pomade|gel|wax|paste|clay|mousse|spray|oil|cream|food)|(?:styling|setting|curl) (?:gel|cream|wax|mousse|custard)|brylcreem|pomade|braiding gel)\b/,
+	],
+	// Heat that is put on, and brushes that turn.
+	[
+		"hot towels",
+		/\b(?:hot|boiling|scalding|steaming) (?:\w+ )?(?:towels?|flannels?|face ?cloths?|cloths?|compress\w*)\b|\bsteam(?:ing|er|ers)?\b(?= (?:my|the|his|her|at|every|facial|machine)|$)/,
+	],
+	[
+		"bought off a post",
+		/\b(?:serums?|creams?|oils?|lotions?|drops|potions?|mixtures?|toners?|soaps?|pots?|jars?)\b(?: \w+){0,3} (?:from|off|on|via|by|through) (?:\w+ )?(?:instagram|insta|ig|tik ?tok|facebook|whatsapp|telegram|snapchat|the market|a market|market stall|ali ?express|temu|shein|a vendor|an online vendor)\b|\b(?:instagram|insta|tik ?tok|facebook|whatsapp|temu|ali ?express|market) (?:\w+ )?(?:serums?|creams?|oils?|lotions?|drops|toners?)\b/,
+	],
 	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
 	[
 		"shower gel",
@@ -65,11 +77,14 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"an oil or butter",
 		/\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter|vaseline|petroleum jelly)\b/,
 	],
-	["scented care", /\b(?:scented|perfumed|rose) (?:\w+ )?(?:toner|cream|lotion|mist|water|oil)\b/],
+	[
+		"scented care",
+		/\b(?:scented|perfumed|rose) (?:\w+ )?(?:toner|cream|lotion|mist|water|oil)\b|\b(?:wash|gel|cream|lotion|foam|cleanser|soap|balm|mist|toner)\b(?: \w+){0,2} (?:that |which )?smell(?:s|ing)? (?:like|of|nice|lovely|gorgeous|amazing|so good)\b|\b[aá]gua de rosas\b|\bagua de rosas\b|\beau de rose\b/u,
+	],
 	// What only takes something off is no scrub.
 	[
 		"a scrub",
-		/\b(?:besan|ubtan|uptan|walnut shell|apricot (?:\w+ )?(?:wash|scrub|cleanser)|st ives apricot|sugar scrub|coffee scrub|salt scrub|scrub(?:s|bing)?(?!(?: \w+)? off\b)|exfoliating (?:brush|mitt|glove)|loofah|cleansing brush)\b/,
+		/\b(?:besan|ubtan|uptan|walnut shell|apricot (?:\w+ )?(?:wash|scrub|cleanser)|st ives apricot|sugar scrub|coffee scrub|salt scrub|scrub(?:s|bing)?(?!(?: \w+)? off\b)|exfoliating (?:brush|mitt|glove)|loofah|(?:cleansing|spinning|rotating|sonic|electric face|facial) brush|clarisonic|foreo)\b/,
 	],
 	[
 		"an alcohol toner",

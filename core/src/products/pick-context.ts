@@ -22,6 +22,8 @@ export interface PickContext {
 	oil_free: boolean;
 	/** A clear shine was read: a dewy finish would show on it. */
 	shines?: boolean;
+	/** The lightest tones burn first. */
+	fair?: boolean;
 	/** Ingredients of animals are out. */
 	vegan: boolean;
 	budget: Budget | null;
@@ -37,6 +39,7 @@ export interface PickContext {
 const REDNESS_SEEN = 1;
 const SPOTS_SEEN = 1;
 const SHINE_SEEN = 2.5;
+const FAIR_UP_TO = 2;
 const VEGAN = /\bvegan\b/i;
 
 /** Skin whose plan only protects or calms, and reddening skin: fragrance is one thing less to react to. */
@@ -81,6 +84,7 @@ export function pickContext(request: {
 			severity("redness") >= REDNESS_SEEN ||
 			isStrained(conditions),
 		shines: severity("shine") >= SHINE_SEEN,
+		fair: (preferences.monk_tone ?? FAIR_UP_TO + 1) <= FAIR_UP_TO,
 		oil_free: skin_type === "Oily" || severity("acne") >= SPOTS_SEEN,
 		vegan:
 			facts.some(({ id }) => id === "vegan") ||

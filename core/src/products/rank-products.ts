@@ -34,7 +34,7 @@ export interface RankedProduct {
 	score: number;
 }
 
-/** A sunscreen of 50 stands before one of 30, by more where light leaves marks or hours are spent outside. */
+/** A sunscreen of 50 stands before one of 30, by more where light leaves marks, skin burns first or hours are spent outside. */
 const HIGH_SPF = 50;
 const HIGH_SPF_POINTS = { anybody: 10, exposed: 20 } as const;
 
@@ -143,9 +143,10 @@ function strengthPoints(
 	return STATED + (inRange ? IN_RANGE[gentle ? "gentle" : "any"] : 0);
 }
 
-function protectionPoints({ spf }: ProductFacts, { conditions, facts }: PickContext): number {
+function protectionPoints({ spf }: ProductFacts, { conditions, facts, fair }: PickContext): number {
 	if (spf === null || spf < HIGH_SPF) return 0;
 	const exposed =
+		fair === true ||
 		conditions.some((one) => one === "darker_tone" || one === "melasma") ||
 		facts.some(({ id }) => id === "outdoors");
 	return exposed ? HIGH_SPF_POINTS.exposed : HIGH_SPF_POINTS.anybody;
@@ -153,7 +154,7 @@ function protectionPoints({ spf }: ProductFacts, { conditions, facts }: PickCont
 
 /** A sunscreen is worn where it suits: matte on skin that shines, creamy on dry skin, and one that holds in sweat outdoors. */
 const SUITS_WEARER = 10;
-const HOLDS_IN_SWEAT = 14;
+const HOLDS_IN_SWEAT = 30;
 const SHOWS_ON_SHINE = -8;
 
 function finishPoints(

@@ -5,11 +5,13 @@ import { buildRequest } from "../routine/testing/build-request.ts";
 import { seen } from "../routine/testing/read-plan.ts";
 import type { SkinType } from "../skin/skin-type.ts";
 import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
+import { productFacts } from "./facts/product-facts.ts";
 import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/sun-finish.ts";
 import { planWithin } from "./plan-within.ts";
 
-function sunscreenFor(skin_type: SkinType, facts: PersonFact[] = []) {
-	const request = buildRequest({ skin_type, findings: seen({ lines: 1 }), facts });
+function sunscreenFor(skin_type: SkinType, facts: PersonFact[] = [], monk_tone = 5) {
+	const person = { goals: [], issues: [], preferences: { monk_tone } };
+	const request = buildRequest({ skin_type, findings: seen({ lines: 1 }), facts, person });
 	const { plan } = planWithin({ request, catalogue: STARTER_CATALOGUE });
 	const step = planSteps(plan).find(({ key }) => key === "sunscreen")?.step;
 	const product = STARTER_CATALOGUE.find(({ id }) => id === step?.product?.id);
@@ -25,6 +27,16 @@ test("skin that shines gets a sunscreen that dries matte, dry skin one that mois
 
 test("who sweats outdoors gets one that holds for 80 minutes", () => {
 	expect(holdsInSweat(sunscreenFor("Normal", [{ id: "outdoors", sure: true }]).product)).toBe(true);
+});
+
+test("the lightest tones get SPF 50, and the deepest no mineral film without tint, not even while skin heals", () => {
+	const tones = (["Oily", "Dry", "Normal", "Combination"] as const).map(
+		(type) => productFacts(sunscreenFor(type, [], 1).product).spf,
+	);
+	expect(Math.min(...tones.map((spf) => spf ?? 0))).toBeGreaterThanOrEqual(50);
+	const burned: PersonFact[] = [{ id: "sunburn", sure: true }];
+	expect(sunscreenFor("Normal", burned, 10).step.step_id).toBe("step.sunscreen_mineral_tinted");
+	expect(sunscreenFor("Normal", burned, 3).step.step_id).toBe("step.sunscreen_mineral");
 });
 
 test("a step says cream only where its pick is one", () => {

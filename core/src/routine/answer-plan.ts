@@ -5,7 +5,7 @@ import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { type Answerer, type Asker, isHeld, keep } from "./answer-ingredients.ts";
+import { type Answerer, type Asker, isExpecting, isHeld, keep } from "./answer-ingredients.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
 import { isRuledOut } from "./rule-out.ts";
@@ -114,6 +114,13 @@ const stopFirst: Answerer = ({ request }) => {
 	};
 };
 
+const ownsRetinoid = ({ request }: Asker): boolean =>
+	request.facts.some(
+		({ id, about = "" }) =>
+			id === "owns" &&
+			INGREDIENT_WORDS.some((row) => isRetinoid(row.id) && row.says.test(about.toLowerCase())),
+	);
+
 const REFUSED_STRONGER = ["retinol", "hydroquinone", "peels", "acids", "vitamin_c", "tablets"];
 
 const stronger: Answerer = (asker) => {
@@ -122,6 +129,11 @@ const stronger: Answerer = (asker) => {
 		return {
 			text: "You asked for a stronger one. No: burning and bumps when such a cream is left off, thin skin and red threads are what the cream itself does, and a stronger one does more of it. A doctor plans how you come off it.",
 			sources: ["house_default"],
+		};
+	if (isExpecting(asker) && ownsRetinoid(asker))
+		return {
+			text: "You asked for a stronger one. No, and leave the one you have off too: no retinoid on the skin while pregnant, trying or breastfeeding. That it was used until now is no cause for alarm; tell the midwife or doctor at the next visit.",
+			sources: ["pregnancy_topicals_2022", "mother_to_baby"],
 		};
 	if (REFUSED_STRONGER.some((one) => refused.has(one))) return null;
 	if (rests(asker))
@@ -182,8 +194,16 @@ const addWhat: Answerer = (asker) => ({
 	sources: ["aad_order", "house_default"],
 });
 
-const oneThing: Answerer = () => ({
-	text: "You asked for the one thing. Sunscreen in the morning: no cream for the night does as much for skin as that, and it may be your moisturizer too. It comes off with a mild wash in the evening.",
+/** Skin that only wants moisture. */
+const isOnlyDry = ({ request, planned }: Asker): boolean =>
+	planned.length === 0 &&
+	(request.facts.some(({ id }) => id === "barrier_strained") ||
+		request.findings.some(({ concern, severity }) => concern === "dryness" && (severity ?? 0) >= 1));
+
+const oneThing: Answerer = (asker) => ({
+	text: isOnlyDry(asker)
+		? "You asked for the one thing. For skin that feels tight it is the moisturizer of this plan, on damp skin after washing and again at bedtime. If a second is welcome, sunscreen in the morning."
+		: "You asked for the one thing. Sunscreen in the morning: no cream for the night does as much for skin as that, and it may be your moisturizer too. It comes off with a mild wash in the evening.",
 	sources: ["hughes_2013", "aad_sunscreen"],
 });
 

@@ -110,13 +110,17 @@ function sunscreenFor(
 	const plain = OWN_SUNSCREEN[request.skin_type] ?? base.sunscreen;
 	const tinted = mineral ? "step.sunscreen_mineral_tinted" : "step.sunscreen_tinted";
 	const heals = conditions.some((one) => HEALING.includes(one));
-	const film = mineral && traits.has("deeper_tone") && !heals;
+	const { monk_tone = 0 } = request.person.preferences;
+	const film = mineral && traits.has("deeper_tone") && (!heals || monk_tone >= DEEPEST_FROM);
 	const bears =
 		!isAllergicTo("chemical_uv_filter", request.facts) && !isAvoided("chemical_uv_filter", request.facts);
 	const wants = film || tintsFor(request, situation, needs);
 	if (wants && !too_dear.includes(tinted) && !goesUntinted(request.facts, conditions)) return tinted;
 	return mineral && !(film && bears) ? "step.sunscreen_mineral" : plain;
 }
+
+/** On these tones every mineral film shows, so that none without tint is worn, not even while skin heals. */
+const DEEPEST_FROM = 9;
 
 const OWN_SUNSCREEN: Readonly<Record<PlanRequest["skin_type"], StepId>> = {
 	Oily: BASE_ROUTINES.Oily.sunscreen,

@@ -129,7 +129,7 @@ export function treatmentsInUse(facts: Facts): CareChoice[] {
 const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 	cleanser: /\b(?:cleanser|cleansing|face ?wash|wash|micellar)\b/,
 	moisturizer:
-		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene|cr[eè]me hydratante|crema hidratante|creme hidratante|hidratante|krem nawilżający|feuchtigkeitscreme|crema idratante)(?![\p{L}])|\b(?:astral|nivea|e45|ponds?|diprobase|cetraben|doublebase|zerobase|epaderm|aveeno|eucerin|lipikar|atoderm|cicaplast|bepanthen\w*|physiogel|vanicream|lubriderm)\b(?! (?:wash|cleanser|shower|men|sun|body|after|face ?wash))|^(?:my |face |facial |plain |light |rich |thick )?cream$/u,
+		/\b(?:moisturi[sz]er|moisturi[sz]ing|(?:ceramide|cold|day|night|face|barrier|hydrating|repair|cica|soothing) cream|lotion|emollient|ointment|balm|sorbolene|cr[eè]me hydratante|crema hidratante|creme hidratante|hidratante|krem nawilżający|feuchtigkeitscreme|crema idratante)(?![\p{L}])|\b(?:astral|nivea|e45|ponds?|diprobase|cetraben|doublebase|zerobase|epaderm|aveeno|eucerin|lipikar|atoderm|cicaplast|bepanthen\w*|physiogel|vanicream|lubriderm)\b(?! (?:wash|cleanser|shower|men|sun|body|after|face ?wash))|^(?:my |face |facial |plain |light |rich |thick )?cream$|(?<![\p{L}])(?:krem|cr[eè]me|crema)(?![\p{L}])(?!.*(?:\b(?:spf|sol|sun|main|mains|mani|hand|augen|yeux|occhi|ojos|olhos|nuit r|ret|acne)|rąk|oczy|stóp|przeciw|blanch|weiß|whit|antyb))/u,
 	sunscreen: /\b(?:spf ?\d*|sunscreen|sun ?cream|sunblock)\b/,
 };
 /** A name that promises no more than care. */

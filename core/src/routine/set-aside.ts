@@ -172,5 +172,8 @@ export function childStops(facts: readonly PersonFact[], { conditions, told }: S
 
 /** The words of a bottle as they are printed. */
 export function bottleWords(name: string): string {
-	return name.replaceAll(/\bspf\b/g, "SPF").replaceAll(/\bvitamin c\b/g, "vitamin C");
+	return name
+		.replace(/^(?:my|his|her|their|your|our|the|a|an) /, "")
+		.replaceAll(/\bspf\b/g, "SPF")
+		.replaceAll(/\bvitamin c\b/g, "vitamin C");
 }

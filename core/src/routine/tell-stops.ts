@@ -64,9 +64,18 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	"lemon juice": { why: "it burns, and in the sun it leaves marks for months" },
 	turmeric: { why: "turmeric stains, and in a paste it rubs and makes allergies" },
 	"hair grease": {
-		words: "hair grease and edge control near the face",
-		why: "they run onto the skin and clog it: two fingers off the hairline is near enough, and wipe it clean at night",
+		words: "hair products on the forehead and at the hairline",
+		why: "what is put into hair runs onto the skin and clogs it: two fingers off the hairline is near enough, hair off the forehead at night, and wipe it clean then",
 		when: clogs,
+	},
+	"hot towels": {
+		words: "heat on your face, towels and steam",
+		why: "heat widens small vessels and dries; lukewarm water does the same work",
+		when: isTender,
+	},
+	"bought off a post": {
+		words: "what came without a list of what is in it",
+		why: "glow and toning products sold in posts and on markets often hold a strong steroid, mercury or bleach that no label names; if it has been used for weeks, show it to a doctor or pharmacist",
 	},
 	toothpaste: { why: "it burns skin and leaves marks" },
 	"baking soda": { why: "it strips skin of what protects it" },
@@ -117,7 +126,7 @@ function byName(about: string, words: string, facts: readonly PersonFact[]): str
 	)?.about;
 	const name = (told ?? "")
 		.replace(/^(?:an?|the|my|some|whatever|something called) /, "")
-		.replace(/,.*$/, "")
+		.replace(/,.*$| and water\b.*$/, "")
 		.trim();
 	if (name === "" || name.length > LONGEST_NAME) return null;
 	const known = new Set(`${words} ${about} bar a the my daily old plain`.split(" "));

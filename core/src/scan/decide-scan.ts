@@ -1,13 +1,14 @@
 import { wishesOf } from "../person/asked-for.ts";
-import { understand } from "../person/facts-from-text.ts";
 import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { factsInUse } from "../person/own-products.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { mergeFacts } from "../person/person-fact.ts";
+import { understand } from "../person/understand.ts";
 import type { Understood } from "../person/understood.ts";
 import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
+import { heardOfPerson } from "../routine/heard-of-person.ts";
 import type { Person } from "../routine/person.ts";
 import type { EarlierScan } from "../skin/earlier-scan.ts";
 import { findConcerns } from "../skin/find-concerns.ts";
@@ -62,7 +63,7 @@ export function* decideScan(input: DecideScanInput): Generator<StageEvent, Decid
 		payload: { status: photo_quality.status, reason: photo_quality.reason },
 	};
 
-	const understood = understand(note, input.understood, input.heard);
+	const understood = understand(note, input.understood, heardOfPerson(input.heard, person.preferences));
 	const facts = factsAbout(person.preferences, understood);
 	const told = readSelfReport(note, person.preferences, person.felt);
 	const findings = findConcerns(observation);

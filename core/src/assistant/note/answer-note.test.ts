@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { type AskedOfNote, unreadQuestions } from "../../person/note-questions.ts";
 import type { Person } from "../../routine/person.ts";
 import { makeInput, runScan } from "../../scan/testing/fixture-scans.ts";
+import type { RedFlag } from "../../skin/red-flag.ts";
+import { flagsOfRules } from "../../skin/red-flags/red-flag-rules.ts";
 import { withNoteAnswered } from "./answer-note.ts";
 
 interface Told {
@@ -9,10 +11,11 @@ interface Told {
 	meant?: Readonly<Record<string, string>>;
 	person?: Partial<Person["preferences"]>;
 	in_use?: string[];
+	flags?: RedFlag[];
 }
 
 /** Rules and texts of the answers in a plan for this note. */
-function answersTo(note: string, { meant = {}, person = {}, in_use = [] }: Told = {}) {
+function answersTo(note: string, { meant = {}, person = {}, in_use = [], flags = [] }: Told = {}) {
 	const asked = unreadQuestions(note).map((question): AskedOfNote => {
 		const row = Object.entries(meant).find(([word]) => question.text.includes(word))?.[1];
 		return row === undefined
@@ -20,7 +23,7 @@ function answersTo(note: string, { meant = {}, person = {}, in_use = [] }: Told 
 			: { ...question, meant: { intent: "known_question", known: `question.${row}` } };
 	});
 	const told = { goals: [], issues: [], preferences: person };
-	const input = makeInput({ note, person: told, in_use });
+	const input = makeInput({ note, person: told, in_use, note_flags: flags });
 	const { analysis_result } = runScan(input);
 	const { care_plan } = withNoteAnswered({
 		observation: input.observation,
@@ -113,4 +116,26 @@ test("what would go onto skin that has just been treated waits until it has heal
 	const ask = "Is a clay mask a good idea?";
 	expect(said(ask)).not.toMatch(/Not now/);
 	expect(said(`I had laser on my face on Saturday. ${ask}`)).toMatch(/clay or mud mask\. Not now, unless/);
+});
+
+test.each([
+	"A spot beside my nose comes off on the towel, bleeds and scabs over, since March. What do you have to scrape it off?",
+	"The bump on my cheek bleeds and never heals. Is there a better gel for it?",
+])("nothing is put on a place that has to be seen, and nothing taken off it: %s", (note) => {
+	const flags = flagsOfRules(new Set(["red-flag.doctor-soon"] as const));
+	const [said, ...others] = answersTo(note, { flags });
+	expect(others).toEqual([]);
+	expect(said?.text).toMatch(/Nothing yourself: take nothing off it, and put no gel/);
+});
+
+test("what is open where a doctor has to look is left to that doctor", () => {
+	const flags = flagsOfRules(new Set(["red-flag.doctor-soon"] as const));
+	const [open] = answersTo("Does the moon change my skin?", { flags });
+	expect(open?.text).toMatch(/Ask the doctor who looks/);
+});
+
+test("of what the plan stops by its name nothing is said to be open", () => {
+	expect(
+		answersTo("I put toothpaste on spots. Is toothpaste really a myth?", { in_use: ["toothpaste"] }),
+	).not.toContainEqual(expect.objectContaining({ rule_id: "answer.open_question" }));
 });

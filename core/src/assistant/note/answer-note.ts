@@ -12,6 +12,7 @@ import { spellOut, tidy } from "../../skin/note/spelling.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
 import { namedThings } from "../answers/things/named-things.ts";
 import { readActives } from "../reading/read-actives.ts";
+import { placeAnswer } from "./answer-place.ts";
 import { type Decided, shortAnswer } from "./short-answer.ts";
 
 /** A report whose plan is made and that says what its note was taken to ask. */
@@ -37,7 +38,7 @@ const MOST_QUOTED = 140;
 /**
  * The plan of a report with every question of its note answered, in the order they were put: by the plan where it alone can
  * know, by the assistant's own answer where the question is surely understood, and else plainly left to the chat. Where
- * somebody has to look first, and where there is no plan, nothing is added.
+ * there is no plan nothing is added; where somebody has to look first, only that a place is left alone until then.
  */
 export function withNoteAnswered(report: AnsweredReport): AnalysisResult {
 	return { ...report.analysis, care_plan: answerNote(report) };
@@ -48,12 +49,29 @@ function answerNote(report: AnsweredReport): CarePlan {
 	const { care_plan, asked = [] } = analysis;
 	const request = planRequest({ ...report, care_plan, report: analysis, tone: report.observation.tone });
 	const situation = readSituation(request);
-	if (asked.length === 0 || situation.mode === "none" || situation.hold === "everything") return care_plan;
 	const { notes = [] } = care_plan;
+	if (asked.length === 0 || situation.mode === "none") return care_plan;
+	if (situation.hold === "everything") {
+		const [place] = asked.flatMap(
+			(question) => placeAnswer(question, { ...request, note: report.note }) ?? [],
+		);
+		const before = placeOfAnswers(notes);
+		return place === undefined
+			? care_plan
+			: { ...care_plan, notes: [...notes.slice(0, before), place, ...notes.slice(before)] };
+	}
 	const decided = { ...report, request, situation };
 	const told: Told[] = [];
 	for (const [at, question] of asked.entries())
-		told.push(answerOne(question, { last: asked[at - 1], lastTold: told.at(-1), notes, decided }));
+		told.push(
+			answerOne(question, {
+				note: report.note,
+				last: asked[at - 1],
+				lastTold: told.at(-1),
+				notes,
+				decided,
+			}),
+		);
 	const spoken = new Set(told.flatMap(({ planned }) => planned));
 	const direct = notes.filter(({ rule_id }) => OF_A_QUESTION.test(rule_id) && rule_id !== OPEN_QUESTION);
 	const answers = told.flatMap(({ said }) => said);
@@ -79,14 +97,17 @@ interface Told {
 }
 
 interface Around {
+	note: string | null;
 	last: AskedOfNote | undefined;
 	lastTold: Told | undefined;
 	notes: readonly PlanNote[];
 	decided: Decided;
 }
 
-function answerOne(question: AskedOfNote, { last, lastTold, notes, decided }: Around): Told {
+function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided }: Around): Told {
 	const { text, before, own, meant } = question;
+	const ofPlace = placeAnswer(question, { ...decided.request, note });
+	if (ofPlace !== null) return { planned: [], said: [ofPlace], open: [], settled: true };
 	const planned = notes.filter(
 		({ rule_id, asks }) => rule_id !== OPEN_QUESTION && asks !== undefined && sameWords(asks, text),
 	);
@@ -111,13 +132,18 @@ function answerOne(question: AskedOfNote, { last, lastTold, notes, decided }: Ar
 	if (read !== null) return { ...settled, said: [{ ...read, asks: text }] };
 	if (planned.length > 0 && meant === null) return { ...settled, said: planned };
 	const silent = !own || isPlanAnswered(text) || (goesOn && (lastTold?.open.length ?? 0) > 0);
-	return { planned, said: [], open: silent ? [] : [openNote(text)], settled: false };
+	return {
+		planned,
+		said: [],
+		open: silent ? [] : [openNote(text, decided.situation.hold !== "nothing")],
+		settled: false,
+	};
 }
 
 /** Whether the plan speaks of it already, in an answer to another sentence or among what it says to stop. */
-function isSpokenOf({ text, own }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {
+function isSpokenOf({ text }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {
 	const words = tidy(spellOut(text));
-	if (!own && namesStopped(words, request.facts)) return true;
+	if (namesStopped(words, request.facts)) return true;
 	const named = groupsIn(words);
 	const spoken = notes.flatMap(({ rule_id, asks, text: said }) =>
 		rule_id === "answer.set_aside" ? said : asks === undefined || OF_A_QUESTION.test(rule_id) ? [] : asks,
@@ -158,11 +184,15 @@ function bodyOf({ text }: PlanNote): string {
 	return text.replace(/^You (?:asked|wrote)[^.]*\. /, "");
 }
 
-function openNote(text: string): PlanNote {
+function openNote(text: string, held: boolean): PlanNote {
 	const quoted = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).trimEnd()} ...` : text;
 	return {
 		rule_id: OPEN_QUESTION,
-		text: `"${quoted}": this plan does not answer that. Ask it in the chat, which knows this report, or ask a pharmacist.`,
+		text: `"${quoted}": this plan does not answer that. ${
+			held
+				? "Ask the doctor who looks at what you wrote about, and put nothing new on it until then."
+				: "Ask it in the chat, which knows this report, or ask a pharmacist."
+		}`,
 		sources: ["house_default"],
 		safety: true,
 		asks: text,

@@ -30,12 +30,17 @@ const SIGNS_OF_ANY_SCRIPT = [
 /** Red flags of any text the caller has had read; [] for what says nothing. */
 export type FlagsOf = (text: string) => readonly RedFlag[];
 
+/** Breath and tears that are lost in laughing. */
+const LAUGHTER =
+	/\b(?:wheez\w*|crying|choking|gasping|dying|breathless|screaming|(?:can't|cannot|can not|couldn't) breathe)(?:,| and| with| from| for| of| i'?m| i am)* (?:crying |dying |wheezing |with |from )*(?:laugh(?:ing|ter)|lol\b|lmao\b)|\blaugh(?:ing|ed)(?: \w+){0,2} (?:(?:so hard |till |until |that )+(?:\w+ ){0,2})?(?:wheez\w*|(?:i )?(?:cried|choked|(?:can't|cannot|couldn't) breathe))\b/gi;
+
 /**
  * The red flags a text raises by the plainest words alone, most urgent first. What answers where the encoder cannot,
  * and always beside it: most ways to tell of danger are not in this list.
  */
-export function exactFlags(text: string | null): RedFlag[] {
-	if (text === null || text.trim() === "") return [];
+export function exactFlags(told: string | null): RedFlag[] {
+	if (told === null || told.trim() === "") return [];
+	const text = told.replaceAll(LAUGHTER, " laughing ");
 	const sentences = sentencesOf(readNote(text).clauses.filter(({ kind }) => kind !== "past"));
 	// As it was written: other languages keep the apostrophes that English spelling drops.
 	const written = spellOut(text).replaceAll(/\s+/g, " ");

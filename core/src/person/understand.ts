@@ -1,0 +1,54 @@
+import { factWords, isOfOther } from "./fact-words.ts";
+import { factsFromText } from "./facts-from-text.ts";
+import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
+import type { Understood } from "./understood.ts";
+
+/**
+ * Reads a note; what the person said earlier about the same readings of it stays. `heard`: what the meaning of its sentences
+ * tells beside its words; of an earlier reading it stays too.
+ */
+export function understand(
+	note: string | null,
+	earlier: readonly Understood[] = [],
+	heard: readonly PersonFact[] = [],
+): Understood[] {
+	const facts = note === null ? [] : factsFromText(note);
+	const for_other = isOfOther(facts);
+	const meant = for_other ? [] : besideWords(facts, [...heard, ...earlier.filter((one) => one.heard)]);
+	return mergeFacts(facts, meant).map((fact) => ({
+		...fact,
+		words: factWords(fact, for_other),
+		...(meant.some((one) => isSameFact(one, fact)) && { heard: true as const }),
+		// What is said of somebody else never joins the writer's own answers.
+		lasting: FACT_RULES[fact.id].lasting && !for_other,
+		state: earlier.find((one) => isSameFact(one, fact))?.state ?? "read",
+	}));
+}
+
+/** Of these only one is meant: where words tell one, the meaning of a sentence adds no other. */
+const EITHER: readonly (readonly PersonFactId[])[] = [
+	["pregnant", "trying", "breastfeeding"],
+	["isotretinoin", "prescription_retinoid"],
+	["under_13", "age_13_15", "age_16_17", "age_65_or_more"],
+	["two_products", "few_products"],
+	["budget", "low_budget", "high_budget"],
+];
+
+/** Who works at night is not taken for somebody much in the sun by the sound of a sentence. */
+const NOT_BESIDE: readonly (readonly [PersonFactId, PersonFactId])[] = [["outdoors", "night_work"]];
+
+/** Whether the meaning of a note may add a fact to what its words tell. */
+export function isToldBeside(id: PersonFactId, words: readonly PersonFact[]): boolean {
+	const isTold = (one: PersonFactId) => words.some((fact) => fact.id === one);
+	return !isTold(id) && !EITHER.some((either) => either.includes(id) && either.some(isTold));
+}
+
+function besideWords(told: readonly PersonFact[], heard: readonly PersonFact[]): PersonFact[] {
+	const isTold = (id: PersonFactId) => told.some((one) => one.id === id);
+	const isSaid = (id: PersonFactId) => isTold(id) || heard.some((one) => one.id === id);
+	return heard
+		.filter(
+			({ id }) => isToldBeside(id, told) && !NOT_BESIDE.some(([one, other]) => one === id && isSaid(other)),
+		)
+		.map(({ id, quote }) => ({ id, sure: false, ...(quote !== undefined && { quote }) }));
+}
