@@ -116,12 +116,12 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 		list.length > 0
 			? answerPastedList(inquiry, list)
 			: (alone ??
-				particular ??
 				wishForGoods(inquiry) ??
 				strangeOne(inquiry) ??
 				sinceWhen(inquiry) ??
 				otherGoal(inquiry) ??
 				withoutFace(inquiry) ??
+				particular ??
 				written(inquiry));
 	// What skin suffers from may stand in another sentence than the suffering.
 	const suffers = inquiry.question.intent === "reaction";
@@ -129,15 +129,15 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const said =
 		suffers || (namedThings(part).length === 0 && understood?.also === undefined) ? asked.message : part;
 	const thing =
-		list.length > 0 || owns || particular !== null
+		list.length > 0 || owns || (particular !== null && first === particular)
 			? first
 			: withThing(first, inquiry, said, understood?.guessed !== undefined);
 	if (suffers && thing !== first) return composeAnswer(thing);
-	const general = thing === first && !owns && particular === null;
+	const general = thing === first && !owns && first !== particular;
 	const judged = general ? withPercent(first, inquiry) : thing;
 	const whole =
-		particular !== null && thing === particular
-			? guessed(particular, understood)
+		particular !== null && first === particular
+			? guessed(thing, understood)
 			: general
 				? asTaken(judged, inquiry, understood)
 				: thing;
