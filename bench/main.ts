@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { analysis } from "./analysis.ts";
+import { analysis, validatePhoto } from "./analysis.ts";
 import { catalogueSearch } from "./catalogue-search.ts";
 import { chatStreams } from "./chat-streams.ts";
 import { chatFirstDelta } from "./chat-streams-first-delta.ts";
@@ -20,7 +20,6 @@ import { recommendations } from "./recommendations.ts";
 import { start } from "./start.ts";
 import { throughput } from "./throughput.ts";
 import { timeline } from "./timeline.ts";
-import { validatePhoto } from "./validate-photo.ts";
 
 const MEASUREMENTS: readonly Measurement[] = [
 	analysis,

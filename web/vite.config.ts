@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Needed by every screen: one file each compresses better and loads in fewer trips than thirty. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
@@ -35,10 +36,30 @@ const STATIC = [
 	/web\/app\/(root|layouts\/(site-layout|global-dialogs)|features\/(guides|home|legal|shell)\/|ui\/(brand-mark|error-page|face-light|head-script|late|link-button|needs-script|page-loading|prerendered))/,
 ];
 
+/** The library puts its styles into the page as an inline sheet, which the policy refuses; `toast.tsx` imports them as a file. */
+const toastsWithoutStyles: Plugin = {
+	name: "toasts-without-styles",
+	transform: {
+		filter: { id: /node_modules\/sonner\/dist\/index\.mjs/ },
+		handler(code) {
+			const without = code.replace(/^__insertCSS\(".*"\);?$/m, "");
+			if (without === code) this.error("The library's styles are not where they were.");
+			return { code: without, map: null };
+		},
+	},
+};
+
 const API = "http://127.0.0.1:3000";
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()], exclude: STATIC })],
+	plugins: [
+		tailwindcss(),
+		reactRouter(),
+		babel({ presets: [reactCompilerPreset()], exclude: STATIC }),
+		toastsWithoutStyles,
+	],
+	// Of the library under dialogs; its own puts an inline sheet into the page.
+	resolve: { alias: { "react-style-singleton": join(import.meta.dirname, "app/ui/shared-sheet.ts") } },
 	build: {
 		manifest: true,
 		// Naming what each later part needs beforehand costs every page more than it saves the few that load a part.

@@ -7,7 +7,7 @@ import sharp from "sharp";
 export function drawSelfie(
 	person: number,
 	seed: number,
-	look: Pick<FaceOptions, "papules" | "redness" | "light"> = {},
+	look: Pick<FaceOptions, "papules" | "darkMarks" | "redness" | "shine" | "light"> = {},
 ): Promise<Buffer> {
 	return encodeFace({ person, seed, width: 1200, height: 1200, ...look }, { format: "jpeg" });
 }

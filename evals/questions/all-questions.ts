@@ -1,12 +1,9 @@
 import type { EvalQuestion } from "../eval-question.ts";
-import { ABOUT } from "./about.ts";
 import { CHANGE } from "./change.ts";
 import { COMBINE } from "./combine.ts";
 import { FOLLOW_UPS } from "./follow-ups.ts";
-import { INGREDIENT } from "./ingredient.ts";
+import { ABOUT, INGREDIENT, MISSPELLED, OFF_TOPIC } from "./general.ts";
 import { INJECTION } from "./injection.ts";
-import { MISSPELLED } from "./misspelled.ts";
-import { OFF_TOPIC } from "./off-topic.ts";
 import { PRODUCT } from "./product.ts";
 import { PLAN, REPORT } from "./report.ts";
 import { EMERGENCIES, MINORS, NO_REPORT, PREGNANCY, PROFESSIONAL, SELF_HARM } from "./safety.ts";

@@ -20,6 +20,11 @@ test("only the page's own inline scripts may run, by hash", () => {
 	expect(scripts).toBe(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`);
 });
 
+test("nothing unsafe is allowed but compiling WebAssembly, which reads a face and a label in the browser", () => {
+	expect(appPolicy(PAGE, API)).toContain("style-src 'self';");
+	expect(appPolicy(PAGE, API).match(/'[\w-]*unsafe[\w-]*'/g)).toEqual(["'wasm-unsafe-eval'"]);
+});
+
 test("calls and pictures go to the app itself and to the API, and nowhere else", () => {
 	const policy = appPolicy(PAGE, API).split("; ");
 	expect(policy).toContain(`connect-src 'self' ${API}`);

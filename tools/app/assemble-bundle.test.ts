@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +29,11 @@ test("the app gets one page for all paths, the code and the camera's models; wha
 		expect(await readFile(join(bundle, "index.html"), "utf8")).toContain(
 			"connect-src 'self' https://dewlight.app",
 		);
-		expect(await readFile(join(bundle, "cannot-open.html"), "utf8")).toContain("could not open");
+		const cannotOpen = await readFile(join(bundle, "cannot-open.html"), "utf8");
+		expect(cannotOpen).toContain("could not open");
+		const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(cannotOpen) ?? [];
+		const hash = createHash("sha256").update(style).digest("base64");
+		expect(cannotOpen).toContain(`content="default-src 'none'; style-src 'sha256-${hash}'"`);
 	} finally {
 		await rm(parts, { recursive: true });
 	}

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -34,7 +35,7 @@ export function appPolicy(html: string, apiOrigin: string): string {
 		"default-src 'self'",
 		["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "),
 		"script-src-attr 'none'",
-		"style-src 'self' 'unsafe-inline'",
+		"style-src 'self'",
 		`img-src 'self' data: blob: ${apiOrigin}`,
 		"font-src 'self'",
 		`media-src 'self' blob: ${apiOrigin}`,
@@ -62,6 +63,16 @@ export function withPolicy(html: string, apiOrigin: string): string {
 /** Named in web/capacitor.config.json; shown where the WebView is too old for the app or could not load a page. */
 const CANNOT_OPEN_PAGE = "cannot-open.html";
 
+const CANNOT_OPEN_STYLE = `
+body { margin: 0; padding: 72px 24px; background: #fbf8f6; color: #2a1c22; font: 17px/1.6 sans-serif; }
+main { max-width: 420px; margin: 0 auto; }
+h1 { font: 30px/1.2 serif; }
+a { display: inline-block; padding: 10px 0; color: #6b2e47; }
+@media (prefers-color-scheme: dark) { body { background: #1a1316; color: #f6eeea; } a { color: #f0b7a4; } }
+`;
+
+const hashOf = (inline: string) => `sha256-${createHash("sha256").update(inline).digest("base64")}`;
+
 /** A page without scripts and without anything a browser of the last ten years does not know. */
 function cannotOpenPage(): string {
 	return `<!doctype html>
@@ -69,15 +80,9 @@ function cannotOpenPage(): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hashOf(CANNOT_OPEN_STYLE)}'">
 <title>${BRAND.name} could not open</title>
-<style>
-body { margin: 0; padding: 72px 24px; background: #fbf8f6; color: #2a1c22; font: 17px/1.6 sans-serif; }
-main { max-width: 420px; margin: 0 auto; }
-h1 { font: 30px/1.2 serif; }
-a { display: inline-block; padding: 10px 0; color: #6b2e47; }
-@media (prefers-color-scheme: dark) { body { background: #1a1316; color: #f6eeea; } a { color: #f0b7a4; } }
-</style>
+<style>${CANNOT_OPEN_STYLE}</style>
 </head>
 <body>
 <main>

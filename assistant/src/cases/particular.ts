@@ -7,7 +7,7 @@ import { asIntent } from "../topics/topic-kinds.ts";
 import { type RankedCase, rankCases } from "./case-layer.ts";
 
 /**
- * Of messages of people whom the layer had not read, three in four cases of this chance answer what was asked, and nearly
+ * Of messages of people whom the layer had not read, xx
  * all others are about the same thing.
  */
 const SURE = 0.45;

@@ -1,11 +1,12 @@
+import { ACTIVES } from "../knowledge/actives.ts";
 import { AFTER_FLAG } from "../knowledge/questions/safety-answers.ts";
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
+import { capitalize } from "../skin/zone-words.ts";
 import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
-import { withPercent } from "./answers/ingredient/percent-said.ts";
 import { answerParticular } from "./answers/known/tell-case.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
@@ -30,7 +31,28 @@ import { gentleLead } from "./triage/gentle-lead.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
 import type { Understanding, Understood } from "./understood.ts";
 import { beside } from "./writing/beside.ts";
+import { citeActive } from "./writing/cite.ts";
 import { composeAnswer, type Draft } from "./writing/compose-answer.ts";
+
+/** "My niacinamide is 20%": a strength that somebody names is judged, whatever else is said of the ingredient. */
+function withPercent(draft: Draft, { question: { intent, slots, text } }: Inquiry): Draft {
+	// An answer about the ingredient itself says so in its own words.
+	if (intent !== "known_question") return draft;
+	const [active, other] = slots.actives;
+	const said = Number(PERCENT.exec(text)?.[1] ?? Number.NaN);
+	if (active === undefined || other !== undefined || draft.search || Number.isNaN(said)) return draft;
+	const { strength, name } = ACTIVES[active.id];
+	if (strength === null || said <= strength.max || draft.paragraphs.join(" ").includes(`${said}%`))
+		return draft;
+	const more = `${said}% is more than you need: ${name} is usual up to ${strength.max}%, ${strength.start}% is enough to begin with, and beyond that irritation grows and the effect hardly does.`;
+	return {
+		...draft,
+		paragraphs: [capitalize(more), ...draft.paragraphs],
+		citations: [citeActive(active.id), ...(draft.citations ?? [])],
+	};
+}
+
+const PERCENT = /\b(\d{1,2}(?:\.\d)?) ?(?:%|percent)/;
 
 /**
  * The guide's whole answer: triage first, then what is asked, joined with the person's own turns before it;

@@ -2,7 +2,6 @@ export * from "./compare-plans.ts";
 export * from "./decide.ts";
 export * from "./entitlements.ts";
 export * from "./founding-place.ts";
-export * from "./history-bounds.ts";
 export * from "./limits.ts";
 export * from "./paid-plan.ts";
 export * from "./plan.ts";

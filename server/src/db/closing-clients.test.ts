@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { hearClosingClients } from "./closing-clients.ts";
+import { hearClosingClients } from "./open-database.ts";
 
 const message = (type: string, body: Buffer) => {
 	const head = Buffer.alloc(5);

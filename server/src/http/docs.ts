@@ -7,9 +7,9 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fast
 import { z } from "zod";
 import type { App } from "./types.ts";
 
-/** The page loads its own files and styles itself with inline rules; nothing else. */
+/** The page loads its own files; nothing else. */
 const DOCS_POLICY =
-	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
 	"font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Named once and pointed at, for every call may be refused. */

@@ -1,6 +1,5 @@
 import { fromPglite, PgBoss, type Queue } from "pg-boss";
-import { hearClosingClients } from "#db/closing-clients.ts";
-import type { DatabaseDriver } from "#db/open-database.ts";
+import { type DatabaseDriver, hearClosingClients } from "#db/open-database.ts";
 import type { PromisedJob } from "#db/outbox.ts";
 import type { Log } from "#ports/log.ts";
 import type { JobDefinition } from "./define-job.ts";

@@ -78,13 +78,20 @@ function lend(client: PGlite): { client: PGlite; end: () => void } {
 	};
 }
 
-async function openOnServer(server: string): Promise<OpenDatabase> {
-	const template = await templateOn(server);
+/** A new database without a table, by its address, and how to drop it. */
+export async function newDatabaseOn(server: string, template = "template1") {
 	const name = `test_${randomBytes(6).toString("hex")}`;
 	await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+	const drop = () =>
+		onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+	return { url: urlOf(server, name), drop };
+}
+
+async function openOnServer(server: string): Promise<OpenDatabase> {
+	const { url, drop } = await newDatabaseOn(server, await templateOn(server));
 	const opened = await openDatabase({
 		kind: "postgres",
-		connectionString: urlOf(server, name),
+		connectionString: url,
 		maxConnections: 5,
 		onLostConnection: () => undefined,
 	});
@@ -92,7 +99,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
 		...opened,
 		close: async () => {
 			await opened.close();
-			await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+			await drop();
 		},
 	};
 }

@@ -17,15 +17,22 @@ interface NoticeProps {
 	/** Announced when it appears: `alert` at once, `status` when there is a pause. */
 	live?: "alert" | "status";
 	className?: string;
+	/** The text begins under the sign, not beside it: for a narrow place and much to say. */
+	dense?: boolean;
 }
 
-export function Notice({ tone = "info", title, children, live, className }: NoticeProps) {
+export function Notice({ tone = "info", title, children, live, className, dense = false }: NoticeProps) {
 	const { icon: Icon, style } = TONES[tone];
 	return (
 		<div role={live} className={classNames("flex gap-3 rounded-sm px-4 py-3.5", style, className)}>
-			<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-			<div className="grid min-w-0 gap-1">
-				{title !== undefined && <p className="font-semibold">{title}</p>}
+			{!dense && <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+			<div className="grid min-w-0 flex-1 gap-1">
+				{title !== undefined && (
+					<p className="flex items-center gap-2 font-semibold">
+						{dense && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+						{title}
+					</p>
+				)}
 				{children !== undefined && <div className="min-w-0">{children}</div>}
 			</div>
 		</div>

@@ -18,19 +18,20 @@ export function RedFlagAdvice({ flags }: { flags: readonly RedFlag[] }) {
 	return (
 		<section
 			aria-labelledby="red-flag-title"
-			className={classNames("mb-8 flex gap-4 rounded-lg p-5 wide:p-7", TONES[first.level])}
+			className={classNames(
+				"mb-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-lg p-5 wide:mb-8 wide:gap-x-4 wide:p-7",
+				TONES[first.level],
+			)}
 		>
-			<HeartPulse aria-hidden="true" className="mt-1 size-7 shrink-0" />
-			<div className="grid gap-3">
-				<h2 id="red-flag-title" className="text-h3">
-					{uiCopy.redFlag[first.level]}
-				</h2>
-				<ul className="grid gap-2 text-ink">
-					{flags.map((flag) => (
-						<li key={flag.rule_id}>{flag.advice}</li>
-					))}
-				</ul>
-			</div>
+			<HeartPulse aria-hidden="true" className="size-6 shrink-0 wide:size-7" />
+			<h2 id="red-flag-title" className="text-h3">
+				{uiCopy.redFlag[first.level]}
+			</h2>
+			<ul className="grid gap-2 text-ink max-wide:col-span-2 wide:col-start-2">
+				{flags.map((flag) => (
+					<li key={flag.rule_id}>{flag.advice}</li>
+				))}
+			</ul>
 		</section>
 	);
 }

@@ -14,8 +14,8 @@ interface SectionProps {
 export function Section({ id, title, lead, children, className }: SectionProps) {
 	const headingId = `${id}-title`;
 	return (
-		<section id={id} aria-labelledby={headingId} className={classNames("grid gap-5", className)}>
-			<div className="grid gap-2">
+		<section id={id} aria-labelledby={headingId} className={classNames("grid gap-4 wide:gap-5", className)}>
+			<div className="grid gap-1 wide:gap-2">
 				<h2 id={headingId} className="text-h2">
 					{title}
 				</h2>

@@ -9,6 +9,8 @@ export const severityCopy = {
 } as const;
 
 const STEPS = [1, 2, 3, 4, 5] as const;
+/** By halves. Classes, because the policy of pages that were drawn before knows no styles in an element. */
+const WIDTHS = ["w-0", "w-1/2", "w-full"];
 
 interface SeverityScaleProps {
 	/** 0 to 5 in steps of 0.5; null where the photo does not allow a reading. Values outside are clamped. */
@@ -39,8 +41,10 @@ export function SeverityScale({ value, label, className }: SeverityScaleProps) {
 						)}
 					>
 						<div
-							className="h-full bg-fig"
-							style={{ width: `${score === null ? 0 : segmentFill(score, step) * 100}%` }}
+							className={classNames(
+								"h-full bg-fig",
+								WIDTHS[score === null ? 0 : segmentFill(score, step) * 2],
+							)}
 						/>
 					</div>
 				))}

@@ -1,4 +1,5 @@
 import { Toaster as Sonner, toast } from "sonner";
+import "sonner/dist/styles.css";
 import { wantToasts } from "./toasts-wanted.ts";
 
 export { toast };

@@ -1,5 +1,4 @@
 import type { Intent } from "../question.ts";
-import { answerAboutGuide } from "./about-guide.ts";
 import { answerAboutLimits } from "./about-limits.ts";
 import { answerAboutMe } from "./about-me.ts";
 import { answerAboutMeasuring } from "./about-measuring.ts";
@@ -18,9 +17,7 @@ import { answerCombine } from "./combine.ts";
 import { answerCompare } from "./compare.ts";
 import { answerConcernAdvice } from "./concern-advice.ts";
 import { answerFindProduct } from "./find-product.ts";
-import { answerGreeting } from "./greeting.ts";
 import { answerHeld } from "./held.ts";
-import { answerHelp } from "./help.ts";
 import { answerHowToUse } from "./how-to-use.ts";
 import { answerInUse } from "./in-use.ts";
 import { answerIngredient } from "./ingredient.ts";
@@ -28,11 +25,10 @@ import { answerInstead } from "./instead.ts";
 import { answerKnownQuestion } from "./known-question.ts";
 import { answerMinor } from "./minor.ts";
 import { answerOtherLanguage } from "./other-language.ts";
-import { answerPickWhy } from "./pick-why.ts";
 import { answerPlan } from "./plan.ts";
 import { answerPlanChanges } from "./plan-changes.ts";
 import { answerPlanDrop } from "./plan-drop.ts";
-import { answerPlanWhy } from "./plan-why.ts";
+import { answerPickWhy, answerPlanWhy } from "./plan-why.ts";
 import { answerPregnancy } from "./pregnancy.ts";
 import { answerProductFacts } from "./product-facts.ts";
 import { answerProgress } from "./progress.ts";
@@ -42,8 +38,14 @@ import { answerReportSureness } from "./report-sureness.ts";
 import { answerReportUnmeasured } from "./report-unmeasured.ts";
 import { answerResultsWhen } from "./results-when.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
-import { answerAbuse, answerSmallTalk } from "./small-talk.ts";
-import { answerThanks } from "./thanks.ts";
+import {
+	answerAboutGuide,
+	answerAbuse,
+	answerGreeting,
+	answerHelp,
+	answerSmallTalk,
+	answerThanks,
+} from "./small-talk.ts";
 import { answerTonight } from "./tonight.ts";
 import { answerUnknown } from "./unknown.ts";
 

@@ -15,9 +15,8 @@ import { combineOwn } from "./combine-own.ts";
 import { goesWith } from "./combine-with-all.ts";
 import { answerInUse } from "./in-use.ts";
 import { activeCautions } from "./person/active-cautions.ts";
-import { barredShelf } from "./person/not-for-you.ts";
+import { barredShelf, youngRetinoid } from "./person/not-for-you.ts";
 import { skinNow } from "./person/skin-now.ts";
-import { youngRetinoid } from "./person/young-retinoid.ts";
 
 /** Whether two or three ingredients may be used beside each other, by the pair rules. */
 export const answerCombine: AnswerWriter = (inquiry) => {

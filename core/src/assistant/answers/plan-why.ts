@@ -1,20 +1,48 @@
 import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
-import { planSteps } from "../../routine/plan-steps.ts";
+import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
+import { PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
+import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
+import { fullName } from "../facts/say-product.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
-import { citeRule, citeSources } from "../writing/cite.ts";
+import { citeProduct, citeRule, citeSources } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
+import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
 import { noReport } from "../writing/no-report.ts";
 import { plainName } from "../writing/plain-name.ts";
 import type { AnswerWriter } from "./answer-writer.ts";
 import { activeCautions } from "./person/active-cautions.ts";
-import { evidenceOf } from "./plan/evidence-of.ts";
 import { findSteps } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { nthSteps } from "./plan/nth-step.ts";
 import { tellNotes } from "./plan/tell-notes.ts";
+import { describeNeed } from "./product/describe-need.ts";
+
+const MOST = 3;
+
+/** Why products were picked: what the kind is for, what the person needs, and how picks are ranked. */
+export const answerPickWhy: AnswerWriter = (inquiry) => {
+	const { shown } = inquiry.context;
+	const category = inquiry.question.slots.category ?? shown[0]?.category ?? null;
+	const need = describeNeed({
+		...inquiry,
+		question: { ...inquiry.question, slots: { ...inquiry.question.slots, category } },
+	});
+	return {
+		paragraphs: [
+			[category ? PRODUCT_WORDS[category].look_for : "", need.text].filter(Boolean).join(" "),
+			ABOUT_PRODUCT.money[0],
+			shown.length > 0 ? "Ask me about any of them, for example what is in it or what it costs." : "",
+		],
+		citations: [
+			citeRule("about.money", "How picks are ranked"),
+			...need.citations,
+			...shown.slice(0, MOST).map((product) => citeProduct({ id: product.id, name: fullName(product) })),
+		],
+	};
+};
 
 const SHORT = /\b(?:only|just|so (?:few|short|little)|short|few)\b/;
 
@@ -117,4 +145,10 @@ function barredOwn({ context }: Inquiry, id: ActiveId): Draft | null {
 
 function plain(text: string): string {
 	return text.replace(/[<>[\]`*]/g, "");
+}
+
+/** How good the evidence for a step is; empty where its reason says so already. */
+function evidenceOf({ step }: PlacedStep): string {
+	const words = EVIDENCE_WORDS[step.evidence.grade];
+	return /\bevidence\b/.test(step.because) ? "" : `There is ${words} for it.`;
 }

@@ -3,7 +3,9 @@ import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import type { MeasuredMetric } from "../../skin/observation.ts";
 import { capitalize, joinWords, placed } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
+import type { Citation } from "../assistant-event.ts";
 import type { Inquiry } from "../inquiry.ts";
+import { citeMetric, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
 import { noReport } from "../writing/no-report.ts";
 import { scanWords } from "../writing/report-date.ts";
@@ -13,10 +15,35 @@ import { stepFor } from "./plan/find-steps.ts";
 import { citePlanned, nameStep } from "./plan/name-step.ts";
 import { asksSides, compareSides } from "./report/compare-sides.ts";
 import { citeFinding, describeFinding } from "./report/describe-finding.ts";
-import { describeSkinType } from "./report/describe-skin-type.ts";
 import { describeZones, worstZone } from "./report/describe-zones.ts";
 import { wholeReport } from "./report/whole-report.ts";
 import { answerReportSureness, LIGHT } from "./report-sureness.ts";
+
+const SENSITIVE = /\bsensitiv\w*\b/;
+
+/** Skin type or sensitivity, with what it was read from. */
+function describeSkinType(report: ChatReport, text: string): Draft {
+	const { skin_type, skin_sensitivity, condition_notes: notes } = report.analysis;
+	if (SENSITIVE.test(text)) {
+		return {
+			paragraphs: [
+				`Sensitivity: **${skin_sensitivity.toLowerCase()}**. ${notes.sensitivity_basis} Sensitivity is something you feel more than something a photo shows, so your answers count most.`,
+			],
+			citations: [citeRule("report.sensitivity", "Sensitivity in your report")],
+		};
+	}
+	return {
+		paragraphs: [`Your skin type reads as **${skin_type.toLowerCase()}**. ${notes.skin_type_basis}`],
+		citations: [citeRule("report.skin_type", "Skin type in your report"), ...shine(report)],
+	};
+}
+
+function shine({ observation }: ChatReport): Citation[] {
+	return observation.metrics
+		.filter(({ metric, measurable }) => metric === "shine" && measurable)
+		.slice(0, 2)
+		.map(citeMetric);
+}
 
 const SKIN_TYPE =
 	/\b(?:skin type|type of skin|kind of skin|what skin|oily or|dry or|combination|normal skin|sensitive|sensitivity)\b/;

@@ -49,7 +49,7 @@ async function helmetHeaders(https: boolean): Promise<Record<string, string>> {
 }
 
 /**
- * Policy of one of our pages: its inline scripts by hash, everything else from this origin; pictures also from where
+ * Policy of one of our pages: its inline scripts by hash, no inline styles, everything else from this origin; pictures also from where
  * the operator keeps those of the catalogue.
  */
 export function pagePolicy(scriptHashes: readonly string[], imageOrigins: readonly string[]): string {
@@ -58,7 +58,7 @@ export function pagePolicy(scriptHashes: readonly string[], imageOrigins: readon
 		"default-src 'self'",
 		`script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trimEnd(),
 		"script-src-attr 'none'",
-		"style-src 'self' 'unsafe-inline'",
+		"style-src 'self'",
 		["img-src 'self' data: blob:", ...imageOrigins].join(" "),
 		"font-src 'self'",
 		"media-src 'self' blob:",

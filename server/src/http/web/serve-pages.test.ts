@@ -84,6 +84,20 @@ test("pages carry their own script hashes and are asked for every time", async (
 	expect(terms.headers["content-security-policy"]).not.toContain("sha256-home");
 });
 
+test("no page lets a style or a script stand in it, and none runs code from text; WebAssembly alone is compiled", async () => {
+	for (const path of ["/", "/terms", "/upload", "/nothing", "/status", "/api/docs", "/api/health"]) {
+		const policy = String((await get(path)).headers["content-security-policy"]);
+		expect(policy, path).toMatch(/^default-src /);
+		const unsafe = policy.match(/'[\w-]*unsafe[\w-]*'/g) ?? [];
+		expect(
+			unsafe.filter((word) => word !== "'wasm-unsafe-eval'"),
+			path,
+		).toEqual([]);
+	}
+	const styles = String((await get("/")).headers["content-security-policy"]).split("; ");
+	expect(styles).toContain("style-src 'self'");
+});
+
 test("paths of the app get its shell, unknown paths get it with a 404", async () => {
 	for (const path of ["/upload", "/results/41"]) {
 		const answer = await get(path);

@@ -10,9 +10,8 @@ import {
 import { pathOfLink } from "../deep-link.ts";
 import type { AppLock, Shell, Stop } from "../shell.ts";
 import { printInShell, saveInShell } from "./files.ts";
-import { leaveDialog } from "./leave-dialog.ts";
 import { askToRemind, onReminder, remindOf } from "./local-reminders.ts";
-import { pressedWayOut } from "./pressed-way-out.ts";
+import { leaveDialog, pressedWayOut } from "./ways-out.ts";
 
 /** The product's own origin: where the API answers, which is here where the site itself is shown in the shell. */
 const SITE = import.meta.env.VITE_API_ORIGIN ?? window.location.origin;

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { paths } from "#paths.ts";
 import { Notice } from "../notice.tsx";
 import { TextLink } from "../text-link.tsx";
@@ -17,21 +18,29 @@ interface PlanNotesProps {
 	notes: readonly Note[];
 	/** Takes a question that the plan leaves open along to the chat; missing where there is none to go to. */
 	onAsk?: ((question: string) => void) | undefined;
+	/** What each begins with, and its rest one tap behind, where all of them together are long. */
+	brief?: boolean;
 }
 
 /** The rule of a question that no plan answers. */
 const OPEN = "answer.open_question";
 
+/** Letters that are read at once. */
+const SHORT = 440;
+/** Letters a note begins with at least, so that its beginning says something. */
+const BEGINNING = 60;
+
 /** The notes of one kind; nothing where the plan has none. */
-export function PlanNotes({ kind, notes, onAsk }: PlanNotesProps) {
+export function PlanNotes({ kind, notes, onAsk, brief = false }: PlanNotesProps) {
 	const shown = notes.filter(({ safety = false }) => safety === (kind === "safety"));
 	if (shown.length === 0) return null;
+	const isLong = shown.reduce((letters, { text }) => letters + text.length, 0) > SHORT;
 	return (
-		<Notice title={planCopy.notes[kind]}>
+		<Notice title={planCopy.notes[kind]} dense={brief} {...(brief && { className: "text-small" })}>
 			<ul className="grid gap-2">
 				{shown.map(({ text, rule_id, asks }) => (
 					<li key={text}>
-						{text}
+						{brief && isLong ? <BriefNote text={text} /> : text}
 						{onAsk !== undefined && rule_id === OPEN && asks !== undefined && (
 							<>
 								{" "}
@@ -49,4 +58,30 @@ export function PlanNotes({ kind, notes, onAsk }: PlanNotesProps) {
 			</ul>
 		</Notice>
 	);
+}
+
+function BriefNote({ text }: { text: string }) {
+	const { beginning, rest } = splitNote(text);
+	if (rest === "") return text;
+	return (
+		<details data-print-open="" className="group/note">
+			<summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+				{beginning}
+				<ChevronDown
+					aria-hidden="true"
+					className="size-5 shrink-0 text-fig transition-transform group-open/note:rotate-180 print:hidden"
+				/>
+			</summary>
+			<p className="pt-1 pr-8">{rest}</p>
+		</details>
+	);
+}
+
+/** Whole sentences, as many as say something, and the others. */
+function splitNote(text: string): { beginning: string; rest: string } {
+	const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+	let beginning = "";
+	while (beginning.length < BEGINNING && sentences.length > 0)
+		beginning = `${beginning} ${sentences.shift()}`.trim();
+	return { beginning, rest: sentences.join(" ") };
 }

@@ -1,23 +1,112 @@
-import { joinWords, placesInSentence } from "../../../skin/zone-words.ts";
+import { ACTIVES } from "../../../knowledge/actives.ts";
+import { planSteps } from "../../../routine/plan-steps.ts";
+import { capitalize, joinWords, placesInSentence } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { readZones } from "../../reading/read-zones.ts";
+import { citeProduct, citeRule } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
-import { backAfterBirth } from "./back-after-birth.ts";
+import { pausedNow, pauseWords } from "../person/paused-now.ts";
+import { nameStep } from "../plan/name-step.ts";
+import { answerTonight } from "../tonight.ts";
 import { deepRedness } from "./deep-redness.ts";
 import { fairTrial } from "./fair-trial.ts";
 import { insteadOfOut, lessOfOut, otherOneOut } from "./instead-of-out.ts";
-import { nightWork } from "./night-work.ts";
 import { noteRead } from "./note-read.ts";
 import { numberNormal } from "./number-normal.ts";
 import { photoBlame } from "./photo-blame.ts";
 import { creamTooHeavy, whatMattersMost, whySoMany } from "./plain-judgement.ts";
 import { shelfToKeep } from "./shelf-to-keep.ts";
 import { sinceWhichScan } from "./since-when.ts";
-import { tonightOwn } from "./tonight-own.ts";
 import { twoViews } from "./two-views.ts";
 import { whichStepFor } from "./which-step-for.ts";
-import { whyBasics } from "./why-basics.ts";
 import { whyThatOne } from "./why-that-one.ts";
+
+const AFTER =
+	/\b(?:after (?:the )?(?:birth|baby|delivery|pregnancy)|once (?:the |my )?(?:baby|little one|bump)|(?:baby|little one) (?:is|s) (?:born|here|out)|post ?partum|stop(?:ped)? (?:breast ?feeding|nursing)|weaned)\b/;
+const BACK =
+	/\b(?:go(?:ing)? back|back to|back on|again|restart|start(?:ing)?|return|take (?:it|that) up|use|reintroduce)\b/;
+
+/** When what a pregnancy rules out of their own may come back; null where nobody asks, or nothing of theirs is out. */
+function backAfterBirth(inquiry: Inquiry): Draft | null {
+	const { question, context } = inquiry;
+	if ((context.person.preferences.pregnancy ?? "no") === "no") return null;
+	if (!AFTER.test(question.text) || !BACK.test(question.text)) return null;
+	const out = pausedNow(inquiry).filter(({ verdict }) => verdict === "out");
+	if (out.length === 0) return null;
+	return {
+		paragraphs: [
+			`**${joinWords(out.map(({ name }) => name))}:** not while you breastfeed; once you have weaned, from then on. If you do not breastfeed, some weeks after the birth, when skin is calm. Ask your midwife or doctor before either.`,
+			"Then begin as if it were new: two evenings a week, a pea for the face, sunscreen by day.",
+		],
+		citations: out.flatMap(({ one, name, rule_id }) => [
+			...(rule_id === null ? [] : [citeRule(rule_id, "Pregnancy rule")]),
+			citeProduct({ id: one.id, name }),
+		]),
+		minded: true,
+	};
+}
+
+const WORKS_NIGHTS = /\b(?:works? nights|working nights|night ?shifts?|on nights|nights at work)\b/i;
+const ASKS_WHEN = /\b(?:when|what time|which (?:time|order)|what order|first|morning|evening|night)\b/;
+
+/** When things go on for somebody whose night is the day: by getting up and going to bed, not by the clock; null for others. */
+function nightWork(inquiry: Inquiry): Draft | null {
+	const { question, history, message } = inquiry;
+	const said = [...history.filter(({ role }) => role === "user").map((turn) => turn.message), message];
+	const { actives, category } = question.slots;
+	if (!said.some((text) => WORKS_NIGHTS.test(text)) || !ASKS_WHEN.test(question.text)) return null;
+	if (actives.length === 0 && category === null) return null;
+	const late = actives.filter(({ id }) => ACTIVES[id].time === "night").map(({ words }) => words);
+	const early = actives.filter(({ id }) => ACTIVES[id].time !== "night").map(({ words }) => words);
+	return {
+		paragraphs: [
+			`By your day, not the clock: ${early.length > 0 ? `${joinWords(early)} after you get up, then sunscreen` : "sunscreen after you get up"} while there is still daylight, and sunscreen again before the way home in the light.`,
+			`${capitalize(late.length > 0 ? joinWords(late) : "retinol, and an acid on another day,")} ${late.length > 1 ? "go" : "goes"} on before you sleep, in a dark room.`,
+			pauseWords(pausedNow(inquiry)),
+		],
+		citations: [citeRule("question.night_shift", "Care with night shifts")],
+		minded: true,
+	};
+}
+
+const ASKS =
+	/\b(?:what|which|whats)\b(?: \w+){0,8} (?:tonight|this evening|now)\b|\b(?:tonight|this evening)\b(?: \w+){0,3} (?:what|which)\b|\bwhat (?:goes|do i (?:put|use|do)|should i (?:put|use|do)|can i (?:put|use))(?: \w+){0,3} (?:tonight|this evening)\b/;
+const DONE =
+	/\b(?:did|had|used|put|wore|applied|slathered|tried)\b.*\b(?:last (?:night|nite|evening)|yesterday|(?:mon|tues?|wed(?:nes|s)?|thurs?|fri|satur?|sun)(?:day)?(?: night)?)\b|\b(?:last (?:night|nite|evening)|yesterday)\b/;
+
+/** "Did the acid last night, what goes on tonight": the evening as it stands for them; null for other questions. */
+function tonightOwn(inquiry: Inquiry): Draft | null {
+	const { question, context } = inquiry;
+	if (context.in_use.length === 0 || context.report === null) return null;
+	if (!ASKS.test(question.text) || !DONE.test(question.text)) return null;
+	return answerTonight({
+		...inquiry,
+		question: { ...question, slots: { ...question.slots, section: "night" } },
+	});
+}
+
+const SELLING =
+	/\b(?:selling|sales? (?:pitch|talk|trick)|flog\w*|upsell\w*|after my money|just want(?:s)? (?:me )?to buy|make me buy|trying to sell)\b/;
+const WHY = /\bwhy\b|\bhow come\b|\bwhat for\b|\bwhats the point\b|\bsmells?\b/;
+
+/** Why somebody with a calm report has steps at all, and that nobody earns by it; null where nobody asks. */
+function whyBasics({ question: { text }, context: { report } }: Inquiry): Draft | null {
+	if (report === null || !SELLING.test(text) || !WHY.test(text)) return null;
+	const steps = planSteps(report.analysis.care_plan);
+	const calm = report.analysis.condition_notes.key_concerns_identified.length === 0;
+	const names = [...new Set(steps.filter(({ step }) => step.per_week > 0).map((one) => nameStep(one)))];
+	return {
+		paragraphs: [
+			"Fair question, and no: Dewlight sells no product, and no shop pays for a place in your plan.",
+			calm
+				? "The steps are there because little is wrong: sunscreen and a cream keep it so, they repair nothing. Sunscreen is the one worth having, cream only where skin feels dry; the rest you may leave."
+				: `Your plan names ${joinWords(names.slice(0, 4))}: sunscreen keeps what you have, and each other step stands for something your report shows. Sunscreen is the one worth having first.`,
+			"What you have at home does as well: tell me its name, and I check it instead of a new one.",
+		],
+		citations: [citeRule("about.money", "How picks are ranked")],
+		quiet: true,
+	};
+}
 
 const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	noteRead,

@@ -4,7 +4,17 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { labelOf } from "#ui/label-of.ts";
 import { planCopy } from "#ui/plan/copy.ts";
 import { Tag } from "#ui/tag.tsx";
-import { changesCopy as copy } from "./copy.ts";
+
+const copy = {
+	title: "What changed, and why",
+	since: (date: string) => `Since your plan of ${date}`,
+	toldLead: "So we made your plan again from the same photo.",
+	count: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
+	none: (date: string) => `Nothing changed since your plan of ${date}.`,
+	noneTold: "The steps and products stay as they were.",
+	kinds: { added: "New", removed: "Gone", changed: "Changed" },
+	because: "Why",
+} as const;
 
 type PlanChange = Profile["changes"][number];
 const TONES = { added: "sage", removed: "neutral", changed: "amber" } as const;

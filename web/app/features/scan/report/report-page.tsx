@@ -11,6 +11,7 @@ import { PaceNotice } from "../pace-notice.tsx";
 import { Incomplete } from "../results/end-states.tsx";
 import type { ReportCheckin } from "../scan-calls.ts";
 import { reportCopy } from "./copy.ts";
+import { openAt } from "./open-at.ts";
 import { Report } from "./report.tsx";
 import { reportPartsOf } from "./report-parts.ts";
 import { UnderstoodSection } from "./understood/understood-section.tsx";
@@ -27,9 +28,9 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 	if (parts === null) return <Incomplete onRetry={() => window.location.reload()} />;
 	const understood = checkin.analysis_result.understood ?? [];
 	return (
-		<Page>
+		<Page className="max-wide:pt-6 max-wide:pb-8">
 			<title>{`${reportCopy.title}, ${scanName(checkin)}`}</title>
-			<header className="mb-6 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
+			<header className="mb-4 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
 				<div className="grid gap-2">
 					{status !== undefined && (
 						<output className="flex items-center gap-2 font-medium text-sage">
@@ -62,10 +63,10 @@ export function ReportPage({ checkin, status, notices }: ReportPageProps) {
 	);
 }
 
-/** The anchor exists only once the report is there, so the jump is made then (SCAN-31). */
+/** The anchor exists only once the report is there, so the jump is made then (SCAN-31), and what it leads to opens. */
 function useScrollToHash(): void {
 	const { hash } = useLocation();
 	useEffect(() => {
-		if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+		if (hash.length > 1) openAt(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 	}, [hash]);
 }

@@ -10,6 +10,8 @@ import { usePrintOpen } from "#ui/use-print-open.ts";
 import { AboutSection } from "./about/about-section.tsx";
 import { reportCopy } from "./copy.ts";
 import { FindingsSection } from "./findings/findings-section.tsx";
+import { FoldSection } from "./fold-section.tsx";
+import { openAt } from "./open-at.ts";
 import { OverviewSection } from "./parts/overview-section.tsx";
 import { SurfaceSection } from "./parts/surface-section.tsx";
 import { CarePlanSection } from "./plan/care-plan-section.tsx";
@@ -47,7 +49,7 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 		<>
 			{parts.red_flags !== null && <RedFlagAdvice flags={parts.red_flags} />}
 			{notices}
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-8 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 wide:gap-8 min-[76rem]:grid-cols-[11rem_minmax(0,1fr)] min-[76rem]:gap-12">
 				<ReportNav
 					sections={sections}
 					className={classNames(
@@ -55,16 +57,13 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 						"min-[76rem]:sticky min-[76rem]:top-36 min-[76rem]:self-start",
 					)}
 				/>
-				<div className="grid min-w-0 gap-8 wide:gap-16">
+				<div className="grid min-w-0 gap-5.5 wide:gap-16">
 					<OverviewSection parts={parts} />
 					{understood}
 					{notes === null ? (
 						<ComingSection name="findings" />
 					) : (
-						<>
-							<FindingsSection parts={parts} notes={notes} live={live} onThumbnailWidth={setThumbnailWidth} />
-							<SurfaceSection notes={notes} folds />
-						</>
+						<FindingsSection parts={parts} notes={notes} live={live} onThumbnailWidth={setThumbnailWidth} />
 					)}
 					{progress_summary === null ? (
 						live && <ComingSection name="progress" />
@@ -72,18 +71,22 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 						<ProgressSection summary={progress_summary} />
 					)}
 					{live && care_plan === null ? <ComingSection name="plan" /> : <CarePlanSection raw={care_plan} />}
-					{product_needs === null ? (
-						live && <ComingSection name="picks" />
-					) : (
-						<PicksSection
-							picks={product_needs}
-							flagged={holdsProducts(parts.red_flags ?? [])}
-							planned={readCarePlan(care_plan).kind !== "empty"}
-							folds
-						/>
-					)}
-					{remarks !== null && <RemarksSection remarks={remarks} />}
-					{!live && <AboutSection parts={parts} thumbnailWidth={thumbnailWidth} />}
+					<div className="grid min-w-0 max-wide:divide-y max-wide:divide-line max-wide:border-y max-wide:border-line wide:gap-16">
+						{product_needs === null ? (
+							live && <ComingSection name="picks" className="max-wide:py-5" />
+						) : (
+							<PicksSection
+								picks={product_needs}
+								flagged={holdsProducts(parts.red_flags ?? [])}
+								planned={readCarePlan(care_plan).kind !== "empty"}
+								folds
+							/>
+						)}
+						{notes !== null && <SurfaceSection notes={notes} folds />}
+						{remarks !== null && <RemarksSection remarks={remarks} />}
+						{!live && <AboutSection parts={parts} thumbnailWidth={thumbnailWidth} />}
+					</div>
+					{!live && <p className="-mt-1 text-small text-ink-2">{reportCopy.about.disclaimer}</p>}
 				</div>
 			</div>
 		</>
@@ -91,9 +94,9 @@ export function Report({ parts, live, notices, understood = null }: ReportProps)
 }
 
 /** The place of a part that is still being worked out. The live status says what is going on. */
-function ComingSection({ name }: { name: SectionName }) {
+function ComingSection({ name, className }: { name: SectionName; className?: string }) {
 	return (
-		<Section id={SECTION_IDS[name]} title={SECTION_TITLES[name]}>
+		<Section id={SECTION_IDS[name]} title={SECTION_TITLES[name]} {...(className && { className })}>
 			<div className="grid gap-3">
 				<Skeleton className="h-5 w-4/5" />
 				<Skeleton className="h-5 w-3/5" />
@@ -106,14 +109,14 @@ function ComingSection({ name }: { name: SectionName }) {
 /** What a model said of the photo: set apart from everything measured, with its author first. */
 function RemarksSection({ remarks }: { remarks: NonNullable<ReportParts["remarks"]> }) {
 	return (
-		<Section id={SECTION_IDS.remarks} title={copy.title}>
+		<FoldSection name="remarks" hint={copy.hint(remarks.provider, remarks.model)}>
 			<div className="grid max-w-[68ch] gap-4">
 				<p className="text-ink-2">{copy.lead(remarks.provider, remarks.model)}</p>
 				<blockquote className="border-l-2 border-apricot pl-5">
 					<Markdown text={remarks.text} />
 				</blockquote>
 			</div>
-		</Section>
+		</FoldSection>
 	);
 }
 
@@ -134,6 +137,7 @@ function ReportNav({ sections, className }: ReportNavProps) {
 						<li key={name}>
 							<a
 								href={`#${SECTION_IDS[name]}`}
+								onClick={() => openAt(SECTION_IDS[name])}
 								aria-current={here ? "true" : undefined}
 								className={classNames(
 									"inline-flex min-h-11 items-center whitespace-nowrap rounded-full bg-silk px-4 text-small font-medium text-ink hover:text-fig",

@@ -3,11 +3,9 @@ import { ShieldCheck } from "lucide-react";
 import { requestFeedback } from "#api/feedback-events.ts";
 import { Button } from "#ui/button.tsx";
 import { momentWords } from "#ui/day-words.ts";
-import { Section } from "#ui/section.tsx";
 import { reportCopy } from "../copy.ts";
-import { PhoneFold } from "../phone-fold.tsx";
+import { FoldSection, useIsPhone } from "../fold-section.tsx";
 import type { ReportParts } from "../report-parts.ts";
-import { SECTION_IDS } from "../section-ids.ts";
 import { PhotoConditions } from "./photo-conditions.tsx";
 
 const copy = reportCopy.about;
@@ -20,13 +18,12 @@ interface AboutSectionProps {
 export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 	const { photo_quality, engine, user_note } = parts;
 	const { deleted, kept } = keptWords(parts, thumbnailWidth);
+	const isPhone = useIsPhone();
 	return (
-		<Section id={SECTION_IDS.about} title={copy.title}>
+		<FoldSection name="about" hint={[photo_quality?.reason, deleted].filter(Boolean).join(" ")}>
 			<div className="grid gap-6 desk:grid-cols-2 desk:gap-12">
 				{photo_quality !== null && photo_quality.checks.length > 0 && (
-					<PhoneFold summary={copy.conditions} folds={photo_quality.reason === null}>
-						<PhotoConditions quality={photo_quality} />
-					</PhoneFold>
+					<PhotoConditions quality={photo_quality} />
 				)}
 				<div className="grid content-start gap-5">
 					<div className="grid gap-2 rounded-lg bg-silk p-5 wide:p-6">
@@ -34,18 +31,14 @@ export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 							<ShieldCheck aria-hidden="true" className="size-5 text-sage" />
 							{copy.receipt}
 						</h3>
-						<p>{deleted}</p>
-						<PhoneFold summary={copy.receiptKept}>
-							<p>{kept}</p>
-						</PhoneFold>
+						{!isPhone && <p>{deleted}</p>}
+						<p>{kept}</p>
 					</div>
 					{user_note !== null && user_note !== "" && (
-						<PhoneFold summary={reportCopy.note}>
-							<div className="grid gap-1">
-								<h3 className="text-h3 max-wide:sr-only">{reportCopy.note}</h3>
-								<p className="whitespace-pre-line text-ink-2">{user_note}</p>
-							</div>
-						</PhoneFold>
+						<div className="grid gap-1">
+							<h3 className="text-h3">{reportCopy.note}</h3>
+							<p className="whitespace-pre-line text-ink-2">{user_note}</p>
+						</div>
 					)}
 					<Button
 						tone="secondary"
@@ -55,13 +48,12 @@ export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 					>
 						{copy.feedback}
 					</Button>
-					<p className="text-small text-ink-2">{copy.disclaimer}</p>
 					{engine !== null && (
 						<p className="text-small text-ink-2">{copy.engine(engine.name, engine.version)}</p>
 					)}
 				</div>
 			</div>
-		</Section>
+		</FoldSection>
 	);
 }
 

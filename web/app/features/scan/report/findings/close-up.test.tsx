@@ -60,5 +60,5 @@ test("a few marked spots have their patch without a card", () => {
 	const [one] = parts?.close_ups ?? [];
 	showReport({ close_ups: [one, { ...one, concern: "acne", zone: "chin" }] });
 	expect(screen.getByRole("img", { name: /^The same close-up of the chin, with .* marked$/ })).toBeTruthy();
-	expect(screen.getByText("Marked on the photo, too few or too faint to grade.")).toBeTruthy();
+	expect(screen.getByText("Marked, too few or too faint to grade.")).toBeTruthy();
 });

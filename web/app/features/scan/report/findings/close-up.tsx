@@ -6,7 +6,6 @@ import { endpointUrl } from "#api/endpoint-url.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { reportCopy } from "../copy.ts";
-import { PhoneFold } from "../phone-fold.tsx";
 import type { ReportParts } from "../report-parts.ts";
 import { TogglePill } from "./toggle-pill.tsx";
 
@@ -22,7 +21,7 @@ export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictu
 	const where = placesInSentence([closeUp.zone]);
 	if (lost) return <p className="rounded-md bg-silk p-4 text-small text-ink-2">{copy.lost}</p>;
 	const onLost = () => setLost(true);
-	const picture = (
+	return (
 		<figure className="grid gap-2">
 			<div className="grid max-w-form grid-cols-2 gap-2">
 				<Patch closeUp={closeUp} alt={copy.plainAlt(where)} onLost={onLost} />
@@ -46,18 +45,6 @@ export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictu
 				/>
 			)}
 		</figure>
-	);
-	return (
-		<PhoneFold
-			summary={
-				<span>
-					{copy.fold}
-					<span className="sr-only"> ({name})</span>
-				</span>
-			}
-		>
-			{picture}
-		</PhoneFold>
 	);
 }
 

@@ -5,8 +5,10 @@ import { SeverityScale } from "#ui/severity-scale.tsx";
 import { reportCopy } from "../copy.ts";
 import { metricLabel, type ReportMetric, readingWords } from "../metric-label.ts";
 import type { ReportParts } from "../report-parts.ts";
+import { findingId } from "../section-ids.ts";
 import { SurenessMark } from "../sureness-mark.tsx";
 import { CloseUp } from "./close-up.tsx";
+import { FindingRow } from "./finding-row.tsx";
 import { TogglePill } from "./toggle-pill.tsx";
 
 type KeyConcern = NonNullable<ReportParts["condition_notes"]>["key_concerns_identified"][number];
@@ -19,40 +21,42 @@ interface ConcernCardProps {
 	onToggle: () => void;
 	/** Undefined where none was kept. */
 	closeUp: ReportParts["close_ups"][number] | undefined;
+	open: boolean;
 }
 
 const copy = reportCopy.findings;
 
-export function ConcernCard({ concern, metrics, shown, onToggle, closeUp }: ConcernCardProps) {
+export function ConcernCard({ concern, metrics, shown, onToggle, closeUp, open }: ConcernCardProps) {
 	const name = concern.concern_name;
 	return (
-		<li className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-soft break-inside-avoid wide:p-6">
-			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-				<div className="grid gap-0.5">
-					<h3 className="text-h3">{name}</h3>
+		<FindingRow
+			id={concern.concern && findingId(concern.concern)}
+			name={name}
+			open={open}
+			mark={concern.confidence !== undefined && <SurenessMark confidence={concern.confidence} />}
+			head={
+				<div className="grid grid-cols-[minmax(0,1fr)_minmax(8.5rem,45%)] items-center gap-x-4">
 					<p className="flex items-center gap-1.5 text-small text-ink-2">
 						<MapPin aria-hidden="true" className="size-4 shrink-0" />
 						{concern.location_observed}
 					</p>
+					<SeverityScale value={concern.severity_score} label={copy.severity(name)} />
 				</div>
-				{concern.confidence !== undefined && (
-					<SurenessMark confidence={concern.confidence} className="pt-1" />
-				)}
-			</div>
-			<SeverityScale value={concern.severity_score} label={copy.severity(name)} />
+			}
+		>
 			<p className="text-ink-2">{concern.description}</p>
 			{closeUp !== undefined && <CloseUp name={name} closeUp={closeUp} />}
 			<div className="flex flex-wrap items-start justify-between gap-x-1 gap-y-2">
 				<MeasuredBy sentence={concern.measured} ids={concern.metric_ids} metrics={metrics} />
 				{shown !== undefined && (
-					<TogglePill pressed={shown} onPress={onToggle} className="max-wide:px-3.5 print:hidden">
+					<TogglePill pressed={shown} onPress={onToggle} className="max-wide:px-3 print:hidden">
 						<Eye aria-hidden="true" className="size-4" />
 						{shown ? copy.shownOnPhoto : copy.showOnPhoto}
 						<span className="sr-only"> ({name})</span>
 					</TogglePill>
 				)}
 			</div>
-		</li>
+		</FindingRow>
 	);
 }
 

@@ -4,9 +4,10 @@ import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { endpointUrl } from "#api/endpoint-url.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { LightForm } from "#ui/light-form.tsx";
 import { reportCopy } from "../copy.ts";
-import { PhoneFold } from "../phone-fold.tsx";
+import { useIsPhone } from "../fold-section.tsx";
 import type { Marks } from "./findings-view.tsx";
 import { TogglePill } from "./toggle-pill.tsx";
 
@@ -30,10 +31,18 @@ export function FindingPhoto(props: FindingPhotoProps) {
 	const [strength, setStrength] = useState(100);
 	const [lost, setLost] = useState(false);
 	const marked = layers.filter((layer) => shown.includes(layer.concern));
+	const isPhone = useIsPhone();
+	const isBare = layers.length === 0 || lost;
 	const names = joinWords(marked.map((layer) => CONCERN_NAMES[layer.concern].toLowerCase()));
+	const told = (
+		<span aria-live="polite">
+			{layers.length === 0 ? copy.noLayers : marked.length === 0 ? copy.unmarked : copy.marked(names)}
+		</span>
+	);
+	const controls = <LayerControls {...marks} strength={strength} onStrength={setStrength} />;
 	return (
-		<figure className="grid gap-3">
-			<div className="relative mx-auto w-full max-w-72 overflow-hidden wide:max-w-form rounded-lg bg-silk shadow-soft print:max-w-64">
+		<figure className="grid gap-1 wide:gap-3">
+			<div className="relative mx-auto w-full max-w-54 overflow-hidden wide:max-w-form rounded-lg bg-silk shadow-soft print:max-w-64">
 				{lost ? (
 					<p className="grid justify-items-center gap-3 p-10 text-center text-small text-ink-2">
 						<LightForm light="low" className="size-20" />
@@ -59,15 +68,26 @@ export function FindingPhoto(props: FindingPhotoProps) {
 						/>
 					))}
 			</div>
-			<p className="text-center text-small text-ink-2">{copy.sides}</p>
-			<figcaption className="text-center text-small text-ink-2" aria-live="polite">
-				{layers.length === 0 ? copy.noLayers : marked.length === 0 ? copy.unmarked : copy.marked(names)}
+			<figcaption className="text-center text-small text-ink-2">
+				{isPhone && !isBare ? (
+					<Disclosure
+						className="mx-auto w-fit open:w-full [&>summary]:mx-auto"
+						summary={
+							<span>
+								<span className="font-normal text-ink-2">{told}</span> {copy.change}
+							</span>
+						}
+					>
+						<p className="pb-3">{copy.sides}</p>
+						{controls}
+					</Disclosure>
+				) : (
+					<>
+						{told} {copy.sides}
+					</>
+				)}
 			</figcaption>
-			{layers.length > 0 && !lost && (
-				<PhoneFold summary={copy.choose}>
-					<LayerControls {...marks} strength={strength} onStrength={setStrength} />
-				</PhoneFold>
-			)}
+			{!isPhone && !isBare && controls}
 		</figure>
 	);
 }

@@ -8,12 +8,14 @@ import { classNames } from "#ui/class-names.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/section.tsx";
 import { severityCopy } from "#ui/severity-scale.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { wantsCalm } from "#ui/wants-calm.ts";
 import { reportCopy } from "../copy.ts";
+import { useIsPhone } from "../fold-section.tsx";
 import type { ReportParts } from "../report-parts.ts";
+import { findingId } from "../section-ids.ts";
 import { CloseUp } from "./close-up.tsx";
 import { ConcernCard } from "./concern-card.tsx";
+import { FindingRow } from "./finding-row.tsx";
 
 const copy = reportCopy.findings;
 
@@ -43,6 +45,11 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 		parts.layers,
 		concerns.flatMap(({ concern }) => concern ?? []),
 	);
+	const few = fewMarked(
+		parts,
+		concerns.flatMap(({ concern }) => concern ?? []),
+	);
+	const isPhone = useIsPhone();
 	const frame = useRef<HTMLDivElement>(null);
 	const [chosen, setChosen] = useState<Concern[] | null>(null);
 	const shown = chosen ?? firstShown(layers);
@@ -57,16 +64,15 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 
 	return (
 		<Section id={id} title={copy.title} lead={leadOf(parts.frames)}>
-			<div className="grid gap-6 wide:gap-8 desk:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] desk:gap-10">
+			<div className="grid gap-4 wide:gap-8 desk:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] desk:gap-10">
 				<div ref={frame} className={classNames("desk:sticky desk:self-start", photoClass)}>
 					{photo({ layers, shown, onToggle, onClear: () => setChosen([]) })}
 				</div>
-				<div className="grid content-start gap-6 wide:gap-8">
-					{concerns.length === 0 ? (
-						<NothingFound findings={parts.findings} />
-					) : (
-						<ul className="grid gap-4">
-							{concerns.map((concern) => (
+				<div className="grid content-start gap-4 wide:gap-6">
+					{concerns.length === 0 && <NothingFound findings={parts.findings} />}
+					{concerns.length + few.length > 0 && (
+						<ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
+							{concerns.map((concern, place) => (
 								<ConcernCard
 									closeUp={parts.close_ups.find((one) => one.concern === concern.concern)}
 									key={`${concern.concern_name} ${concern.location_observed}`}
@@ -74,11 +80,14 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 									metrics={parts.metrics}
 									shown={isMarked(layers, shown, concern.concern)}
 									onToggle={() => showFromCard(concern.concern)}
+									open={place === 0 && (!isPhone || concerns.length + few.length === 1)}
 								/>
+							))}
+							{few.map((closeUp) => (
+								<FewMarked key={closeUp.concern} closeUp={closeUp} />
 							))}
 						</ul>
 					)}
-					<FewMarked parts={parts} carded={concerns.flatMap(({ concern }) => concern ?? [])} />
 					{concerns.length > 0 && layers.length > 0 && parts.close_ups.length === 0 && withoutCloseUps}
 					{parts.findings !== null && <CalmFindings findings={parts.findings} />}
 					<NotMeasuredList items={notes.not_measured} />
@@ -107,26 +116,21 @@ function NothingFound({ findings }: Pick<ReportParts, "findings">) {
 /** Spots and marks are told one by one, also where they are too few for a card: their crop stands here. */
 const TOLD_BY_ONE: readonly Concern[] = ["acne", "dark_spots"];
 
-function FewMarked({ parts, carded }: { parts: ReportParts; carded: readonly Concern[] }) {
-	const few = parts.close_ups.filter(
-		({ concern }) => TOLD_BY_ONE.includes(concern) && !carded.includes(concern),
-	);
-	if (few.length === 0) return null;
+function fewMarked(parts: ReportParts, carded: readonly Concern[]): ReportParts["close_ups"] {
+	return parts.close_ups.filter(({ concern }) => TOLD_BY_ONE.includes(concern) && !carded.includes(concern));
+}
+
+function FewMarked({ closeUp }: { closeUp: ReportParts["close_ups"][number] }) {
+	const name = CONCERN_NAMES[closeUp.concern];
 	return (
-		<ul className="grid gap-4">
-			{few.map((closeUp) => (
-				<li
-					key={closeUp.concern}
-					className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-soft break-inside-avoid wide:p-6"
-				>
-					<div className="grid gap-0.5">
-						<h3 className="text-h3">{CONCERN_NAMES[closeUp.concern]}</h3>
-						<p className="text-small text-ink-2">{copy.few}</p>
-					</div>
-					<CloseUp name={CONCERN_NAMES[closeUp.concern]} closeUp={closeUp} />
-				</li>
-			))}
-		</ul>
+		<FindingRow
+			id={findingId(closeUp.concern)}
+			name={name}
+			head={<p className="text-small text-ink-2">{copy.few}</p>}
+			open={false}
+		>
+			<CloseUp name={name} closeUp={closeUp} />
+		</FindingRow>
 	);
 }
 
@@ -137,7 +141,7 @@ function CalmFindings({ findings }: { findings: NonNullable<ReportParts["finding
 	);
 	if (calm.length === 0) return null;
 	return (
-		<Disclosure summary={reportCopy.findings.calmTitle(calm.length)}>
+		<Disclosure summary={reportCopy.findings.calmTitle(calm.length)} className="max-wide:-my-2">
 			<ul className="flex flex-wrap gap-2">
 				{calm.map(({ concern, severity }) => (
 					<li
@@ -160,22 +164,17 @@ type NotMeasured = NonNullable<ReportParts["condition_notes"]>["not_measured"];
 function NotMeasuredList({ items }: { items: NotMeasured }) {
 	if (items.length === 0) return null;
 	return (
-		<div className="grid gap-4">
-			<div className="grid gap-1.5">
-				<h3 className="text-h3">{reportCopy.notMeasured.title}</h3>
-				<p className="max-w-reading text-ink-2">{reportCopy.notMeasured.lead}</p>
-			</div>
-			<ul className="divide-y divide-dashed divide-field rounded-lg border border-dashed border-field px-5 wide:px-6">
+		<div className="grid gap-1.5 rounded-lg border border-dashed border-field px-5 py-3.5 break-inside-avoid wide:px-6 wide:py-4">
+			<h3 className="font-sans text-body font-semibold">{reportCopy.notMeasured.title}</h3>
+			<ul className="grid gap-1.5 text-small">
 				{items.map((item) => (
-					<li key={item.concern} className="grid gap-1 py-4 break-inside-avoid">
-						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-							<h4 className="font-display text-h3">{item.concern_name}</h4>
-							<Tag>{reportCopy.notMeasured.tag}</Tag>
-						</div>
-						<p className="text-ink-2">{asSentence(item.reason)}</p>
+					<li key={item.concern}>
+						<h4 className="inline font-semibold">{`${item.concern_name}: `}</h4>
+						<p className="inline text-ink-2">{asSentence(item.reason)}</p>
 					</li>
 				))}
 			</ul>
+			<p className="max-w-reading text-small text-ink-2">{reportCopy.notMeasured.lead}</p>
 		</div>
 	);
 }

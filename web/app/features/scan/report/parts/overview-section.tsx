@@ -14,8 +14,8 @@ export function OverviewSection({ parts }: { parts: ReportParts }) {
 	const bases = [notes?.skin_type_basis, notes?.sensitivity_basis].filter((basis) => basis !== undefined);
 	return (
 		<Section id={SECTION_IDS.overview} title={copy.title}>
-			<div className="grid gap-6 desk:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] desk:gap-10">
-				<div className="grid content-start gap-6">
+			<div className="grid gap-4 wide:gap-6 desk:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] desk:gap-10">
+				<div className="grid content-start gap-4 wide:gap-6">
 					{notes === null ? (
 						<Skeleton className="h-24" />
 					) : (
@@ -26,8 +26,8 @@ export function OverviewSection({ parts }: { parts: ReportParts }) {
 							)}
 						</div>
 					)}
-					<div className="rounded-lg border border-line bg-surface px-5 pt-4 pb-2">
-						<dl className="grid grid-cols-[auto_auto] gap-x-4 pb-2">
+					<div className="rounded-lg border border-line bg-surface px-5 pt-4 pb-1 wide:pb-2">
+						<dl className="grid grid-cols-[auto_auto] gap-x-4 pb-1 wide:pb-2">
 							<SkinFact
 								label={copy.skinType}
 								value={parts.skin_type}
@@ -40,7 +40,7 @@ export function OverviewSection({ parts }: { parts: ReportParts }) {
 							/>
 						</dl>
 						{bases.length > 0 && (
-							<Disclosure summary={copy.basis}>
+							<Disclosure summary={copy.basis} className="max-wide:-my-1">
 								<div className="grid gap-2 text-small text-ink-2">
 									{bases.map((basis) => (
 										<p key={basis}>{basis}</p>
@@ -51,12 +51,18 @@ export function OverviewSection({ parts }: { parts: ReportParts }) {
 					</div>
 				</div>
 				{notes !== null && notes.positive_observations.length > 0 && (
-					<div className="grid content-start gap-4 self-start rounded-lg bg-sage-soft p-5 text-sage wide:p-6">
-						<h3 className="text-h3">{copy.positives}</h3>
-						<ul className="grid gap-2">
+					<div className="flex flex-wrap content-start gap-x-3 self-start rounded-lg bg-sage-soft px-5 py-3 text-sage wide:grid wide:gap-4 wide:p-6">
+						<h3 className="text-h3 max-wide:font-sans max-wide:text-small max-wide:font-semibold">
+							{copy.positives}
+						</h3>
+						<ul className="grid max-wide:text-small wide:gap-2">
 							{notes.positive_observations.map((text) => (
-								<li key={text} className="flex items-start gap-3">
-									<Check aria-hidden="true" strokeWidth={2.5} className="mt-1 size-4.5 shrink-0" />
+								<li key={text} className="flex items-start gap-1.5 wide:gap-3">
+									<Check
+										aria-hidden="true"
+										strokeWidth={2.5}
+										className="mt-1 size-4 shrink-0 wide:size-4.5"
+									/>
 									<span className="text-ink">{text}</span>
 								</li>
 							))}

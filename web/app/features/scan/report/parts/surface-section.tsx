@@ -1,8 +1,6 @@
-import { Section } from "#ui/section.tsx";
 import { reportCopy } from "../copy.ts";
-import { PhoneFold } from "../phone-fold.tsx";
+import { FoldSection } from "../fold-section.tsx";
 import type { ReportParts } from "../report-parts.ts";
-import { SECTION_IDS } from "../section-ids.ts";
 
 const copy = reportCopy.surface;
 
@@ -19,17 +17,15 @@ export function SurfaceSection({ notes, folds = false }: SurfaceSectionProps) {
 		{ label: copy.tone, text: notes.tone_evenness_assessment },
 	];
 	return (
-		<Section id={SECTION_IDS.surface} title={copy.title}>
-			<PhoneFold summary={copy.show} folds={folds}>
-				<dl className="grid gap-x-10 gap-y-4 border-t border-line pt-5 desk:grid-cols-3">
-					{facts.map(({ label, text }) => (
-						<div key={label} className="desk:grid desk:content-start desk:gap-1">
-							<dt className="inline pr-2 font-display text-h3">{label}</dt>
-							<dd className="inline text-ink-2">{text}</dd>
-						</div>
-					))}
-				</dl>
-			</PhoneFold>
-		</Section>
+		<FoldSection name="surface" hint={copy.show} folds={folds}>
+			<dl className="grid gap-x-10 gap-y-4 wide:border-t wide:border-line wide:pt-5 desk:grid-cols-3">
+				{facts.map(({ label, text }) => (
+					<div key={label} className="desk:grid desk:content-start desk:gap-1">
+						<dt className="inline pr-2 font-display text-h3">{label}</dt>
+						<dd className="inline text-ink-2">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</FoldSection>
 	);
 }

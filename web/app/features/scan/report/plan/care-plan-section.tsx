@@ -19,6 +19,7 @@ import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { reportCopy } from "../copy.ts";
+import { useIsPhone } from "../fold-section.tsx";
 import { SECTION_IDS } from "../section-ids.ts";
 import { type CarePlanReading, type PlanRow, readCarePlan } from "./read-care-plan.ts";
 
@@ -35,6 +36,7 @@ interface CarePlanSectionProps {
 export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 	const plan = readCarePlan(raw);
 	const user = useUser();
+	const isPhone = useIsPhone();
 	const onAsk = user === null ? undefined : (question: string) => carryToChat(user.id, question);
 	switch (plan.kind) {
 		case "wrong_shape":
@@ -47,10 +49,15 @@ export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 			);
 		case "plan":
 			return (
-				<Section id={SECTION_IDS.plan} title={copy.title} lead={copy.lead}>
+				<Section id={SECTION_IDS.plan} title={copy.title} lead={isPhone && linked ? undefined : copy.lead}>
 					<PlanLines sections={plan.sections} />
-					<PlanNotes kind="safety" notes={plan.notes} onAsk={linked ? onAsk : undefined} />
-					<div className="flex flex-wrap items-start gap-x-6">
+					<PlanNotes
+						kind="safety"
+						notes={plan.notes}
+						onAsk={linked ? onAsk : undefined}
+						brief={linked && isPhone}
+					/>
+					<div className="flex flex-wrap items-start gap-x-6 max-wide:-my-2">
 						{linked && (
 							<TextLink
 								to={paths.carePlan}
@@ -64,6 +71,7 @@ export function CarePlanSection({ raw, linked = true }: CarePlanSectionProps) {
 							open={plan.sections.some(({ rows }) => rows.some(({ step }) => step === null))}
 							className="open:basis-full"
 						>
+							{isPhone && linked && <p className="pb-4 text-ink-2">{copy.lead}</p>}
 							<EveryStep sections={plan.sections} notes={plan.notes} />
 						</Disclosure>
 					</div>
@@ -127,7 +135,7 @@ function PlanLines({ sections }: Sections) {
 		}),
 	);
 	return (
-		<dl className="grid divide-y divide-line rounded-lg border border-line bg-surface px-5 shadow-soft wide:px-6">
+		<dl className="grid divide-y divide-line rounded-lg border border-line bg-surface px-4 shadow-soft wide:px-6">
 			{sections.map(({ section, rows }) => (
 				<Line key={section} icon={SECTION_ICONS[section]} label={copy.lines[section]}>
 					{rows.length === 0 ? copy.nothing : rows.map(nameOf).join(", ")}
@@ -149,12 +157,12 @@ function nameOf({ key, step }: PlanRow): string {
 
 function Line({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: string }) {
 	return (
-		<div className="grid gap-x-4 gap-y-0.5 py-3.5 break-inside-avoid wide:grid-cols-[9rem_minmax(0,1fr)]">
-			<dt className="flex items-center gap-2.5 font-semibold text-fig">
-				<Icon aria-hidden="true" className="size-5 shrink-0" />
+		<div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 py-2.5 break-inside-avoid wide:grid-cols-[9rem_minmax(0,1fr)] wide:gap-x-4 wide:py-3.5">
+			<dt className="flex items-center gap-2 self-start font-semibold text-fig max-wide:text-small max-wide:leading-[1.7] wide:gap-2.5">
+				<Icon aria-hidden="true" className="size-4.5 shrink-0 wide:size-5" />
 				{label}
 			</dt>
-			<dd>{children}</dd>
+			<dd className="max-wide:text-small max-wide:leading-[1.7]">{children}</dd>
 		</div>
 	);
 }

@@ -4,18 +4,15 @@ import { STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
 import { Star } from "lucide-react";
 import { paths } from "#paths.ts";
 import { labelOf } from "#ui/label-of.ts";
-import { Notice } from "#ui/notice.tsx";
 import { OutboundLink } from "#ui/outbound-link.tsx";
 import { priceWords, ratingWords } from "#ui/product/price-words.ts";
 import { placeWords } from "#ui/product/product-copy.ts";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { shortName } from "#ui/product/short-name.ts";
-import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { ProductPick } from "../../scan-calls.ts";
 import { reportCopy } from "../copy.ts";
-import { PhoneFold } from "../phone-fold.tsx";
-import { SECTION_IDS } from "../section-ids.ts";
+import { FoldSection } from "../fold-section.tsx";
 
 const copy = reportCopy.picks;
 
@@ -35,21 +32,16 @@ export function PicksSection(props: PicksSectionProps) {
 	const { picks, flagged, planned = true, linked = true, folds = false } = props;
 	const rows = picksOf(picks);
 	if (rows.length === 0) {
-		return (
-			<Section id={SECTION_IDS.picks} title={copy.title}>
-				<Notice>{flagged ? copy.noneFlagged : planned ? copy.none : copy.nonePlanned}</Notice>
-			</Section>
-		);
+		const why = flagged ? copy.noneFlagged : planned ? copy.none : copy.nonePlanned;
+		return <FoldSection name="picks" hint={why} folds={folds} />;
 	}
 	return (
-		<Section id={SECTION_IDS.picks} title={copy.title} lead={copy.lead}>
-			<PhoneFold summary={copy.show(rows.length)} folds={folds}>
-				<ul className="grid gap-x-10 border-t border-line desk:grid-cols-2">
-					{rows.map(({ category, label, pick }) => (
-						<PickLine key={`${category} ${label}`} category={category} label={label} pick={pick} />
-					))}
-				</ul>
-			</PhoneFold>
+		<FoldSection name="picks" hint={copy.show(rows.length)} lead={copy.lead} folds={folds}>
+			<ul className="grid gap-x-10 border-t border-line desk:grid-cols-2">
+				{rows.map(({ category, label, pick }) => (
+					<PickLine key={`${category} ${label}`} category={category} label={label} pick={pick} />
+				))}
+			</ul>
 			{linked && (
 				<TextLink
 					to={paths.recommendations}
@@ -59,7 +51,7 @@ export function PicksSection(props: PicksSectionProps) {
 				</TextLink>
 			)}
 			<p className="max-w-reading text-small text-ink-2">{copy.disclosure}</p>
-		</Section>
+		</FoldSection>
 	);
 }
 

@@ -15,9 +15,8 @@ import { ChangeRow, type MetricChange } from "./change-row.tsx";
 type Summary = NonNullable<ReportParts["progress_summary"]>;
 
 const copy = reportCopy.progress;
-const BASIS: Record<NonNullable<Summary["basis"]>, string> = {
+const BASIS = {
 	baseline: copy.baseline,
-	compared: copy.compared,
 	not_comparable: copy.notComparable,
 };
 
@@ -25,11 +24,15 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 	const groups = groupChanges(summary.changes);
 	return (
 		<Section id={SECTION_IDS.progress} title={copy.title}>
-			<div className="grid gap-6">
-				<div className="grid max-w-reading justify-items-start gap-3">
-					{summary.basis !== undefined && <Tag tone="fig">{BASIS[summary.basis]}</Tag>}
-					<p className="text-lead">{summary.overall_assessment}</p>
-				</div>
+			<div className="grid gap-4 wide:gap-6">
+				<p className="max-w-reading text-lead">
+					{summary.basis !== undefined && summary.basis !== "compared" && (
+						<Tag tone="fig" className="mr-2 align-[0.1em]">
+							{BASIS[summary.basis]}
+						</Tag>
+					)}
+					{summary.overall_assessment}
+				</p>
 				{summary.not_comparable_because.length > 0 && (
 					<Notice title={copy.whyNot}>
 						<ul className="grid gap-1">
@@ -62,14 +65,9 @@ export function ProgressSection({ summary }: { summary: Summary }) {
 						style="bg-sand text-ink-2"
 					/>
 				</div>
-				<div className="flex flex-wrap items-start gap-x-6">
-					<TextLink to={paths.progress} className="inline-flex min-h-11 items-center text-small print:hidden">
-						{copy.allReadings}
-					</TextLink>
-					{summary.changes.length > 0 && <ChangeTable changes={summary.changes} />}
-				</div>
+				{summary.changes.length > 0 ? <ChangeTable changes={summary.changes} /> : <AllReadings />}
 				{summary.action_items.length > 0 && (
-					<div className="grid gap-3">
+					<div className="grid gap-1 wide:gap-3">
 						<h3 className="text-h3">{copy.actions}</h3>
 						<ul className="grid max-w-reading gap-2">
 							{summary.action_items.map((text) => (
@@ -99,18 +97,18 @@ function Sentences({ verdict, title, items, groups, style }: SentencesProps) {
 	if (items.length === 0) return null;
 	const behind = groups.filter((group) => group.verdict === verdict);
 	return (
-		<div className={`grid content-start gap-3 rounded-lg p-5 ${style}`}>
+		<div className={`grid content-start gap-2 rounded-lg px-5 py-4 wide:gap-3 wide:p-5 ${style}`}>
 			<h3 className="flex items-center gap-2 text-h3">
 				{verdict !== "not_sure_yet" && <VerdictMark verdict={verdict} />}
 				{title}
 			</h3>
-			<ul className="grid gap-2 text-ink">
+			<ul className="grid gap-1 text-ink wide:gap-2">
 				{items.map((text) => (
 					<li key={text}>{text}</li>
 				))}
 			</ul>
 			{behind.length > 0 && (
-				<Disclosure summary={copy.numbers}>
+				<Disclosure summary={copy.numbers} className="max-wide:-my-2">
 					<ul className="grid gap-2 text-small text-ink">
 						{behind.map(({ metric, sentence, numbers }) => (
 							<li key={metric}>
@@ -124,12 +122,21 @@ function Sentences({ verdict, title, items, groups, style }: SentencesProps) {
 	);
 }
 
+const AllReadings = () => (
+	<TextLink
+		to={paths.progress}
+		className="inline-flex min-h-11 items-center justify-self-start text-small max-wide:-my-2 print:hidden"
+	>
+		{copy.allReadings}
+	</TextLink>
+);
+
 /** The numbers, one tap behind the words: what moved, and folded once more what did not. */
 function ChangeTable({ changes }: { changes: readonly MetricChange[] }) {
 	const moved = changes.filter((change) => change.verdict !== "no_change" || change.not_sure_yet);
 	const still = changes.filter((change) => change.verdict === "no_change" && !change.not_sure_yet);
 	return (
-		<Disclosure summary={copy.tableTitle} className="open:basis-full">
+		<Disclosure summary={copy.tableTitle} className="max-wide:-my-2">
 			<div className="grid gap-3">
 				<p className="max-w-reading text-small text-ink-2">{copy.tableLead}</p>
 				{moved.length > 0 && <Rows changes={moved} />}
@@ -139,6 +146,7 @@ function ChangeTable({ changes }: { changes: readonly MetricChange[] }) {
 					</Disclosure>
 				)}
 				{moved.length === 0 && <Rows changes={still} />}
+				<AllReadings />
 			</div>
 		</Disclosure>
 	);

@@ -7,6 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { reportCopy } from "../copy.ts";
+import { FoldMark, useIsPhone } from "../fold-section.tsx";
 import type { UnderstoodFact, UnderstoodState } from "./use-answer-understood.ts";
 
 const copy = reportCopy.understood;
@@ -46,50 +47,80 @@ export function UnderstoodRow({ fact, older, failed, saving, onAnswer }: Underst
 		"aria-describedby": id,
 		onClick: () => answer(state),
 	});
-	return (
-		<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-			<div className="grid min-w-0 flex-[1_1_20rem] gap-1">
-				<p
-					ref={sentence}
-					id={id}
-					tabIndex={-1}
-					className={classNames("font-semibold outline-none", denied && "text-ink-2 line-through")}
-				>
-					{asSentence(fact.words)}
-				</p>
-				{fact.quote !== undefined && <p className="text-small text-ink-2">{copy.quoted(fact.quote)}</p>}
-				{standing !== null && <p className="text-small text-ink-2">{standing}</p>}
-			</div>
-			<div className="flex flex-wrap gap-2 print:hidden">
-				{fact.in_profile === true && fact.state !== "kept" && (
-					<LinkButton to={paths.planAnswers} tone="quiet" size="small" aria-describedby={id}>
-						{copy.change}
-					</LinkButton>
-				)}
-				{isOpen(fact) && fact.lasting && (
-					<Button tone="secondary" {...action("kept")}>
-						{saving !== "kept" && <Check aria-hidden="true" className="size-4" />}
-						{copy.keep}
-					</Button>
-				)}
-				{isOpen(fact) && (
-					<Button tone="quiet" {...action("denied")}>
-						{saving !== "denied" && <X aria-hidden="true" className="size-4" />}
-						{copy.deny}
-					</Button>
-				)}
-				{canUndo(fact) && (
-					<Button tone="quiet" {...action("read")}>
-						{saving !== "read" && <Undo2 aria-hidden="true" className="size-4" />}
-						{copy.undo}
-					</Button>
-				)}
-			</div>
-			{failed && (
-				<Notice tone="danger" live="alert" className="w-full">
-					{copy.failed}
-				</Notice>
+	const isPhone = useIsPhone();
+	const said = (
+		<p
+			ref={sentence}
+			id={id}
+			tabIndex={-1}
+			className={classNames("font-semibold outline-none", denied && "text-ink-2 line-through")}
+		>
+			{asSentence(fact.words)}
+		</p>
+	);
+	const quote = fact.quote !== undefined && (
+		<p className="text-small text-ink-2">{copy.quoted(fact.quote)}</p>
+	);
+	const holds = standing !== null && <p className="text-small text-ink-2">{standing}</p>;
+	const answers = (
+		<div className="flex flex-wrap gap-2 print:hidden">
+			{fact.in_profile === true && fact.state !== "kept" && (
+				<LinkButton to={paths.planAnswers} tone="quiet" size="small" aria-describedby={id}>
+					{copy.change}
+				</LinkButton>
 			)}
+			{isOpen(fact) && fact.lasting && (
+				<Button tone="secondary" {...action("kept")}>
+					{saving !== "kept" && <Check aria-hidden="true" className="size-4" />}
+					{copy.keep}
+				</Button>
+			)}
+			{isOpen(fact) && (
+				<Button tone="quiet" {...action("denied")}>
+					{saving !== "denied" && <X aria-hidden="true" className="size-4" />}
+					{copy.deny}
+				</Button>
+			)}
+			{canUndo(fact) && (
+				<Button tone="quiet" {...action("read")}>
+					{saving !== "read" && <Undo2 aria-hidden="true" className="size-4" />}
+					{copy.undo}
+				</Button>
+			)}
+		</div>
+	);
+	const notSaved = failed && (
+		<Notice tone="danger" live="alert" className="w-full">
+			{copy.failed}
+		</Notice>
+	);
+	if (!isPhone) {
+		return (
+			<li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+				<div className="grid min-w-0 flex-[1_1_20rem] gap-1">
+					{said}
+					{quote}
+					{holds}
+				</div>
+				{answers}
+				{notSaved}
+			</li>
+		);
+	}
+	return (
+		<li>
+			<details data-print-open="" className="group/fold">
+				<summary className="grid min-h-11 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 [&::-webkit-details-marker]:hidden">
+					{said}
+					<FoldMark />
+					{holds}
+				</summary>
+				<div className="grid gap-3 pb-4">
+					{quote}
+					{answers}
+				</div>
+			</details>
+			{notSaved}
 		</li>
 	);
 }

@@ -38,7 +38,7 @@ export function UnderstoodSection({ checkin, understood }: UnderstoodSectionProp
 	};
 	return (
 		<Section id={SECTION_IDS.understood} title={copy.title} lead={older ? copy.older.lead : copy.lead}>
-			<Card className="py-2 wide:py-3">
+			<Card className="py-1 wide:py-3">
 				<ul className="divide-y divide-line">
 					{understood.map((fact) => (
 						<UnderstoodRow

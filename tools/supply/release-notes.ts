@@ -1,0 +1,85 @@
+import { runCommand } from "../run-command.ts";
+import { UsageError } from "../usage-error.ts";
+import type { Weaknesses } from "./weaknesses.ts";
+
+const MIGRATIONS = "server/src/db/migrations";
+
+export interface Release {
+	version: string;
+	commit: string;
+	/** YYYY-MM-DD of the commit. */
+	day: string;
+	/** Commit or tag of the release before; null for a first one. */
+	since: string | null;
+	/** First lines of the commits since, newest first. */
+	changes: readonly string[];
+	/** Names of the migrations that came with them, oldest first. */
+	migrations: readonly string[];
+	/** True where files differ from the commit. */
+	changedByHand: boolean;
+}
+
+/** What the history tells of the release at hand. */
+export async function readRelease(version: string, since: string | null, cwd = "."): Promise<Release> {
+	const git = async (...args: string[]) => {
+		const { code, output } = await runCommand("git", args, { quiet: true, cwd });
+		if (code !== 0) throw new UsageError(`git ${args[0]} failed: ${output.trim().split("\n")[0]}`);
+		return output.trim();
+	};
+	const range =
+		since === null ? ["HEAD"] : [`${await git("rev-parse", "--verify", `${since}^{commit}`)}..HEAD`];
+	const lines = (text: string) => text.split("\n").filter(Boolean);
+	const added =
+		since === null
+			? await git("ls-files", "--", `${MIGRATIONS}/*.sql`)
+			: await git("diff", "--name-only", "--diff-filter=A", ...range, "--", `${MIGRATIONS}/*.sql`);
+	return {
+		version,
+		since,
+		commit: await git("rev-parse", "HEAD"),
+		day: await git("log", "-1", "--format=%cs"),
+		changes: lines(await git("log", "--no-merges", "--format=%s", ...range)),
+		migrations: lines(added).map((path) => path.slice(MIGRATIONS.length + 1, -".sql".length)),
+		changedByHand: (await git("status", "--porcelain")) !== "",
+	};
+}
+
+interface Supply {
+	parts: number;
+	/** Names of parts whose licence is not on the list. */
+	refused: readonly string[];
+	weaknesses: Weaknesses;
+}
+
+const WEAKNESSES = {
+	"none high": "`npm audit` knows none that is high.",
+	"some high": "`npm audit` knows some that are high.",
+	"not asked": "not asked for: the registry does not answer `npm audit`.",
+} as const;
+
+/** Markdown for operators: what changed, what happens to the database, what it is made of. */
+export function writeReleaseNotes(release: Release, { parts, refused, weaknesses }: Supply): string {
+	const { version, commit, day, since, changes, migrations, changedByHand } = release;
+	const list = (items: readonly string[], none: string) =>
+		items.length > 0 ? items.map((item) => `- ${item}`).join("\n") : none;
+	return `# Dewlight ${version} of ${day}
+
+Commit ${commit}.${changedByHand ? " **Files differ from the commit.**" : ""}
+
+## What changed ${since === null ? "up to here" : `since ${since}`}
+
+${list(changes, "Nothing.")}
+
+## Database
+
+${list(migrations, "No migration.")}
+
+Upgrade and rollback: docs/operations.md.
+
+## Parts
+
+${parts} parts of others: \`sbom.cdx.json\` (CycloneDX), their licences in \`licences.txt\`.
+Licences that are not on the list: ${refused.join(", ") || "none"}.
+Known weaknesses: ${WEAKNESSES[weaknesses]}
+`;
+}
