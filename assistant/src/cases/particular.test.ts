@@ -29,12 +29,12 @@ test("every case has messages that ask it", () => {
 });
 
 test.each([
-	["charged twice this month, want one of them back", "about_billing"],
-	["is petroleum jelly on top going to block my pores", "question.slugging"],
-	["how long till the dark marks after spots fade", "concern_advice"],
-])("%s: a particular question is heard", async (message, topic) => {
+	["charged twice this month, want one of them back", /charged twice/],
+	["is petroleum jelly on top going to block my pores", /(?:vaseline|petrol\w+).*pores/i],
+	["how long till the dark marks after spots fade", /how long.*marks.*fade/i],
+])("%s: a particular question is heard", async (message, asks) => {
 	const { particular } = (await readOf(message)) ?? {};
-	expect(KNOWN_CASES.find(({ id }) => id === particular)?.topic).toBe(topic);
+	expect(KNOWN_CASES.find(({ id }) => id === particular)?.asks).toMatch(asks);
 });
 
 test("a question that was offered in words is answered as that question", async () => {
