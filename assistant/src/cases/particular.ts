@@ -11,8 +11,9 @@ import { type RankedCase, rankCases } from "./case-layer.ts";
  * are about the same thing.
  */
 const SURE = 0.45;
-/** Where a message leans on the one before it, and where another topic is held for sure. */
+/** Where a message leans on the one before it; where another topic is held for sure. */
 const SURE_LEANING = 0.55;
+const SURE_ELSEWHERE = 0.55;
 /** Every second one answers: it is said what the question was taken for. */
 const GUESSED = 0.25;
 const OFFERED = 0.12;
@@ -38,12 +39,8 @@ const OWN: ReadonlySet<Intent> = new Set<Intent>([
 	"thanks",
 	"greeting",
 ]);
-/** Said to somebody for whom more is at stake: only a case that minds it. */
-const MINDED: Partial<Record<Intent, "pregnancy" | "child" | "sore">> = {
-	pregnancy: "pregnancy",
-	minor: "child",
-	reaction: "sore",
-};
+/** Said to somebody for whom more is at stake: only by what was written for them. */
+const MINDED: ReadonlySet<Intent> = new Set<Intent>(["pregnancy", "minor", "reaction"]);
 
 /** What was understood, with the particular question where one is likely enough to be what was asked. */
 export function withParticular(
@@ -53,11 +50,12 @@ export function withParticular(
 ): Understood {
 	if (read === null || understood.also !== undefined) return understood;
 	const ranked = rankAll(texts, read);
-	const [first] = ranked.filter(({ row }) => mayAnswer(understood.intent, row));
+	const open = understood.intent === "unknown" || understood.guessed !== undefined;
+	const told: Understood = open ? { ...understood, intent: "unknown" } : understood;
+	const [first] = ranked.filter((one) => mayAnswer(told, one, texts.length > 1));
 	if (first === undefined) return understood;
 	const { row, chance } = first;
 	const intent = asIntent(row.topic as TopicId);
-	const open = understood.intent === "unknown" || understood.guessed !== undefined;
 	if (chance >= (texts.length > 1 ? SURE_LEANING : SURE))
 		return { ...intent, particular: row.id, offers: [] };
 	const asks = ranked.filter((one) => one.chance >= OFFERED).map((one) => one.row.asks);
@@ -88,11 +86,12 @@ function rankAll(texts: readonly string[], { ranked, vectors }: ReadMessage): Ra
 	return all.toSorted((a, b) => b.chance - a.chance);
 }
 
-function mayAnswer(intent: Intent | null, row: RankedCase["row"]): boolean {
+function mayAnswer({ intent, known }: Understood, { row, chance }: RankedCase, leans: boolean): boolean {
 	if (intent === null) return true;
-	const own = asIntent(row.topic as TopicId).intent;
-	if (own === intent) return true;
-	const minded = MINDED[intent];
-	if (minded !== undefined) return row[minded] !== undefined || own === "pregnancy";
-	return !OWN.has(intent) && own !== "abuse" && own !== "injection";
+	const own = asIntent(row.topic as TopicId);
+	if (own.intent === intent && own.known === known) return true;
+	if (OWN.has(intent) || MINDED.has(intent) || own.intent === "abuse" || own.intent === "injection")
+		return false;
+	// What was surely understood is another topic: in a talk it is the one the talk is about.
+	return intent === "unknown" || (!leans && chance >= SURE_ELSEWHERE);
 }

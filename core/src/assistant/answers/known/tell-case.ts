@@ -1,3 +1,4 @@
+import { ACTIVES } from "../../../knowledge/actives.ts";
 import type { KnownCase } from "../../../knowledge/cases/known-case.ts";
 import { findCase } from "../../../knowledge/cases/known-cases.ts";
 import { KNOWN_QUESTIONS } from "../../../knowledge/questions/known-questions.ts";
@@ -5,6 +6,7 @@ import { isMinor } from "../../../routine/person.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
+import { readActives } from "../../reading/read-actives.ts";
 import type { Understood } from "../../understood.ts";
 import { citeRule, citeSources } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
@@ -30,9 +32,11 @@ function tellCase(row: KnownCase, message: string, inquiry: Inquiry): Draft {
 		expecting ? row.pregnancy : undefined,
 		saysOf("sore", text) ? row.sore : undefined,
 	].filter((one) => one !== undefined);
+	// What is true for others would speak against the sentence for her.
+	const others = expecting && row.pregnancy !== undefined && advisesAgainst(row.what);
 	const topic = KNOWN_QUESTIONS.find(({ id }) => id === row.topic);
 	return {
-		paragraphs: [first.join(" "), row.what, deep ? (row.deep ?? "") : ""],
+		paragraphs: [first.join(" "), others ? "" : row.what, deep ? (row.deep ?? "") : ""],
 		citations: [
 			citeRule(row.id, capitalize(row.name)),
 			...citeSources(topic?.sources ?? []).filter(({ id }) => id !== "house_default"),
@@ -40,4 +44,9 @@ function tellCase(row: KnownCase, message: string, inquiry: Inquiry): Draft {
 		],
 		...(first.length > 0 && { minded: true }),
 	};
+}
+
+/** Names what nobody uses while pregnant or nursing. */
+function advisesAgainst(text: string): boolean {
+	return readActives(text.toLowerCase()).named.some(({ id }) => ACTIVES[id].pregnancy === "avoid");
 }
