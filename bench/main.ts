@@ -12,8 +12,10 @@ import { me } from "./me.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { memory } from "./memory.ts";
 import { memoryOfAll, memoryOfWeb, memoryOfWorker } from "./memory-of-roles.ts";
+import { millionPeople } from "./million-people.ts";
 import { firstLoad } from "./pages/first-load.ts";
 import { lighthouse } from "./pages/lighthouse.ts";
+import { pressToReport } from "./press-to-report.ts";
 import { describeResult, resultsObject } from "./print-results.ts";
 import { ranking } from "./ranking.ts";
 import { recommendations } from "./recommendations.ts";
@@ -30,6 +32,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	memoryOfWorker,
 	memoryOfAll,
 	start,
+	pressToReport,
 	me,
 	timeline,
 	entitlement,
@@ -41,6 +44,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 	labelReading,
 	guidedCapture,
 	catalogueSearch,
+	millionPeople,
 	firstLoad,
 	lighthouse,
 ];

@@ -24,6 +24,8 @@ interface Footprint {
 	most: number;
 	middle: number;
 	after: number;
+	/** The most of the processes beside it: what decodes photos, and what holds engine and encoder for a web. */
+	beside: number;
 }
 
 /** One web and one worker with the real engine on PostgreSQL, while people use them. */
@@ -33,7 +35,7 @@ async function measureRoles(): Promise<{ web: Footprint; worker: Footprint; scan
 		await delay(QUIET_SECONDS * 1_000);
 		const processes = [...cluster.webs, ...cluster.workers];
 		const idle = await Promise.all(processes.map((one) => one.memory()));
-		const { looks, scans } = await underLoad(cluster, processes);
+		const { looks, beside, scans } = await underLoad(cluster, processes);
 		await delay(QUIET_SECONDS * 1_000);
 		const after = await Promise.all(processes.map((one) => one.memory()));
 		const footprint = (at: number): Footprint => {
@@ -43,6 +45,7 @@ async function measureRoles(): Promise<{ web: Footprint; worker: Footprint; scan
 				most: seen.at(-1) ?? 0,
 				middle: seen[Math.floor(seen.length / 2)] ?? 0,
 				after: after[at] ?? 0,
+				beside: Math.max(...beside.map((look) => look[at] ?? 0)),
 			};
 		};
 		return { web: footprint(0), worker: footprint(1), scans };
@@ -59,17 +62,19 @@ async function underLoad(cluster: Cluster, processes: readonly ProductProcess[])
 	const addresses = cluster.webs.map(({ address }) => address);
 	const common = { addresses, photo, tally: () => tally, signal: over.signal, pauseMs: 1_500 };
 	const visits = people.map((person) => visit({ ...common, person, random: Math.random }));
-	const looks: number[][] = [];
+	const [looks, beside]: [number[][], number[][]] = [[], []];
 	const end = performance.now() + BUSY_SECONDS * 1_000;
 	while (performance.now() < end) {
 		await delay(LOOK_MS);
 		looks.push(await Promise.all(processes.map((one) => one.memory())));
+		beside.push(await Promise.all(processes.map((one) => one.memoryBeside())));
 	}
 	over.abort();
 	await Promise.all(visits);
-	return { looks, scans: tally.scans };
+	return { looks, beside, scans: tally.scans };
 }
 
+/** With every process it has started. */
 async function measureEmbedded(): Promise<{ first: number; later: number }> {
 	const dataDir = await mkdtemp(join(tmpdir(), "dewlight-memory-"));
 	const port = await freePort();
@@ -79,7 +84,7 @@ async function measureEmbedded(): Promise<{ first: number; later: number }> {
 	const start = async () => {
 		await one.start();
 		await delay(QUIET_SECONDS * 1_000);
-		const memory = await one.memory();
+		const memory = (await one.memory()) + (await one.memoryBeside());
 		await one.end("SIGTERM");
 		return memory;
 	};
@@ -113,8 +118,9 @@ function ofRole(role: "web" | "worker", limit: number, title: string): Measureme
 				return { available: false, reason: "no PostgreSQL is installed here: apt-get install postgresql" };
 			roles ??= measureRoles();
 			const { [role]: found, scans } = await roles;
-			const { idle, middle, after } = found;
-			return measured(found.most, limit, { idle_mb: idle, middle_mb: middle, after_mb: after, scans });
+			const { idle, middle, after, beside } = found;
+			const detail = { idle_mb: idle, middle_mb: middle, after_mb: after, most_beside_mb: beside, scans };
+			return measured(found.most, limit, detail);
 		},
 	};
 }
@@ -131,7 +137,7 @@ export const memoryOfWorker = ofRole(
 );
 export const memoryOfAll: Measurement = {
 	name: "memory-embedded",
-	title: `resident memory of the whole product on embedded parts, ${QUIET_SECONDS} s after a first start`,
+	title: `resident memory of the whole product on embedded parts, all its processes, ${QUIET_SECONDS} s after a first start`,
 	async run() {
 		const { first, later } = await measureEmbedded();
 		return measured(first, 600, { later_start_mb: later });

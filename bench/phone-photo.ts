@@ -1,10 +1,12 @@
 import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 
-let drawn: Promise<Buffer> | undefined;
+const drawn = new Map<number, Promise<Buffer>>();
 
-/** A drawn face as a phone stores it: 12 megapixels of JPEG, held upright. Drawn once per process. */
-export function phonePhoto(): Promise<Buffer> {
-	drawn ??= encodeFace(
+/** A drawn face as a phone stores it: 12 megapixels of JPEG, held upright. Drawn once per process and quality. */
+export function phonePhoto(quality = 90): Promise<Buffer> {
+	const known = drawn.get(quality);
+	if (known !== undefined) return known;
+	const photo = encodeFace(
 		{
 			person: 2,
 			width: 3024,
@@ -15,7 +17,8 @@ export function phonePhoto(): Promise<Buffer> {
 			darkMarks: { forehead: { count: 3 } },
 			redness: { nose: 5, right_cheek: 5 },
 		},
-		{ quality: 90 },
+		{ quality },
 	);
-	return drawn;
+	drawn.set(quality, photo);
+	return photo;
 }

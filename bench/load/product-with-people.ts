@@ -22,6 +22,10 @@ export interface RunningProduct {
 	emails: readonly string[];
 	/** Values of the Cookie header, one for each browser. All belong to people with reports and a care plan. */
 	cookies: string[];
+	/** That of all of them. */
+	password: string;
+	/** The database on the server that was named; empty for the embedded one. */
+	databaseUrl: string;
 	close(): Promise<void>;
 }
 
@@ -56,6 +60,8 @@ export async function startProductWithPeople(
 		services,
 		emails,
 		cookies,
+		password: person.password,
+		databaseUrl: database ? database.url : "",
 		async close() {
 			await app.close();
 			await system.close();

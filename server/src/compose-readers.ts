@@ -3,6 +3,8 @@ import { triage } from "@dewlight/assistant/triage/triage.ts";
 import type { Logger } from "pino";
 import { createGuidedAssistant, guidedAssistant } from "./adapters/assistant/guided-assistant.ts";
 import { createEncodedNoteReader } from "./adapters/assistant/note-reader.ts";
+import type { Helper } from "./adapters/helper/helper.ts";
+import { encoderThrough } from "./adapters/helper/through-helper.ts";
 import type { Config } from "./config.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { NoteReader } from "./ports/note-reader.ts";
@@ -19,16 +21,20 @@ export interface Readers {
 }
 
 /**
- * The guide's encoder begins to load at once; danger is read without it. A worker answers nobody's messages, so its
- * encoder's thread and memory wait for the first note that asks something.
+ * Danger is read in this process, sentences by the encoder of the helper. A worker answers nobody's messages: its encoder
+ * is a thread of its own that waits for the first note that asks something.
  */
-export function openReaders(role: Config["role"], log: Pick<Logger, "error">): Readers {
+export function openReaders(
+	role: Config["role"],
+	log: Pick<Logger, "error">,
+	helper: Helper | null,
+): Readers {
 	// What was written stays out of the log.
 	const tell =
 		(what: "question" | "note") =>
 		({ code }: { code: string }) =>
 			log.error({ code }, `a ${what} was read by its words alone: the encoder did not answer`);
-	let encoder = role === "worker" ? null : createEncoder();
+	let encoder = role === "worker" ? null : openEncoder(role, helper);
 	const opened = (): Encoder => {
 		encoder ??= createEncoder();
 		return encoder;
@@ -43,4 +49,8 @@ export function openReaders(role: Config["role"], log: Pick<Logger, "error">): R
 		check: async () => encoder?.warmUp(),
 		close: async () => encoder?.close(),
 	};
+}
+
+function openEncoder(role: Config["role"], helper: Helper | null): Encoder {
+	return helper === null ? createEncoder() : encoderThrough(helper, { proven: role !== "web" });
 }

@@ -4,6 +4,7 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { Mailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import type { Logger } from "pino";
 import { createMovableClock, systemClock } from "./adapters/clock/system-clock.ts";
+import type { Helper } from "./adapters/helper/helper.ts";
 import { randomIds } from "./adapters/ids/random-ids.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createFileStore } from "./adapters/object-store/file-store.ts";
@@ -12,7 +13,7 @@ import { createWebPusher } from "./adapters/pusher/web-pusher.ts";
 import { createAesSecretBox } from "./adapters/secret-box/aes-secret-box.ts";
 import { readSecretKey, secretKeyFile } from "./adapters/secret-box/read-secret-key.ts";
 import { createDatabaseThrottle } from "./adapters/throttle/database-throttle.ts";
-import { openAnalyst } from "./compose-analyst.ts";
+import { openAnalyst, openHelper } from "./compose-analyst.ts";
 import { openPayments, type PaymentStandIn } from "./compose-payments.ts";
 import { openReaders, type Readers } from "./compose-readers.ts";
 import type { Config } from "./config.ts";
@@ -66,6 +67,8 @@ export interface System {
 interface ComposeOptions {
 	config: Config;
 	log: Logger;
+	/** The process that holds engine and encoder, where it is open already; none beside another analyst. */
+	helper?: Helper | null;
 	/** Another analyst, or one that is open already; closed with the system. */
 	analyst?: PhotoAnalyst;
 	/** An open database instead of the configured one; closed with the system. */
@@ -86,14 +89,16 @@ interface ComposeOptions {
 export async function compose({
 	config,
 	log,
-	analyst = openAnalyst(config.role),
+	analyst: opened,
+	helper = opened ? null : openHelper(config.role),
 	database,
 	assistants,
-	readers = openReaders(config.role, log),
+	readers = openReaders(config.role, log, helper),
 	passwords,
 	narrator,
 	addressFactor = config.mode === "production" ? 1 : DEVELOPMENT_ADDRESS_FACTOR,
 }: ComposeOptions): Promise<System> {
+	const analyst = opened ?? openAnalyst(config.role, helper);
 	const closers: (() => unknown)[] = [];
 	const close = async () => {
 		const failures: unknown[] = [];
@@ -111,18 +116,18 @@ export async function compose({
 		closers.push(() => readers.close());
 		// Has begun, or begins now beside the database; whoever needs the engine waits for it and sees its failure.
 		analyst.warmUp().catch(() => undefined);
-		const opened = database ?? (await openConfiguredDatabase(config, log));
-		closers.push(() => opened.close());
+		const data = database ?? (await openConfiguredDatabase(config, log));
+		closers.push(() => data.close());
 		const queue = await startQueue({
-			driver: opened.driver,
+			driver: data.driver,
 			jobs: JOBS,
 			log,
 			supervise: config.role !== "web",
 		});
 		closers.push(() => queue.stop());
-		const store = createStore(opened.db);
+		const store = createStore(data.db);
 		const relay = createOutboxRelay({
-			db: opened.db,
+			db: data.db,
 			send: queue.send,
 			onError: (error) => log.error({ err: error }, "promised jobs could not be handed over"),
 			pollMs: OUTBOX_POLL_MS,
@@ -133,7 +138,7 @@ export async function compose({
 		const devClock = config.mode === "production" ? null : createMovableClock();
 		const clock = devClock ?? systemClock;
 		await ensureStarterCatalogue({ services: { store, clock } });
-		const meter = await openMeter(config, opened.db);
+		const meter = await openMeter(config, data.db);
 		const mail = await openMail(config, clock.now);
 		closers.push(mail.close);
 		const money = openPayments(config, {
@@ -152,7 +157,7 @@ export async function compose({
 			secretBox: createAesSecretBox(masterSecret),
 			passwords: passwords ?? (await createArgon2Passwords(randomIds.secret())),
 			throttle: createDatabaseThrottle({
-				db: opened.db,
+				db: data.db,
 				table: rateLimits,
 				addressFactor,
 			}),
@@ -167,6 +172,7 @@ export async function compose({
 			analyst,
 			assistants: assistants ?? (await openAssistants(config, readers.guide)),
 			triage: readers.triage,
+			expectPeople: () => helper?.expect(),
 			notes: readers.notes,
 			narrator: narrator === undefined ? await openNarrator(config) : narrator,
 			settings: {
@@ -174,7 +180,7 @@ export async function compose({
 				inviteRequired: config.inviteRequired,
 				maxWaitingScans: config.maxWaitingScans,
 			},
-			probes: { database: opened.ping, queue: queue.ping, encoder: () => readers.check() },
+			probes: { database: data.ping, queue: queue.ping, encoder: () => readers.check() },
 		};
 		if (meter) await measureParts(services, meter);
 		return {
@@ -187,13 +193,13 @@ export async function compose({
 			paymentStandIn: money.standIn,
 			demoPeople: config.demoPeople ? await loadDemoPeople() : [],
 			description: [
-				`database: ${opened.description}`,
+				`database: ${data.description}`,
 				`objects: ${config.s3 ? `S3 bucket ${config.s3.bucket}` : `files in ${objectsDirectory(config)}`}`,
 				`mail: ${describeMail(config)}`,
 				`payments: ${money.payments.description}`,
 				`key for sealed secrets: ${config.secretKey ? "SECRET_KEY" : secretKeyFile(config.dataDir)}`,
 				`assistant: ${describeModel(config)}`,
-				`engine: ${analyst.engine.name} ${analyst.engine.version}, in this process`,
+				`engine: ${analyst.engine.name} ${analyst.engine.version}, in ${helper === null ? "this process" : "a process beside this one"}`,
 			],
 			close,
 		};

@@ -1,6 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { findDrizzleFiles } from "./loading/find-drizzle-files.ts";
 import { keepCompiledCode } from "./loading/keep-compiled-code.ts";
+import { keepHeapSmall } from "./loading/keep-heap-small.ts";
 
 // Both say how everything after them is loaded.
 keepCompiledCode();
@@ -14,9 +15,12 @@ if (process.env.ROLE === "migrate") {
 } else {
 	// On a machine that carries both, what answers people goes before what works in the background.
 	if (process.env.ROLE === "worker") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-	// The engine needs longest and a thread of its own: it loads beside everything else.
-	const { openAnalyst } = await import("./compose-analyst.ts");
-	const analyst = openAnalyst(process.env.ROLE);
+	else keepHeapSmall();
+	// The engine needs longest and a process or a thread of its own: it loads beside everything else.
+	const { openAnalyst, openHelper } = await import("./compose-analyst.ts");
+	const helper = openHelper(process.env.ROLE);
+	if (process.env.ROLE === "web") helper?.expect();
+	const analyst = openAnalyst(process.env.ROLE, helper);
 	const { start } = await import("./start.ts");
-	await start(analyst);
+	await start(analyst, helper);
 }

@@ -1,3 +1,4 @@
+import type { Helper } from "./adapters/helper/helper.ts";
 import { compose, type System } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
@@ -6,6 +7,7 @@ import type { App } from "./http/types.ts";
 import { appOptions } from "./http-options.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
 import { startWorker } from "./jobs/worker.ts";
+import { giveBackWhatStartTook } from "./loading/keep-heap-small.ts";
 import { createLog } from "./log.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import { createProbeApp } from "./probe-app.ts";
@@ -20,9 +22,9 @@ import { sweepScans } from "./use-cases/scans/index.ts";
 const CLOSE_MS = 4_000;
 
 /** Runs the product until it is told to stop. A start that fails for a known reason is said in one sentence. */
-export async function start(analyst: PhotoAnalyst): Promise<void> {
+export async function start(analyst: PhotoAnalyst, helper: Helper | null = null): Promise<void> {
 	try {
-		await run(readConfig(), analyst);
+		await run(readConfig(), analyst, helper);
 	} catch (error) {
 		await analyst.close();
 		const sentence = explainStartFailure(error);
@@ -34,11 +36,11 @@ export async function start(analyst: PhotoAnalyst): Promise<void> {
 	}
 }
 
-async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
+async function run(config: Config, analyst: PhotoAnalyst, helper: Helper | null): Promise<void> {
 	const log = createLog({ level: config.logLevel });
 	const traces = await openTracing(config);
 	await requireFreePort(config);
-	const system = await compose({ config, log, analyst });
+	const system = await compose({ config, log, helper, analyst });
 	const [told, ending] = [new AbortController(), new AbortController()];
 	let app: App | null = null;
 	const stop = (noticeSeconds: number) => {
@@ -97,6 +99,7 @@ async function run(config: Config, analyst: PhotoAnalyst): Promise<void> {
 		throw error;
 	}
 	announce(config, system, app);
+	if (config.role !== "worker") setImmediate(giveBackWhatStartTook);
 }
 
 /** Once, in a new development database. */

@@ -20,6 +20,7 @@ const SHARED_WEB = ["web/app/ui", "web/app/api", "web/app/platform", "web/app/of
 const REACT = ["react", "react-dom", "react-router", "@tanstack/react-query", "lucide-react", "zod"];
 const SCREEN_PARTS = ["barcode-detector", "dompurify", "exifreader", "react-qr-code", "tesseract.js"];
 const FORMS = ["react-hook-form", "@hookform/resolvers"];
+const MEASURED = ["bench", "e2e", "evals", "tools"];
 const PRODUCT = ["core/src", "contracts/src", "vision/src", "assistant/src", "server/src", "sandbox"];
 
 const PURE =
@@ -128,6 +129,7 @@ const SERVER: Room[] = [
 		"zod",
 	]),
 	adapter("backup-seal", ["age-encryption"]),
+	adapter("helper", ["assistant/src", "vision/src"]),
 	adapter("mailer", ["nodemailer"]),
 	adapter("narrator", ["ai", "zod"]),
 	adapter("object-store", ["flydrive", "@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"]),
@@ -319,11 +321,9 @@ const AROUND: Room[] = [
 			...PRODUCT,
 			"web/app/features/check/read",
 			"web/app/features/scan/camera",
-			"bench",
-			"e2e",
-			"evals",
-			"tools",
+			...MEASURED,
 			"node:*",
+			"@playwright/test",
 			"drizzle-orm",
 			"fastify",
 			"sharp",

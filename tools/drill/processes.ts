@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -44,6 +44,8 @@ export interface ProductProcess {
 	lives(): boolean;
 	/** Resident memory in MB. */
 	memory(): Promise<number>;
+	/** That of all processes it has started and that still run, theirs included; what they share counts for each. */
+	memoryBeside(): Promise<number>;
 	/** What it printed since its last start. */
 	output(): string;
 }
@@ -105,9 +107,22 @@ export function productProcess(
 			closed = true;
 			await end("SIGKILL");
 		},
-		async memory() {
-			const status = await readFile(`/proc/${child?.pid}/status`, "utf8").catch(() => "");
-			return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
-		},
+		memory: () => residentMemory(child?.pid),
+		memoryBeside: () => memoryOfChildren(child?.pid),
 	};
+}
+
+async function residentMemory(pid: number | undefined): Promise<number> {
+	const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
+}
+
+async function memoryOfChildren(pid: number | undefined): Promise<number> {
+	const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+	const lists = threads.map((thread) =>
+		readFile(`/proc/${pid}/task/${thread}/children`, "utf8").catch(() => ""),
+	);
+	const children = (await Promise.all(lists)).join(" ").split(" ").filter(Boolean).map(Number);
+	const each = children.map(async (one) => (await residentMemory(one)) + (await memoryOfChildren(one)));
+	return (await Promise.all(each)).reduce((sum, memory) => sum + memory, 0);
 }

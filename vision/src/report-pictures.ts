@@ -6,6 +6,7 @@ import { createCanvas } from "./overlay/canvas.ts";
 import { type CloseUp, drawCloseUps } from "./overlay/draw-close-ups.ts";
 import { drawOverlay } from "./overlay/draw-overlay.ts";
 import { drawThumbnail, thumbnailFrame } from "./overlay/draw-thumbnail.ts";
+import { encodeMarks } from "./overlay/encode-marks.ts";
 import { type ConcernPainter, paintersOf } from "./overlay/paint-concern.ts";
 import { mapFrame } from "./overlay/picture-frame.ts";
 import type { Portrait } from "./quality/portrait.ts";
@@ -38,12 +39,14 @@ export async function reportPictures(
 	readRegion?: ReadRegion,
 ): Promise<ReportPictures> {
 	const painters = paintersOf(aligned, skin, measured);
-	return {
-		thumbnail: await drawThumbnail(photo, aligned),
-		layers: await drawLayers(photo, aligned, painters),
-		closeUps: wish === "close_ups" ? await drawCloseUps(photo, aligned, painters, readRegion) : [],
-		overlay: wish === "overlay" ? await drawOverlay(photo, aligned, skin, measured, painters) : null,
-	};
+	// What is cut again from the photo is asked for first, and one picture is encoded while the next is painted.
+	const [closeUps, thumbnail, layers, overlay] = await Promise.all([
+		wish === "close_ups" ? drawCloseUps(photo, aligned, painters, readRegion) : [],
+		drawThumbnail(photo, aligned),
+		drawLayers(photo, aligned, painters),
+		wish === "overlay" ? drawOverlay(photo, aligned, skin, measured, painters) : null,
+	]);
+	return { thumbnail, layers, closeUps, overlay };
 }
 
 /** One transparent WebP in the thumbnail's frame and size. */
@@ -60,15 +63,11 @@ export async function drawLayers(
 ): Promise<ConcernLayer[]> {
 	const frame = thumbnailFrame(photo, face);
 	const mapping = mapFrame(frame, face);
-	const layers: ConcernLayer[] = [];
-	for (const { concern, paint } of painters) {
-		const canvas = createCanvas(frame.shownWidth, frame.shownHeight);
-		paint(canvas, mapping, 1);
-		const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
-		const picture = await guardedSharp(canvas.rgba, { raw })
-			.webp({ quality: 82, alphaQuality: 90, effort: 1 })
-			.toBuffer();
-		layers.push({ concern, picture });
-	}
-	return layers;
+	return Promise.all(
+		painters.map(async ({ concern, paint }) => {
+			const canvas = createCanvas(frame.shownWidth, frame.shownHeight);
+			paint(canvas, mapping, 1);
+			return { concern, picture: await encodeMarks(canvas) };
+		}),
+	);
 }

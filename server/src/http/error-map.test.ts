@@ -1,12 +1,14 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ObjectStoreUnavailableError } from "../ports/object-store.ts";
+import { AnalystAwayError } from "../ports/photo-analyst.ts";
 import { answerOf } from "./error-map.ts";
 
 const query = (cause: Error) => new DrizzleQueryError("select 1", [], cause);
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 const RECORDS = "We cannot reach our records right now. Please try again in a moment.";
 const PHOTOS = "We cannot reach the place where photos are kept right now. Please try again in a moment.";
+const ENGINE = "We could not look at your photo just now. Please try again in a moment.";
 
 test.each([
 	["a connection the database ended", query(coded("57P01")), RECORDS],
@@ -17,6 +19,7 @@ test.each([
 	["a pool without a free connection", new Error("timeout exceeded when trying to connect"), RECORDS],
 	["a statement that took too long", query(coded("57014")), RECORDS],
 	["a store that is away", new ObjectStoreUnavailableError("x", { cause: coded("ECONNRESET") }), PHOTOS],
+	["an engine that ended over a photo twice", new AnalystAwayError(), ENGINE],
 ])("%s is 503 with a sentence and when to ask again, and is logged", (_what, error, detail) => {
 	expect(answerOf(error)).toEqual({
 		status: 503,

@@ -24,6 +24,7 @@ const TRANSPORT_SENTENCES: Record<number, string> = {
 const AWAY_RETRY_SECONDS = "5";
 const AWAY_SENTENCES: Record<Away, string> = {
 	database: "We cannot reach our records right now. Please try again in a moment.",
+	engine: "We could not look at your photo just now. Please try again in a moment.",
 	object_store: "We cannot reach the place where photos are kept right now. Please try again in a moment.",
 };
 

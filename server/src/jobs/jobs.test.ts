@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { bareServices } from "../../test/harness/bare-services.ts";
 import { startChild } from "../../test/harness/child-process.ts";
 import { openTestDatabase } from "../../test/harness/database.ts";
@@ -74,6 +74,15 @@ test("a promised job runs after the commit, with the promised payload", async ()
 	expect(seen).toEqual(["hello"]);
 	expect(performance.now() - started).toBeLessThan(3_000);
 	await until(async () => (await readOutbox(bench.database.db, 10)).length === 0);
+});
+
+test("whoever works a job off in the process that hands it over is woken at once", async () => {
+	const bench = await startBench();
+	await work(bench, noteJob);
+	const woken = vi.spyOn(bench.queue.boss, "notifyWorker");
+	await bench.services.store.transaction((tx) => enqueue(bench.services, tx, noteJob, { text: "hello" }));
+	await bench.relay.drain();
+	expect(woken).toHaveBeenCalledOnce();
 });
 
 test("a transaction that fails promises nothing", async () => {

@@ -25,6 +25,8 @@ export interface JobQueue {
 	runSchedules(): Promise<void>;
 	/** Jobs that are due, running or to be retried; one promised for later is none yet. */
 	openJobs(): Promise<number>;
+	/** Whoever works jobs off in this process, to be woken by one that it hands over itself. */
+	worksHere(job: string, workerId: string): void;
 	/** Waits for jobs that run, for this long; they are tried again elsewhere when they take longer. */
 	stop(patienceMs?: number): Promise<void>;
 }
@@ -75,10 +77,14 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 		throw error;
 	}
 	let stopped: Promise<void> | null = null;
+	const workers = new Map<string, string>();
 	return {
 		boss,
 		async send({ id, job, payload, startAfter }) {
 			await boss.send(job, payload, { id, ...(startAfter && { startAfter }) });
+			// The embedded database tells nobody: a worker beside it would find the job at its next look only.
+			const worker = workers.get(job);
+			if (worker !== undefined) boss.notifyWorker(worker);
 		},
 		async ping() {
 			if (!(await boss.isInstalled())) throw new Error("The job queue's tables are missing.");
@@ -91,6 +97,7 @@ export async function startQueue({ driver, jobs, log, supervise }: StartOptions)
 			const counts = await Promise.all(names.map((name) => countOpen(boss, name)));
 			return counts.reduce((sum, count) => sum + count, 0);
 		},
+		worksHere: (job, workerId) => void workers.set(job, workerId),
 		stop(patienceMs = STOP_PATIENCE_MS) {
 			stopped ??= boss.stop({ graceful: true, timeout: patienceMs, close: true });
 			return stopped;

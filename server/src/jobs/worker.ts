@@ -12,7 +12,7 @@ interface WorkerOptions {
 /** Takes jobs until the queue stops. */
 export async function startWorker({ queue, jobs, services }: WorkerOptions): Promise<void> {
 	for (const job of jobs) {
-		await queue.boss.work(
+		const worker = await queue.boss.work(
 			job.id,
 			{
 				batchSize: 1,
@@ -44,6 +44,7 @@ export async function startWorker({ queue, jobs, services }: WorkerOptions): Pro
 				}
 			},
 		);
+		queue.worksHere(job.id, worker);
 	}
 	await scheduleJobs(queue, jobs);
 }

@@ -31,6 +31,15 @@ export class AnalystBusyError extends Error {
 	override readonly name = "AnalystBusyError";
 }
 
+/** Thrown when the engine itself ended over a photo, and over the next try: a fault of ours, with nothing said of the photo. */
+export class AnalystAwayError extends Error {
+	override readonly name = "AnalystAwayError";
+
+	constructor(options?: ErrorOptions) {
+		super("The analysis engine ended unexpectedly.", options);
+	}
+}
+
 export interface AnalyzeWish {
 	signal?: AbortSignal;
 	faceCrop?: boolean;

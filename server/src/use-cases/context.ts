@@ -92,6 +92,8 @@ export interface Services {
 	analyst: PhotoAnalyst;
 	assistants: Assistants;
 	triage: Triage;
+	/** Somebody is signed in: what was given back while nobody was there is loaded again. */
+	expectPeople: () => void;
 	notes: NoteReader;
 	/** Null without a key; then every text of a report is core's own. */
 	narrator: Narrator | null;

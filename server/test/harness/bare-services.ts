@@ -58,6 +58,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 			model: null,
 		},
 		triage: exactTriage,
+		expectPeople: () => undefined,
 		notes: wordsNoteReader,
 		narrator: null,
 		settings: { publicUrl: "http://localhost:3000", inviteRequired: false, maxWaitingScans: 200 },

@@ -1,10 +1,10 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
-import { guardedSharp } from "../decode/guarded-sharp.ts";
 import { type AlignedFace, cropToDecoded, type PhotoPixels } from "../regions/aligned-face.ts";
 import { createCanvas } from "./canvas.ts";
 import { cutFrame } from "./draw-thumbnail.ts";
+import { encodeMarks } from "./encode-marks.ts";
 import type { LocatedConcern } from "./layer-colours.ts";
 import type { ConcernPainter } from "./paint-concern.ts";
 import { mapFrame, type PictureFrame } from "./picture-frame.ts";
@@ -56,19 +56,16 @@ export async function drawCloseUps(
 	// One look at all that is shown: each would read the photo's rows anew.
 	const region =
 		readRegion && boxes.length > 0 && face.photoPerDecoded > 1 ? await readRegion(boxAround(boxes)) : null;
-	const closeUps: CloseUp[] = [];
-	for (const [n, { concern, place, paint, frame }] of framed.entries()) {
-		const cut = region ? cutFrame(region, shownOf(boxes[n], region)) : cutFrame(photo, frame);
-		const picture = await cut.webp({ quality: 88 }).toBuffer();
-		const canvas = createCanvas(MARKS_EDGE, MARKS_EDGE);
-		paint(canvas, mapFrame({ ...frame, shownWidth: MARKS_EDGE, shownHeight: MARKS_EDGE }, face), FINENESS);
-		const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
-		const marks = await guardedSharp(canvas.rgba, { raw })
-			.webp({ quality: 82, alphaQuality: 90, effort: 1 })
-			.toBuffer();
-		closeUps.push({ concern, zone: place.zone, picture, marks });
-	}
-	return closeUps;
+	return Promise.all(
+		framed.map(async ({ concern, place, paint, frame }, n) => {
+			const cut = region ? cutFrame(region, shownOf(boxes[n], region)) : cutFrame(photo, frame);
+			const picture = cut.webp({ quality: 88 }).toBuffer();
+			const canvas = createCanvas(MARKS_EDGE, MARKS_EDGE);
+			paint(canvas, mapFrame({ ...frame, shownWidth: MARKS_EDGE, shownHeight: MARKS_EDGE }, face), FINENESS);
+			const [cutOut, marks] = await Promise.all([picture, encodeMarks(canvas)]);
+			return { concern, zone: place.zone, picture: cutOut, marks };
+		}),
+	);
 }
 
 /** The frame in pixels of the photo as it was sent. */

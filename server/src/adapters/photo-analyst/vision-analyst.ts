@@ -13,6 +13,7 @@ import {
 } from "@dewlight/vision/pool/analysis-pool.ts";
 import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
 import {
+	AnalystAwayError,
 	AnalystBusyError,
 	type AnalyzedPhoto,
 	type PhotoAnalyst,
@@ -121,9 +122,11 @@ async function translated<T>(work: Promise<T>): Promise<T> {
 	}
 }
 
-/** Timeouts, crashes and a closed pool stay what they are: faults of ours, worth another try. */
+/** Timeouts and a closed pool stay what they are: faults of ours, worth another try. */
 function asPortError(error: unknown): unknown {
 	if (error instanceof PhotoUnreadable) return new PhotoRefusedError(WHY[error.code], error.message);
-	if (error instanceof AnalysisPoolError && error.code === "busy") return new AnalystBusyError();
+	if (!(error instanceof AnalysisPoolError)) return error;
+	if (error.code === "busy") return new AnalystBusyError();
+	if (error.code === "crashed") return new AnalystAwayError({ cause: error });
 	return error;
 }

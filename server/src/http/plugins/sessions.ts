@@ -61,6 +61,7 @@ export async function addSessions(app: App, services: Services, secure: boolean)
 			if (session) {
 				request.actor = session.actor;
 				request.proof = session.proof;
+				services.expectPeople();
 			}
 			if (session?.slid) cookies.set(reply, secret);
 		}

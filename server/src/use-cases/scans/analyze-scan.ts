@@ -1,10 +1,11 @@
 import { type CheckinRow, findCheckin } from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
+import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context, JobActor } from "../context.ts";
-import { decideReport } from "./decide-report.ts";
+import { decideReport, type ReportInput } from "./decide-report.ts";
 import { deleteOriginal } from "./delete-original.ts";
 import { failScan } from "./end-scan.ts";
-import { type Observed, observePhoto } from "./observe-photo.ts";
+import { observePhoto } from "./observe-photo.ts";
 import { remarkPhoto } from "./remark-photo.ts";
 import { removePictures } from "./store-pictures.ts";
 
@@ -31,10 +32,13 @@ export async function analyzeScan({
 	// Whoever was scanned was erased meanwhile: what a killed run stored goes too.
 	if (!checkin) return removePictures(ctx, input.checkinId);
 	if (checkin.status !== "processing") return;
+	// Read while the photo is looked at; whoever decides waits for it and sees its failure.
+	const catalogue = readScanShortlist(ctx.store.db);
+	catalogue.catch(() => undefined);
 	try {
 		const observed = await observePhoto(ctx, checkin, input);
 		await deleteOriginalOf(ctx, checkin.id, observed ? "analyzed" : "failed");
-		if (observed) await reportOn(ctx, checkin, observed, input.signal);
+		if (observed) await reportOn(ctx, checkin, { observed, catalogue, signal: input.signal });
 	} catch (error) {
 		if (!input.lastTry) throw error;
 		ctx.log.error({ err: error, checkinId: checkin.id }, "scan failed for good");
@@ -47,15 +51,14 @@ export async function analyzeScan({
 async function reportOn(
 	ctx: Context,
 	checkin: CheckinRow,
-	observed: Observed,
-	signal: AbortSignal,
+	{ observed, catalogue, signal }: Omit<ReportInput, "remarks">,
 ): Promise<void> {
 	const { faceCrop } = observed;
 	const stop = new AbortController();
 	const either = AbortSignal.any([signal, stop.signal]);
 	const remarks = faceCrop ? remarkPhoto(ctx, checkin, faceCrop, either) : Promise.resolve(null);
 	try {
-		await decideReport(ctx, checkin, { observed, remarks, signal });
+		await decideReport(ctx, checkin, { observed, catalogue, remarks, signal });
 	} finally {
 		stop.abort();
 		await remarks;

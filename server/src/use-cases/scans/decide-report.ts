@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import type { Person } from "@dewlight/core/routine/person.ts";
 import { type DecidedScan, decideScan } from "@dewlight/core/scan/decide-scan.ts";
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { Transaction } from "#db/database.ts";
-import { findUserById, lockAccount } from "#db/queries/accounts.ts";
+import { findUserById, lockUser } from "#db/queries/accounts.ts";
 import { appendEvent } from "#db/queries/checkin-events.ts";
 import { listEarlierReports } from "#db/queries/earlier-scans.ts";
 import type { CheckinRow } from "#db/queries/find-checkin.ts";
@@ -10,7 +13,6 @@ import { insertPhotoRemarks } from "#db/queries/photo-remarks.ts";
 import { findPreviousResult } from "#db/queries/rebuilt-report.ts";
 import { endCheckin } from "#db/queries/save-checkin.ts";
 import { audit } from "../audit.ts";
-import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context } from "../context.ts";
 import { readFelt, readLeftOut, readOwnedNames, rebuildNewestPlan } from "../profile/index.ts";
 import { agreedToRemarks } from "../remarks-consent.ts";
@@ -19,8 +21,10 @@ import type { Observed } from "./observe-photo.ts";
 import type { Remarks } from "./remark-photo.ts";
 import { EARLIER_SCANS, whileInWork } from "./scan-rules.ts";
 
-interface ReportInput {
+export interface ReportInput {
 	observed: Observed;
+	/** What a scan picks from; on its way. */
+	catalogue: Promise<CatalogueProduct[]>;
 	/** On their way; never rejects. */
 	remarks: Promise<Remarks | null>;
 	signal: AbortSignal;
@@ -30,7 +34,7 @@ interface ReportInput {
 export async function decideReport(
 	ctx: Context,
 	checkin: CheckinRow,
-	{ observed, remarks, signal }: ReportInput,
+	{ observed, catalogue, remarks, signal }: ReportInput,
 ): Promise<void> {
 	const user = await findUserById(ctx.store.db, checkin.userId);
 	if (!user) return;
@@ -59,7 +63,7 @@ export async function decideReport(
 		note_flags: checkin.note === null ? [] : flagsOf(checkin.note),
 		earlier,
 		previous,
-		catalogue: (await readScanShortlist(ctx.store.db)).filter(({ id }) => !leftOut.has(id)),
+		catalogue: (await catalogue).filter(({ id }) => !leftOut.has(id)),
 	});
 	const { events, decided } = runThrough(stages);
 	const { product_needs: productNeeds } = decided;
@@ -81,7 +85,7 @@ export async function decideReport(
 	const remarked = await remarks;
 	await ctx.store.transaction(async (tx) => {
 		// Whoever saves answers holds the account too, so that they are seen here or see this report.
-		await lockAccount(tx, checkin.userId);
+		const held = await lockUser(tx, checkin.userId);
 		const finishedAt = ctx.clock.now();
 		const end = { status: "complete", analysisResult, productNeeds, finishedAt } as const;
 		if (!(await endCheckin(tx, checkin.id, end))) return;
@@ -93,9 +97,16 @@ export async function decideReport(
 			userId: checkin.userId,
 			details: { checkin_id: checkin.id },
 		});
-		await rebuildNewestPlan(ctx, tx, checkin.userId, user);
+		// A plan of a moment ago need not be made twice more to find that it is the same.
+		const asDecided =
+			checkin.photoDate === null &&
+			isDeepStrictEqual(answersOf(held), answersOf(user)) &&
+			isDeepStrictEqual(await readLeftOut(tx, checkin.userId), leftOut);
+		if (!asDecided) await rebuildNewestPlan(ctx, tx, checkin.userId, user);
 	});
 }
+
+const answersOf = (user: Person | null) => user && [user.goals, user.issues, user.preferences];
 
 /** The whole decision at once: a text may only be phrased when it is known whether advice on red flags stands in it. */
 function runThrough(stages: Generator<StageEvent, DecidedScan>): {

@@ -9,7 +9,7 @@ import { notFound } from "../domain-error.ts";
 import { refuseOutsideHistory } from "./visible-history.ts";
 
 /** How often the database is asked for all that are followed together. */
-const LOOK_MS = 150;
+const LOOK_MS = 50;
 /** How often a scan that waits is told its place, and one of which nothing is heard is looked at. */
 const LINE_MS = 4_000;
 /** A session may end meanwhile: who follows for longer is asked who they are again. */

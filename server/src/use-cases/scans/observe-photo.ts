@@ -39,6 +39,9 @@ export async function observePhoto(
 	}
 	ctx.log.info({ checkinId: checkin.id }, "photo analysis begins");
 	const { photo, frames } = unbindPhotos(original);
+	// What a killed run left goes while the photo is looked at, and before anything new is written.
+	const cleared = removePictures(ctx, checkin.id);
+	cleared.catch(() => undefined);
 	const analyzed = await analyzeOrRefuse(ctx, photo, {
 		signal,
 		// Whatever the frames may have had to do with two deaths, they do not get a third.
@@ -51,6 +54,7 @@ export async function observePhoto(
 		await failScan(ctx, checkin, "photo_quality", analyzed.photoQuality);
 		return null;
 	}
+	await cleared;
 	return keepObservation(ctx, checkin, analyzed, storeObservation(analyzed.observation));
 }
 

@@ -7,13 +7,12 @@ import { picturePrefix } from "./scan-rules.ts";
 
 const WEBP = "image/webp";
 
-/** Writes the pictures under random names; what a killed run left under this check-in goes first. */
+/** Writes the pictures under random names. */
 export async function storePictures(
 	ctx: Context,
 	checkin: Pick<CheckinRow, "id" | "userId">,
 	analyzed: Pick<AnalyzedPhoto, "thumbnail" | "layers" | "closeUps">,
 ): Promise<PictureRow[]> {
-	await removePictures(ctx, checkin.id);
 	const wanted = [
 		...(analyzed.thumbnail ? [{ kind: "thumbnail" as const, bytes: analyzed.thumbnail }] : []),
 		...analyzed.layers.map(({ concern, picture }) => ({ kind: "layer" as const, concern, bytes: picture })),
@@ -22,25 +21,31 @@ export async function storePictures(
 			{ kind: "close_up_marks" as const, ...place, bytes: marks },
 		]),
 	];
-	const rows: PictureRow[] = [];
-	for (const { bytes, ...picture } of wanted) {
-		const filename = `${ctx.ids.name()}.webp`;
-		const objectKey = `${picturePrefix(checkin.id)}${filename}`;
-		await ctx.objects.put(objectKey, bytes, WEBP);
-		rows.push({
-			filename,
-			userId: checkin.userId,
-			checkinId: checkin.id,
-			concern: null,
-			zone: null,
-			...picture,
-			objectKey,
-			contentType: WEBP,
-			bytes: bytes.byteLength,
-			createdAt: ctx.clock.now(),
-		});
-	}
-	return rows;
+	// Side by side: one after the other they would take longer than the analysis where the store is not next door.
+	const written = await Promise.allSettled(
+		wanted.map(async ({ bytes, ...picture }): Promise<PictureRow> => {
+			const filename = `${ctx.ids.name()}.webp`;
+			const objectKey = `${picturePrefix(checkin.id)}${filename}`;
+			await ctx.objects.put(objectKey, bytes, WEBP);
+			return {
+				filename,
+				userId: checkin.userId,
+				checkinId: checkin.id,
+				concern: null,
+				zone: null,
+				...picture,
+				objectKey,
+				contentType: WEBP,
+				bytes: bytes.byteLength,
+				createdAt: ctx.clock.now(),
+			};
+		}),
+	);
+	// All have ended, so that nothing is written once whoever called clears away.
+	return written.map((one) => {
+		if (one.status === "rejected") throw one.reason;
+		return one.value;
+	});
 }
 
 export async function insertPictures(db: Queryable, rows: PictureRow[]): Promise<void> {

@@ -77,11 +77,18 @@ function BriefNote({ text }: { text: string }) {
 	);
 }
 
-/** Whole sentences, as many as say something, and the others. */
+/** Whom to show it to is never behind a tap. */
+const WHOM = /\b(?:doctor|dermatologist|midwife|pharmacist|prescribe[sdr]?|emergency)\b/i;
+
+/** Whole sentences, as many as say something, with those that say whom to ask; and the others. */
 function splitNote(text: string): { beginning: string; rest: string } {
 	const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
 	let beginning = "";
 	while (beginning.length < BEGINNING && sentences.length > 0)
 		beginning = `${beginning} ${sentences.shift()}`.trim();
-	return { beginning, rest: sentences.join(" ") };
+	const whom = sentences.filter((one) => WHOM.test(one));
+	return {
+		beginning: [beginning, ...whom].join(" "),
+		rest: sentences.filter((one) => !whom.includes(one)).join(" "),
+	};
 }
