@@ -41,6 +41,7 @@ function tellCase(row: KnownCase, message: string, inquiry: Inquiry): Draft {
 			citeRule(row.id, capitalize(row.name)),
 			...citeSources(topic?.sources ?? []).filter(({ id }) => id !== "house_default"),
 			...(expecting && row.pregnancy !== undefined ? [citeRule("person.pregnancy", "Pregnancy rule")] : []),
+			...(isMinor(preferences) ? [citeRule("person.minor", "Rule for people under 18")] : []),
 		],
 		...(first.length > 0 && { minded: true }),
 	};
