@@ -9,6 +9,8 @@ import { chancesOf, type RankedTopic, ranked, readFeatures } from "./topic-layer
 export interface ReadMessage {
 	/** Of the message, in the light of the one or two before it where there are any. */
 	ranked: readonly RankedTopic[];
+	/** The encoder's of the message alone, and together with the one before it where there is one. */
+	vectors: readonly Float32Array[];
 	/** Its last question stands in that already: alone it tells less. */
 	weighed: boolean;
 	/** Each sentence alone, one that asks twice in two parts; [] where there is only one. */
@@ -54,6 +56,7 @@ export async function readMessages(
 	let before: readonly number[] = [];
 	return cut.map((_, at) => {
 		const vector = vectors[next];
+		const meanings = vectors.slice(next, next + (at === 0 ? 1 : 2));
 		const readings = [0, ...beforeOf(at)].map(() => chances[next++] ?? []);
 		const [alone = []] = readings;
 		const told =
@@ -77,6 +80,7 @@ export async function readMessages(
 		const question = questionOf(messages[at] ?? "", parts);
 		return {
 			ranked: question === undefined ? told : withQuestion(told, question),
+			vectors: meanings,
 			weighed: question !== undefined,
 			sentences: parts,
 		};

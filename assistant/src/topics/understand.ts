@@ -8,6 +8,7 @@ import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts"
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
+import { withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
@@ -73,7 +74,8 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 				const text = texts[at] ?? "";
 				const told = questions.slice(0, at + 1).map((one) => one.text);
 				const said = { message: text, question, earlier, told, context };
-				understood.set(text, decide(said, read[at] ?? null));
+				const last = read[at] ?? null;
+				understood.set(text, withParticular(decide(said, last), english.slice(0, at + 1), last));
 			}
 			return understood;
 		},

@@ -7,6 +7,7 @@ import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
+import { answerParticular } from "./answers/known/tell-case.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
@@ -131,6 +132,8 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
 	if (both !== null) return composeAnswer(withCautions(both, inquiry));
 	const owns = alone !== null;
+	const understood = understanding.get(asked.message);
+	const particular = list.length > 0 || owns || cased ? null : answerParticular(inquiry, understood);
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
@@ -140,18 +143,26 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 				sinceWhen(inquiry) ??
 				otherGoal(inquiry) ??
 				withoutFace(inquiry) ??
+				particular ??
 				written(inquiry));
-	const understood = understanding.get(asked.message);
 	// What skin suffers from may stand in another sentence than the suffering.
 	const suffers = inquiry.question.intent === "reaction";
 	const part = understood?.first ?? asked.message;
 	const said =
 		suffers || (namedThings(part).length === 0 && understood?.also === undefined) ? asked.message : part;
 	const thing =
-		list.length > 0 || owns ? first : withThing(first, inquiry, said, understood?.guessed !== undefined);
+		list.length > 0 || owns || (particular !== null && first === particular)
+			? first
+			: withThing(first, inquiry, said, understood?.guessed !== undefined);
 	if (suffers && thing !== first) return composeAnswer(thing);
-	const judged = thing === first && !owns ? withPercent(first, inquiry) : thing;
-	const whole = thing === first && !owns ? asTaken(judged, inquiry, understood) : thing;
+	const general = thing === first && !owns && first !== particular;
+	const judged = general ? withPercent(first, inquiry) : thing;
+	const whole =
+		particular !== null && first === particular
+			? guessed(thing, understood)
+			: general
+				? asTaken(judged, inquiry, understood)
+				: thing;
 	const told = saidAgain(whole, inquiry.question);
 	// What is theirs was told thing by thing: no second list of the same.
 	const listed = owns && understood?.also !== undefined && OF_SHELF.includes(understood.also.intent);

@@ -6,6 +6,8 @@ export interface Understood {
 	intent: Intent | null;
 	/** Row of `knowledge/questions`. */
 	known: string | null;
+	/** Row of `knowledge/cases`: what exactly is asked. */
+	particular?: string;
 	/** Questions that come nearest, to be offered where nothing else is understood. */
 	offers: readonly string[];
 	/** The intent is a guess: the question it stands for, in words. `offers` are what else may be meant. */

@@ -1,4 +1,5 @@
 import * as actives from "../../knowledge/actives.ts";
+import { KNOWN_CASES } from "../../knowledge/cases/known-cases.ts";
 import * as cautions from "../../knowledge/cautions.ts";
 import * as modules from "../../knowledge/concern-modules.ts";
 import * as person from "../../knowledge/person-rules.ts";
@@ -40,6 +41,7 @@ const KNOWLEDGE = new Set(
 			answers,
 			safety,
 			known,
+			KNOWN_CASES,
 			THINGS,
 			OF_KIND,
 			words,

@@ -89,14 +89,14 @@ export const APP_QUESTIONS: readonly KnownQuestion[] = [
 	{
 		id: "question.app_export",
 		label: "Taking the report along",
-		text: "Print stands on the report and on the care plan, and your browser can save that as a PDF. A PDF report made for a clinician, with every reading over time, is under Timeline and comes with Pro, as do CSV and JSON. Earlier scans stand in the Timeline, and under Account everyone can download all their data. I cannot send anything; share the file yourself.",
+		text: "Print stands on the report and on the care plan, and your browser can save that as a PDF. A PDF report made for a clinician, with every reading over time, is under Timeline and comes with Pro, as do CSV and JSON. Earlier scans stand in the Timeline, and under Account everyone can download all their data. Account has a link for a professional, for seven days. I cannot send anything.",
 		grade: "C",
 		sources: ["house_default"],
 	},
 	{
 		id: "question.app_old_photo",
 		label: "An old photo from the gallery",
-		text: "You can choose a photo from your gallery, but it counts as a scan of today: there is no way to give it another date. So an old picture would mix up your timeline and your plan. For looking back, keep it beside the app. A photo taken today with the phone's own camera is fine, without filters.",
+		text: "Under Timeline, 'Add photos from before' takes old pictures with the date they were taken, for looking back; where light or size do not allow a reading, they show and do not count. In Scan, a photo from the gallery counts as a scan of today, so choose only one taken today, with the phone's own camera and without filters.",
 		grade: "C",
 		sources: ["house_default"],
 	},

@@ -24,6 +24,11 @@ const SAYS: Readonly<Record<Exclude<ThingAspect, "actives" | "medicines">, RegEx
 	spots: /\b(?:spots?|spotty|acne|pimples?|zits?|break ?outs?|break me out|blemish\w*|bacne)\b/,
 	deep: /\b(?:dark|deep|black|brown|darker|deeper) (?:skin\w*|tone|complexion)\b|\bskin of colou?r\b/,
 };
+/** Whether plain words speak of a child, a pregnancy, sore or deep skin. */
+export function saysOf(aspect: keyof typeof SAYS, text: string): boolean {
+	return SAYS[aspect].test(text);
+}
+
 /** What is asked of a thing, the surest sign first. */
 const ASKED: readonly (keyof typeof SAYS)[] = ["child", "pregnancy", "often", "sore", "spots", "deep"];
 /** Answer by themselves; the others stand beside what the thing is. */

@@ -1,0 +1,160 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { KnownCase } from "@dewlight/core/knowledge/cases/known-case.ts";
+import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
+import { DIMENSIONS } from "../encoder/sentence-model.ts";
+import { alikeByWords, type CaseWords, countWords, stemsOf } from "./case-words.ts";
+
+const EXAMPLES = new URL("examples/", import.meta.url);
+const FILE = new URL("cases.bin", import.meta.url);
+const STEPS = 127;
+
+/** What is learned of cases: where the middle of all messages lies, one direction a case, and what makes one fit. */
+export interface CaseLayer {
+	middle: Float32Array;
+	/** By case, then place; each of length one. */
+	directions: Float32Array | Int8Array;
+	/** One weight for each of `fitOf`, and the start. */
+	weights: readonly number[];
+}
+
+let asked: readonly (readonly string[])[] | undefined;
+let words: CaseWords | undefined;
+let learned: CaseLayer | undefined;
+
+/** The messages that ask each case, in the order of `KNOWN_CASES`. */
+export function readAsked(): readonly (readonly string[])[] {
+	if (asked !== undefined) return asked;
+	const byId = new Map<string, readonly string[]>(
+		readdirSync(EXAMPLES)
+			.filter((name) => name.endsWith(".json"))
+			.flatMap((name) =>
+				Object.entries<readonly string[]>(JSON.parse(readFileSync(new URL(name, EXAMPLES), "utf8"))),
+			),
+	);
+	asked = KNOWN_CASES.map(({ id }) => byId.get(id) ?? []);
+	return asked;
+}
+
+function readWords(): CaseWords {
+	words ??= countWords(KNOWN_CASES, readAsked());
+	return words;
+}
+
+/** A case that may be what was asked, with how likely its answer fits. */
+export interface RankedCase {
+	row: KnownCase;
+	chance: number;
+}
+
+/** What fits decides on, for the cases that come nearest: likeness by meaning and words, and what is left over. */
+export interface Fit {
+	at: number;
+	signs: readonly number[];
+}
+
+const NEAREST = 12;
+const LEAST_CHANCE = 0.01;
+
+/**
+ * The cases nearest to a message. `vector` is the encoder's, `chances` how likely each topic is.
+ */
+export function fitsOf(
+	layer: Pick<CaseLayer, "middle" | "directions">,
+	text: string,
+	vector: Float32Array,
+	chances: ReadonlyMap<string, number>,
+): Fit[] {
+	const { weights, known } = readWords();
+	const stems = stemsOf(text);
+	const byWords = alikeByWords(readWords(), stems, KNOWN_CASES.length);
+	const byMeaning = alikeByMeaning(layer, vector);
+	const alike = byWords.map((one, at) => one + (byMeaning[at] ?? 0));
+	const order = [...alike.keys()].toSorted((a, b) => (alike[b] ?? 0) - (alike[a] ?? 0)).slice(0, NEAREST);
+	const [first = 0, second = 0] = order;
+	const all = [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) || 1;
+	return order.map((at) => {
+		const own = known[at] ?? new Set();
+		let covered = 0;
+		let strange = 0;
+		for (const stem of stems) {
+			const weight = weights.get(stem) ?? 0;
+			if (own.has(stem)) covered += weight;
+			else strange += weight;
+		}
+		const other = at === first ? second : first;
+		return {
+			at,
+			signs: [
+				byMeaning[at] ?? 0,
+				byWords[at] ?? 0,
+				covered / all,
+				Math.log(1 + strange),
+				Math.log((chances.get(KNOWN_CASES[at]?.topic ?? "") ?? 0) + LEAST_CHANCE),
+				(alike[at] ?? 0) - (alike[other] ?? 0),
+			],
+		};
+	});
+}
+
+function alikeByMeaning(
+	{ middle, directions }: Pick<CaseLayer, "middle" | "directions">,
+	vector: Float32Array,
+) {
+	const away = awayFrom(middle, vector);
+	const scale = directions instanceof Int8Array ? 1 / STEPS : 1;
+	return Float64Array.from({ length: KNOWN_CASES.length }, (_, at) => {
+		let sum = 0;
+		for (let place = 0; place < DIMENSIONS; place++)
+			sum += (away[place] as number) * (directions[at * DIMENSIONS + place] as number);
+		return sum * scale;
+	});
+}
+
+/** The direction in which a message lies from the middle of all, of length one. */
+export function awayFrom(middle: Float32Array, vector: Float32Array): Float32Array {
+	const away = vector.map((value, place) => value - (middle[place] as number));
+	const length = Math.hypot(...away) || 1;
+	return away.map((value) => value / length);
+}
+
+/** The cases that may be what a message asks, the likeliest first. */
+export function rankCases(
+	text: string,
+	vector: Float32Array,
+	chances: ReadonlyMap<string, number>,
+): RankedCase[] {
+	const layer = readCaseLayer();
+	return fitsOf(layer, text, vector, chances)
+		.map(({ at, signs }) => ({ row: KNOWN_CASES[at] as KnownCase, chance: chanceOf(layer.weights, signs) }))
+		.toSorted((a, b) => b.chance - a.chance);
+}
+
+export function chanceOf(weights: readonly number[], signs: readonly number[]): number {
+	const odds = signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), weights[signs.length] ?? 0);
+	return 1 / (1 + Math.exp(-odds));
+}
+
+/** Writes what was learned behind a hash of the messages it was learned from. */
+export function writeCaseLayer({ middle, directions, weights }: CaseLayer): void {
+	const head = JSON.stringify({ made_of: examplesHash(), middle: [...middle], weights });
+	const steps = Int8Array.from(directions, (value) => Math.round(value * STEPS));
+	writeFileSync(FILE, Buffer.concat([Buffer.from(`${head}\n`), Buffer.from(steps.buffer)]));
+}
+
+function readCaseLayer(): CaseLayer {
+	if (learned !== undefined) return learned;
+	const bytes = readFileSync(FILE);
+	const end = bytes.indexOf("\n");
+	const { made_of, middle, weights } = JSON.parse(bytes.toString("utf8", 0, end));
+	if (made_of !== examplesHash())
+		throw new Error("The messages of cases changed since they were learned; run `npm run topics`.");
+	const directions = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, KNOWN_CASES.length * DIMENSIONS);
+	learned = { middle: Float32Array.from(middle), directions, weights };
+	return learned;
+}
+
+function examplesHash(): string {
+	const said = KNOWN_CASES.map(({ id }, at) => [id, ...(readAsked()[at] ?? [])]);
+	return createHash("sha256").update(JSON.stringify(said)).digest("hex");
+}

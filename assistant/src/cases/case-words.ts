@@ -1,0 +1,70 @@
+import type { KnownCase } from "@dewlight/core/knowledge/cases/known-case.ts";
+import { plainSpelling } from "../topics/plain-spelling.ts";
+
+/** A word counts by its beginning. */
+const STEM = 5;
+
+export function stemsOf(text: string): Set<string> {
+	const plain = plainSpelling(text)
+		.toLowerCase()
+		.replace(/['\u2019]/g, "");
+	return new Set((plain.match(/[a-z0-9]+/g) ?? []).map((word) => word.slice(0, STEM)));
+}
+
+/** The words of every case: how often its askers say them, and how much each tells one case from another. */
+export interface CaseWords {
+	/** By stem: how much it tells. */
+	weights: ReadonlyMap<string, number>;
+	/** By stem: the cases whose askers say it, each with its share of the case. */
+	said: ReadonlyMap<string, readonly { at: number; share: number }[]>;
+	/** By case: all words that its askers and its answer use. */
+	known: readonly ReadonlySet<string>[];
+}
+
+/** `asked` holds the messages of each case, in the order of `rows`. */
+export function countWords(rows: readonly KnownCase[], asked: readonly (readonly string[])[]): CaseWords {
+	const counts = rows.map((row, at) => {
+		const count = new Map<string, number>();
+		// What the case is called counts twice: it holds the words that matter.
+		for (const text of [...(asked[at] ?? []), row.asks, row.asks])
+			for (const stem of stemsOf(text)) count.set(stem, (count.get(stem) ?? 0) + 1);
+		return count;
+	});
+	const spread = new Map<string, number>();
+	for (const count of counts) for (const stem of count.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+	const weights = new Map(
+		[...spread].map(([stem, cases]) => [stem, Math.log((rows.length + 1) / (cases + 1))]),
+	);
+	const said = new Map<string, { at: number; share: number }[]>();
+	for (const [at, count] of counts.entries()) {
+		const shares = [...count].map(([stem, n]): [string, number] => [
+			stem,
+			Math.log(1 + n) * (weights.get(stem) ?? 0),
+		]);
+		const length = Math.hypot(...shares.map(([, share]) => share)) || 1;
+		for (const [stem, share] of shares) {
+			const cases = said.get(stem) ?? [];
+			cases.push({ at, share: share / length });
+			said.set(stem, cases);
+		}
+	}
+	const known = rows.map((row, at) =>
+		stemsOf([...(asked[at] ?? []), row.asks, row.name, row.what].join(" ")),
+	);
+	return { weights, said, known };
+}
+
+/** How much of each case's words a message says, from 0 to 1. */
+export function alikeByWords(
+	{ weights, said }: CaseWords,
+	stems: ReadonlySet<string>,
+	cases: number,
+): Float64Array {
+	const alike = new Float64Array(cases);
+	const own = [...stems].map((stem): [string, number] => [stem, weights.get(stem) ?? 0]);
+	const length = Math.hypot(...own.map(([, weight]) => weight)) || 1;
+	for (const [stem, weight] of own)
+		for (const { at, share } of said.get(stem) ?? [])
+			alike[at] = (alike[at] as number) + (weight / length) * share;
+	return alike;
+}

@@ -1,0 +1,50 @@
+import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createEncoder } from "../encoder/encoder.ts";
+import { createUnderstander } from "../topics/understand.ts";
+import { readAsked } from "./case-layer.ts";
+
+const encoder = createEncoder({ timeoutMs: 60_000 });
+beforeAll(() => encoder.warmUp(), 60_000);
+afterAll(() => encoder.close());
+
+const NOBODY = {
+	person: { goals: [], issues: [], preferences: {} },
+	report: null,
+	in_use: [],
+	shown: [],
+	named: [],
+	flagsOf: () => [],
+	now: "2026-03-31T08:00:00.000Z",
+};
+
+async function readOf(message: string) {
+	const told = await createUnderstander(encoder).understand({ message, history: [], context: NOBODY });
+	return told.get(message);
+}
+
+test("every case has messages that ask it", () => {
+	const few = KNOWN_CASES.filter((_, at) => (readAsked()[at]?.length ?? 0) < 5);
+	expect(few.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+	["charged twice this month, want one of them back", /charged twice/],
+	["is petroleum jelly on top going to block my pores", /(?:vaseline|petrol\w+).*pores/i],
+	["how long till the dark marks after spots fade", /how long.*marks.*fade/i],
+])("%s: a particular question is heard", async (message, asks) => {
+	const { particular } = (await readOf(message)) ?? {};
+	expect(KNOWN_CASES.find(({ id }) => id === particular)?.asks).toMatch(asks);
+});
+
+test("a question that was offered in words is answered as that question", async () => {
+	const row = KNOWN_CASES[7];
+	expect((await readOf(row?.asks ?? ""))?.particular).toBe(row?.id);
+});
+
+test.each(["did it get better", "what do i do tonight", "find me a cheap sunscreen without perfume"])(
+	"%s: the person's own data and searches are left to who knows them",
+	async (message) => {
+		expect((await readOf(message))?.particular).toBeUndefined();
+	},
+);
