@@ -100,7 +100,7 @@ const OF_PATCH_TESTS: readonly string[] = [
 ];
 /** How people tell of the test itself. */
 const THE_TEST =
-	/\b(?:squares?|stickers?|strips?|patch(?:es)?|tapes?|discs?|dots?|panels?|chambers?|plasters?)(?: \w+){0,4} (?:on|off|to|across|down) (?:my|the|his|her) (?:\w+ )?back\b|\bback (?:was |is )?(?:covered |full )?(?:of|in|with) (?:\w+ )?(?:squares?|stickers?|patch(?:es)?|tapes?|strips?)\b|\bpatch(?:es)?(?: tests?| testing| tested|ed)?\b|\b(?:allergy|skin|contact|derm\w*|hospital) (?:tests?|tested|testing|clinic|panel|card)\b|\bsince the tests?\b/;
+	/\b(?:squares?|stickers?|strips?|patch(?:es)?|tapes?|discs?|dots?|panels?|plates?|pads?|chambers?|plasters?)(?: \w+){0,4} (?:on|off|to|across|down) (?:my|the|his|her) (?:\w+ )?back\b|\bback (?:was |is )?(?:covered |full )?(?:of|in|with) (?:\w+ )?(?:squares?|stickers?|patch(?:es)?|tapes?|strips?)\b|\bpatch(?:es)?(?: tests?| testing| tested|ed)?\b|\b(?:allergy|skin|contact|derm\w*|hospital) (?:tests?|tested|testing|clinic|panel|card)\b|\bsince the tests?\b/;
 /** What it showed. */
 const IT_SHOWED =
 	/\b(?:came|comes|come|lit|light|lights|flared|blew|puffed|showed|popped|went|turned|swelled|reacted|glowed)(?: \w+){0,3} (?:up|red|positive|angry|back|out|like|on|plus|huge|raised)\b|\b(?:positive|(?:one|two|three|1|2|3) plus(?:es)?|strong(?:ly)? (?:positive|reaction)|grade \d|the (?:worst|culprit|winner)s?|never list|my list|a list|(?:showed|found|says|said|wrote|told|gave|blame[sd]?|it was|is out|are out|banned|no go))\b|\+{1,3}/;

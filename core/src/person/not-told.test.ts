@@ -53,3 +53,25 @@ test.each([
 ] as const)("%s: no %s", (note, id) => {
 	expect(idsIn(note)).not.toContain(id);
 });
+
+test.each([
+	["When I was nursing my daughter (she's nine now) I had a nice glow", "breastfeeding"],
+	["took Accutane back in '84 when it was new", "isotretinoin"],
+	["two rounds of roaccutane in the nineties, fine since", "isotretinoin"],
+])("%s: it was long ago", (note, id) => {
+	expect(idsIn(note)).not.toContain(id);
+});
+
+test("what is done today is no past", () => {
+	expect(idsIn("nursing my son at 4 this morning i saw new spots")).toContain("breastfeeding");
+	expect(idsIn("on roaccutane, back in the clinic on the 9th")).toContain("isotretinoin");
+});
+
+test("an allergy is heard from the plates on a back and what lit up", () => {
+	const facts = factsFromText(
+		"they stuck those little plates on my back at the hospital and two lit up, the perfume mix and the methyl-iso-something-thia-zolinone",
+	);
+	expect(facts.map(({ about }) => about)).toEqual(
+		expect.arrayContaining(["fragrance", "methylisothiazolinone"]),
+	);
+});

@@ -74,7 +74,7 @@ export function weeksAgo(text: string): number | null {
 	if (/\b(?:weeks|wks) ago\b/.test(text)) return 3;
 	if (/\bmonths ago\b/.test(text)) return 8;
 	if (
-		/\b(?:years|yrs|ages|decades) ago\b|\b(?:back )?in (?:like |about |around )?(?:19|20)\d\d\b|\blast year\b/.test(
+		/\b(?:years|yrs|ages|decades) ago\b|\b(?:back )?in (?:like |about |around )?(?:19|20)\d\d\b|\bback in (?:the )?(?:\d\ds?|(?:seven|eigh|nine)ties|noughties)\b|\bin the (?:[5-9]0s|(?:19|20)\d0s|(?:seven|eigh|nine)ties|noughties)\b|\blast year\b/.test(
 			text,
 		)
 	)

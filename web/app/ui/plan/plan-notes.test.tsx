@@ -32,7 +32,10 @@ test("where there is no chat to go to the words stand alone", () => {
 test("of long notes the beginning stands, and whom to show it to is never behind a tap", () => {
 	const long =
 		"Leave the serum off until your skin is calm and whole again, at least two weeks. It adds to what is sore. Show the list to your midwife first.";
-	const notes = ["One. ", "Two. ", "Three. ", "Four. "].map((name) => ({ text: `${name}${long}`, safety: true }));
+	const notes = ["One. ", "Two. ", "Three. ", "Four. "].map((name) => ({
+		text: `${name}${long}`,
+		safety: true,
+	}));
 	render(<PlanNotes kind="safety" notes={notes} brief />);
 	const [summary] = screen.getAllByText(/Leave the serum off/);
 	expect(summary?.textContent).toContain("Show the list to your midwife first.");
