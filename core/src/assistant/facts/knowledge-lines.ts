@@ -1,6 +1,5 @@
 import type { Active } from "../../knowledge/active.ts";
 import { ACTIVE_IDS, ACTIVES } from "../../knowledge/actives.ts";
-import { KNOWN_CASES } from "../../knowledge/cases/known-cases.ts";
 import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
 import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
 import { ACTIVE_LOAD_LIMIT, CONFLICTS } from "../../knowledge/conflicts.ts";
@@ -53,7 +52,6 @@ const WRITTEN: readonly string[] = [
 		CHILD,
 		CONCERN_ANSWERS,
 		INGREDIENT_ANSWERS,
-		KNOWN_CASES,
 		KNOWN_QUESTIONS,
 		NEED_LOOK_FOR,
 		PRODUCT_WORDS,
