@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { addressOf, askedAmong, fillPeople, SCANS_EACH } from "./load/fill-people.ts";
 import { type RunningProduct, startProductWithPeople } from "./load/product-with-people.ts";
+import { tellRowsRead } from "./load/rows-read.ts";
 import type { Measurement, Result } from "./measurement.ts";
 import { median } from "./median.ts";
 
@@ -92,6 +93,7 @@ async function openSide(server: string, count: number) {
 
 async function measure(server: string): Promise<Result> {
 	const few = await openSide(server, FEW);
+	let notes: string[] = [];
 	try {
 		const many = await openSide(server, PEOPLE);
 		try {
@@ -103,6 +105,11 @@ async function measure(server: string): Promise<Result> {
 					await openScreens(many, n);
 				}
 			}
+			const [one = 1] = many.people;
+			notes = await tellRowsRead(many.product.services, {
+				many: PEOPLE / 10,
+				openScreens: () => openScreens({ ...many, times: {} }, one),
+			});
 		} finally {
 			await many.product.close();
 		}
@@ -129,6 +136,7 @@ async function measure(server: string): Promise<Result> {
 					]),
 				),
 			},
+			notes,
 		};
 	} finally {
 		await few.product.close();

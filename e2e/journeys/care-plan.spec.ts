@@ -36,7 +36,10 @@ const row = (page: Page, section: string, step: string) =>
 		.filter({ has: page.getByRole("heading", { name: step }) });
 const view = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
 
-test("J16: goals are edited, suggested products go in use and out again", async ({ page, baseURL }) => {
+test("J16: goals are edited, suggested products go in use and out again", { tag: "@main" }, async ({
+	page,
+	baseURL,
+}) => {
 	await scanByCalls(page.request, baseURL ?? "", await drawSelfie(0, 11));
 	const { goals, care_plan, suggested_products } = await readProfile(page);
 	const nameOf = (product: { id: string } | null | undefined) =>

@@ -34,10 +34,9 @@ const topOf = (page: Page, text: string) =>
 		.getByText(text, { exact: true })
 		.evaluate((node) => node.getBoundingClientRect().top);
 
-test("a thread is read back to its beginning, and products are asked for and shown", async ({
-	page,
-	baseURL,
-}) => {
+test("a thread is read back to its beginning, and products are asked for and shown", {
+	tag: "@main",
+}, async ({ page, baseURL }) => {
 	await logInByCall(page.request, baseURL ?? "", SEEDED_PEOPLE.talker);
 	const checkin = await (await page.request.get("/api/checkins/latest")).json();
 	const events = watch(page, "/api/events");
@@ -169,10 +168,9 @@ test("a hidden message is absent, and a product comment of another server is nev
 	await expect(thread(page).locator("img")).toHaveCount(0);
 });
 
-test("a draft outlives a reload and is gone after a logout, and an answer can be reported", async ({
-	page,
-	signUp,
-}) => {
+test("a draft outlives a reload and is gone after a logout, and an answer can be reported", {
+	tag: "@main",
+}, async ({ page, signUp }) => {
 	await signUp();
 	await page.goto("/chat");
 	await expect(page.getByRole("heading", { name: "What would you like to know?" })).toBeVisible();

@@ -50,7 +50,7 @@ async function acceptPolicies(page: Page): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("J03: from an invitation to the dashboard", async ({ page, mailbox, person }) => {
+test("J03: from an invitation to the dashboard", { tag: "@main" }, async ({ page, mailbox, person }) => {
 	const calls = recordCalls(page);
 	const selfie = await drawSelfie(2, 5);
 	const looks = await slowScan(page, 2);

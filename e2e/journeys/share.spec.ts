@@ -4,12 +4,9 @@ import { scanByCalls } from "../system/scan-by-calls.ts";
 import { sideways, WIDTHS } from "../system/widths.ts";
 
 for (const { name, ...size } of WIDTHS) {
-	test(`${name}: a link shows the newest report to whoever has it, lists each opening, and shows nothing once it is ended`, async ({
-		page,
-		baseURL,
-		signUp,
-		elsewhere,
-	}) => {
+	test(`${name}: a link shows the newest report to whoever has it, lists each opening, and shows nothing once it is ended`, {
+		tag: "@main",
+	}, async ({ page, baseURL, signUp, elsewhere }) => {
 		await page.setViewportSize(size);
 		await elsewhere.setViewportSize(size);
 		await signUp();

@@ -43,11 +43,9 @@ for (const { name, ...viewport } of WIDTHS) {
 	test.describe(name, () => {
 		test.use({ viewport });
 
-		test("a day: steps checked, skin told, a night skipped because it stings, taken back, and seen in the calendar", async ({
-			page,
-			baseURL,
-			signUp,
-		}) => {
+		test("a day: steps checked, skin told, a night skipped because it stings, taken back, and seen in the calendar", {
+			tag: "@main",
+		}, async ({ page, baseURL, signUp }) => {
 			await signUp();
 			await scanByCalls(page.request, baseURL ?? "", await drawSelfie(0, 11));
 			await page.goto("/dashboard");

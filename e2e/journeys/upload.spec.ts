@@ -4,7 +4,7 @@ import { expect, test } from "../system/journey.ts";
 
 const REDNESS = { left_cheek: 8, right_cheek: 8 };
 
-test("a signed-in person uploads a photo with a note and watches the report grow", async ({
+test("a signed-in person uploads a photo with a note and watches the report grow", { tag: "@main" }, async ({
 	page,
 	signUp,
 }) => {

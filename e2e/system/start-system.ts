@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { FullConfig } from "@playwright/test";
 import { APP_PAGES, OLDEST_APP } from "./app-places.ts";
-import { announceProducts, type JourneyProduct } from "./products.ts";
+import { announceProducts, type JourneyProduct, ownProduct } from "./products.ts";
 import { type Product, ROOT, startProduct } from "./start-product.ts";
 
 const SETTINGS = { APP_ORIGIN: APP_PAGES, MIN_APP_VERSION: OLDEST_APP };
 
-/** A product for each worker, with the people its journeys meet; stopped after the last one. */
+/** A product for each worker where none was announced from outside, with the people its journeys meet; stopped after the last one. */
 export default async function startSystem({ workers }: FullConfig): Promise<() => Promise<void>> {
+	if (ownProduct()) return async () => undefined;
 	const running: Product[] = [];
 	const seeded = await mkdtemp(join(tmpdir(), "dewlight-seeded-"));
 	const end = async () => {

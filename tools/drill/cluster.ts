@@ -21,6 +21,8 @@ export interface Cluster {
 	disk: SmallDisk | null;
 	store: S3StandIn;
 	mail: FaultServer;
+	/** What all of its processes have in their environment. */
+	settings: NodeJS.ProcessEnv;
 	/** How every conversation with the mail server goes wrong from now on. */
 	failMail(fault: MailFault | undefined): void;
 	database: OpenDatabase;
@@ -59,7 +61,7 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 		let mailFault: MailFault | undefined;
 		const mail = await startFaultServer(() => mailFault);
 		closers.push(() => mail.close());
-		const env = {
+		const env: NodeJS.ProcessEnv = {
 			NODE_ENV: "test",
 			DATA_DIR: dataDir,
 			DATABASE_URL: postgres.url,
@@ -76,7 +78,7 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 		const ports = await Promise.all(Array.from({ length: webs }, freePort));
 		const web = ports.map((port, turn) => {
 			const address = `http://127.0.0.1:${port}`;
-			const own = { ...env, ROLE: "web", PORT: String(port), PUBLIC_URL: address };
+			const own = { PUBLIC_URL: address, ...env, ROLE: "web", PORT: String(port) };
 			return productProcess(`web ${turn + 1}`, script, [], { address, env: own });
 		});
 		const work = Array.from({ length: workers }, (_none, turn) =>
@@ -99,6 +101,7 @@ export async function startCluster({ webs, workers, script, settings }: ClusterO
 			disk,
 			store,
 			mail,
+			settings: env,
 			database,
 			close,
 			failMail: (fault) => {

@@ -22,29 +22,30 @@ export function typingErrors(typed: string, word: string, most: number): number 
 	// Letters of the word further along than this cannot come closer to what was typed.
 	const letters = word.slice(0, typed.length + most);
 	if (foreignLetters(typed, letters) > most) return null;
-	let [before, last]: [number[], number[]] = [[], Array.from({ length: letters.length + 1 }, (_, at) => at)];
+	const wide = letters.length + 1;
+	// Three rows for all letters: a search goes through thousands of words.
+	let [before, last, next] = [new Uint16Array(wide), new Uint16Array(wide), new Uint16Array(wide)];
+	for (let column = 0; column < wide; column++) last[column] = column;
 	for (let row = 1; row <= typed.length; row++) {
-		const next = [row];
-		for (let column = 1; column <= letters.length; column++) {
+		next[0] = row;
+		let fewest = row;
+		for (let column = 1; column < wide; column++) {
 			const same = typed[row - 1] === letters[column - 1];
+			let errors =
+				Math.min(at(last, column), at(next, column - 1), at(last, column - 1) - (same ? 1 : 0)) + 1;
 			const swapped =
 				row > 1 &&
 				column > 1 &&
 				typed[row - 1] === letters[column - 2] &&
 				typed[row - 2] === letters[column - 1];
-			next.push(
-				Math.min(
-					at(last, column) + 1,
-					at(next, column - 1) + 1,
-					at(last, column - 1) + (same ? 0 : 1),
-					swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
-				),
-			);
+			if (swapped) errors = Math.min(errors, at(before, column - 2) + 1);
+			next[column] = errors;
+			if (errors < fewest) fewest = errors;
 		}
-		if (Math.min(...next) > most) return null;
-		[before, last] = [last, next];
+		if (fewest > most) return null;
+		[before, last, next] = [last, next, before];
 	}
-	const fewest = Math.min(...last);
+	const fewest = Math.min(...last.subarray(0, wide));
 	return fewest <= most ? fewest : null;
 }
 
@@ -57,6 +58,6 @@ function foreignLetters(typed: string, letters: string): number {
 	return foreign;
 }
 
-function at(row: readonly number[], column: number): number {
-	return row[column] ?? Number.POSITIVE_INFINITY;
+function at(row: Uint16Array, column: number): number {
+	return row[column] ?? 0;
 }

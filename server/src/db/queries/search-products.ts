@@ -3,7 +3,7 @@ import { isPart, wordsMeant } from "@dewlight/core/products/search/match-words.t
 import { searchProducts as keepClosest, typedWords } from "@dewlight/core/products/search/search-products.ts";
 import { allowedErrors, isCorrectable, typingErrors } from "@dewlight/core/products/search/typing-errors.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
-import { and, eq, like, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { products, productWords } from "../schema/index.ts";
 import { type NearWords, nearWordsOf } from "./near-words.ts";
@@ -42,17 +42,16 @@ export async function searchProducts(db: Queryable, search: ProductSearch): Prom
 			: await findClosest(db, search, { typed, unknown, readNear });
 	if (found !== null && found.length > 0) return found;
 	const wide = { ...search, limit: MOST_CANDIDATES };
-	const closest = (rows: readonly CatalogueProduct[]) =>
-		keepClosest(search.words, rows).slice(0, search.limit);
+	const closest = (ids: SQL | null) => listClosest(db, search, ids);
 	const near = found === null ? null : await matchingNear(typed, readNear);
 	if (near !== null) {
-		const best = closest(await listAmongBest(db, wide, near));
+		const best = await closest(amongBest(wide, near));
 		if (best.length >= Math.min(ENOUGH, search.limit)) return best;
-		const all = closest(await listMatching(db, wide, near));
+		const all = await closest(allMatching(wide, near));
 		if (all.length > 0) return all;
 	}
 	const parts = partsOfWords(typed);
-	return parts === null ? [] : closest(await listMatching(db, wide, parts));
+	return parts === null ? [] : closest(allMatching(wide, parts));
 }
 
 /** How a typed word stands to the words of all names; a number or a short word, which no list holds, is a beginning. */
@@ -124,9 +123,13 @@ async function readKnown(db: Queryable, typed: readonly string[]): Promise<Known
 	);
 }
 
-/** Each of the words by any of its readings. Words hold letters, digits and points only, so quoting them is safe. */
+/**
+ * Each of the words by any of its readings. Words hold letters, digits and points only, so quoting them is safe. The one of
+ * fewest readings stands first: where a row lacks it, the many of another are not held against the row.
+ */
 function matching(readings: readonly (readonly string[])[]): SQL {
-	const query = readings.map((ones) => `(${ones.join(" | ")})`).join(" & ");
+	const fewestFirst = readings.toSorted((one, other) => one.length - other.length);
+	const query = fewestFirst.map((ones) => `(${ones.join(" | ")})`).join(" & ");
 	return sql`${SEARCHED} @@ ${query}::tsquery`;
 }
 
@@ -162,32 +165,56 @@ async function listBest(db: Queryable, { category, limit }: ProductSearch): Prom
 	return rows.map(toCatalogueProduct);
 }
 
-/** Matches among the best rows of all, read out of an index that holds their words; none where a kind is asked for. */
-async function listAmongBest(
-	db: Queryable,
-	{ category, limit }: ProductSearch,
-	matches: SQL,
-): Promise<CatalogueProduct[]> {
-	if (category !== undefined) return [];
+/** Matches among the best rows of all, read out of an index that holds their words; null where a kind is asked for. */
+function amongBest({ category, limit }: ProductSearch, matches: SQL): SQL | null {
+	if (category !== undefined) return null;
 	const best = sql`(select id, words from ${products} order by standing desc nulls last, id limit ${BEST_ROWS})`;
-	return listIds(db, sql`select id from ${best} as products where ${matches} limit ${limit}`);
+	return sql`select id from ${best} as products where ${matches} limit ${limit}`;
 }
 
 /** Every match by the index of words first, then the best of them: which of both is cheaper the planner guesses wrong. */
-async function listMatching(
-	db: Queryable,
-	{ category, limit }: ProductSearch,
-	matches: SQL,
-): Promise<CatalogueProduct[]> {
+function allMatching({ category, limit }: ProductSearch, matches: SQL): SQL {
 	const where = and(category === undefined ? undefined : eq(products.category, category), matches);
-	return listIds(
-		db,
-		sql`with hits as materialized (select id, standing from ${products} where ${where})
-			select id from hits order by standing desc, id limit ${limit}`,
-	);
+	return sql`with hits as materialized (select id, standing from ${products} where ${where})
+		select id from hits order by standing desc, id limit ${limit}`;
 }
 
-async function listIds(db: Queryable, ids: SQL): Promise<CatalogueProduct[]> {
+const listAmongBest = (db: Queryable, search: ProductSearch, matches: SQL): Promise<CatalogueProduct[]> =>
+	listIds(db, amongBest(search, matches));
+
+const listMatching = (db: Queryable, search: ProductSearch, matches: SQL): Promise<CatalogueProduct[]> =>
+	listIds(db, allMatching(search, matches));
+
+/** Those of the named rows that come closest to what was typed; only they are read whole. */
+async function listClosest(
+	db: Queryable,
+	{ words, limit }: ProductSearch,
+	ids: SQL | null,
+): Promise<CatalogueProduct[]> {
+	if (ids === null) return [];
+	const { id, brand, name } = products;
+	const named = await db
+		.select({ id, brand, name })
+		.from(products)
+		.where(sql`${id} in (${ids})`)
+		.orderBy(...byStanding);
+	const closest = keepClosest(words, named).slice(0, limit);
+	if (closest.length === 0) return [];
+	const rows = await db
+		.select()
+		.from(products)
+		.where(
+			inArray(
+				id,
+				closest.map((one) => one.id),
+			),
+		);
+	const found = new Map(rows.map((row) => [row.id, row]));
+	return closest.flatMap((one) => found.get(one.id) ?? []).map(toCatalogueProduct);
+}
+
+async function listIds(db: Queryable, ids: SQL | null): Promise<CatalogueProduct[]> {
+	if (ids === null) return [];
 	const rows = await db
 		.select()
 		.from(products)

@@ -3,13 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { onFeedbackRequested } from "#api/feedback-events.ts";
 import { sampleProduct } from "#testing/sample-product.ts";
-import type { StubServer } from "#testing/stub-server.ts";
+import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { chatCopy } from "./copy.ts";
 import { buildMessage, buildMessages } from "./testing/build-turn.ts";
 import { guideStatus, showChat, started, streamOf } from "./testing/show-chat.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {
+	vi.useRealTimers();
 	cleanup();
 	server?.restore();
 	localStorage.clear();
@@ -240,6 +241,22 @@ test("a conversation that cannot be read says so and is read again", async () =>
 	const before = callsOf("/api/chat-history").length;
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(callsOf("/api/chat-history").length).toBeGreaterThan(before));
+});
+
+test("a server that is busy is asked for the conversation again by itself", async () => {
+	vi.spyOn(console, "warn").mockReturnValue();
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	const busy = { status: 503, json: {}, headers: { "retry-after": "3" } };
+	const answers: Parameters<typeof showChat>[0] = { "GET /api/chat-history": busy };
+	server = showChat(answers);
+	expect(await screen.findByText("Error: Could not load chat history. Please try again later.")).toBeTruthy();
+	server.restore();
+	server = stubServer({
+		"GET /api/chat-history": { json: { messages: [buildMessage(3)], has_more: false } },
+	});
+	await vi.advanceTimersByTimeAsync(5_000);
+	expect(await thread().findByText("Message 3")).toBeTruthy();
+	expect(callsOf("/api/chat-history")).toHaveLength(1);
 });
 
 test("Markdown is shown, and neither HTML, pictures nor strange links get through", async () => {

@@ -9,7 +9,8 @@ export function changeThread(state: ThreadState, action: ThreadAction): ThreadSt
 		case "reading":
 			return { ...state, reading: action.part, failed: null };
 		case "reading_failed":
-			return state.reading === action.part ? { ...state, reading: null, failed: action.part } : state;
+			if (state.reading !== action.part) return state;
+			return { ...state, reading: null, failed: action.part, againMs: action.againMs ?? false };
 		case "page_read":
 			return state.reading === action.part ? mergePage({ ...state, reading: null }, action) : state;
 		case "sent":

@@ -12,6 +12,8 @@ export interface ThreadState {
 	isRead: boolean;
 	reading: HistoryPart | null;
 	failed: HistoryPart | null;
+	/** When the server, too busy or away, is asked again by itself; false where a person decides. */
+	againMs: number | false;
 	/** Stored messages that came from elsewhere meanwhile, found while reading older ones. */
 	shift: number;
 	/** Questions of this visit that `messages` does not hold, or not with all that is known of them. */
@@ -21,7 +23,7 @@ export interface ThreadState {
 export type ThreadAction =
 	| { type: "reading"; part: HistoryPart }
 	| { type: "page_read"; part: HistoryPart; page: ChatHistory }
-	| { type: "reading_failed"; part: HistoryPart }
+	| { type: "reading_failed"; part: HistoryPart; againMs?: number | false }
 	| { type: "sent"; turn: Turn }
 	| { type: "sent_again"; clientId: string }
 	| { type: "changed"; clientId: string; attempt: number; change: TurnChange };
@@ -32,6 +34,7 @@ export const EMPTY_THREAD: ThreadState = {
 	isRead: false,
 	reading: null,
 	failed: null,
+	againMs: false,
 	shift: 0,
 	turns: [],
 };

@@ -1,14 +1,23 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { type ChatHistory, chatApi, chatHistorySchema, chatMessageSchema } from "@dewlight/contracts/chat.ts";
 import { PAGE_SIZE } from "@dewlight/contracts/constants.ts";
-import { type ActionDispatch, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import {
+	type ActionDispatch,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useReducer,
+	useRef,
+	useState,
+} from "react";
 import { z } from "zod";
 import { call } from "#api/call.ts";
+import { againWhileAway } from "#api/server-away.ts";
 import { changeThread } from "./change-thread.ts";
 import { entriesOf } from "./entries-of.ts";
 import { olderOffset } from "./merge-page.ts";
 import type { Refusal } from "./read-failure.ts";
-import { EMPTY_THREAD, type HistoryPart, type ThreadAction } from "./thread-state.ts";
+import { EMPTY_THREAD, type HistoryPart, type ThreadAction, type ThreadState } from "./thread-state.ts";
 import { isActive } from "./turn.ts";
 import { useAsking } from "./use-asking.ts";
 
@@ -28,13 +37,15 @@ export function useThread(user: User) {
 	const asking = useAsking({ user, state, dispatch, onUpgrade: setUpgrade });
 	const readOlder = () => void read("older", olderOffset(state));
 	const refresh = () => void read(state.isRead ? "newest" : "first", 0);
+	const retryHistory = () => (state.failed === "older" ? readOlder() : refresh());
+	useReadAgain(state, retryHistory);
 	return {
 		state,
 		entries: entriesOf(state),
 		isAnswering: state.turns.some(isActive),
 		readOlder,
 		refresh,
-		retryHistory: () => (state.failed === "older" ? readOlder() : refresh()),
+		retryHistory,
 		upgrade,
 		closeUpgrade: () => setUpgrade(null),
 		...asking,
@@ -57,7 +68,8 @@ function useHistory(dispatch: ActionDispatch<[ThreadAction]>) {
 			} catch (error) {
 				if (controller.signal.aborted) return;
 				console.warn("The conversation could not be read.", error);
-				dispatch({ type: "reading_failed", part });
+				const againMs = error instanceof Error && againWhileAway({ state: { error } });
+				dispatch({ type: "reading_failed", part, againMs });
 			} finally {
 				if (reading.current === controller) reading.current = null;
 			}
@@ -74,6 +86,16 @@ function useHistory(dispatch: ActionDispatch<[ThreadAction]>) {
 	}, [read]);
 
 	return read;
+}
+
+/** What the server could not answer for the moment is asked again without a press, as every other read is. */
+function useReadAgain({ failed, againMs }: ThreadState, retry: () => void): void {
+	const readAgain = useEffectEvent(retry);
+	useEffect(() => {
+		if (failed === null || againMs === false) return;
+		const timer = setTimeout(() => readAgain(), againMs);
+		return () => clearTimeout(timer);
+	}, [failed, againMs]);
 }
 
 /** API-39: 25 messages, oldest first; `offset` counts from the newest. */

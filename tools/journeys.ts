@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
+import { createMailbox } from "@dewlight/sandbox/mail/mailbox.ts";
+import { ensureChromium } from "./chromium/find-chromium.ts";
+import { type Cluster, startCluster } from "./drill/cluster.ts";
+import { startRoundRobin } from "./journeys/round-robin.ts";
+import { runCommand } from "./run-command.ts";
+
+/**
+ * The main journeys once against the production build as it runs for real: PostgreSQL, an object store, a mail server,
+ * two webs behind a balancer that sends every call to the next one, two workers. They are tagged `@main`.
+ */
+const MAIN = join(import.meta.dirname, "../dist/server/src/main.ts");
+const SEED = join(import.meta.dirname, "../e2e/system/seed-people.ts");
+/** Whom those meet that are tagged `@main`. */
+const MET = ["talker"];
+/** No payment is made: nobody answers there. */
+const PAYMENTS = {
+	STRIPE_SECRET_KEY: "sk_test_1",
+	STRIPE_WEBHOOK_SECRET: "whsec_1",
+	STRIPE_PRICE_PLUS_MONTHLY: "price_1",
+	STRIPE_PRICE_PLUS_ANNUAL: "price_2",
+	STRIPE_PRICE_PRO_MONTHLY: "price_3",
+	STRIPE_PRICE_PRO_ANNUAL: "price_4",
+	STRIPE_API_BASE: "http://127.0.0.1:1",
+};
+
+async function main(words: string[]): Promise<number> {
+	if (!existsSync(MAIN)) throw new Error("There is no dist: npm run build makes it.");
+	const chromium = await ensureChromium();
+	if (chromium === null) throw new Error("No Chromium was found or could be installed.");
+	const mailbox = createMailbox({ capacity: 1_000, now: () => new Date(), newId: randomUUID });
+	const mail = await startCaptureServer(mailbox);
+	// Where a developer's product shows its mails, the mail server does here.
+	const balancer = await startRoundRobin(({ pathname, searchParams }, response) => {
+		if (pathname !== "/dev/mail/messages") return false;
+		response.setHeader("content-type", "application/json");
+		response.end(JSON.stringify(mailbox.read(searchParams.get("to"))));
+		return true;
+	});
+	let cluster: Cluster | undefined;
+	try {
+		const started = performance.now();
+		cluster = await startCluster({
+			webs: 2,
+			workers: 2,
+			script: MAIN,
+			settings: {
+				...PAYMENTS,
+				SMTP_URL: mail.url,
+				NODE_ENV: "production",
+				PUBLIC_URL: balancer.address,
+				TRUST_PROXY: "127.0.0.1",
+				LOG_LEVEL: "info",
+				// Other work of the machine makes any process late; what giving way does then is measured by `npm run load`.
+				GIVE_WAY_LATE_MS: "0",
+			},
+		});
+		balancer.pass(cluster.webs.map(({ address }) => address));
+		console.log(`Two webs and two workers were ready after ${seconds(started)} s.`);
+		const seeding = performance.now();
+		const { stdout } = await promisify(execFile)(process.execPath, [SEED, ...MET], {
+			env: { ...process.env, ...cluster.settings, NODE_ENV: "test" },
+		});
+		const invites: unknown = JSON.parse(stdout);
+		console.log(`People were seeded in ${seconds(seeding)} s.`);
+		const product = { address: balancer.address, invites };
+		const { code } = await runCommand(
+			"playwright",
+			["test", "--config", "e2e", "--project=wide", "--grep", "@main", "--grep-invert", "narrow", ...words],
+			{ env: { CHROMIUM_PATH: chromium, E2E_PRODUCTS: JSON.stringify([product, product]) } },
+		);
+		const scans = cluster.workers.map((one) => one.output().split("photo analysis ends").length - 1);
+		console.log(
+			`Calls of each web: ${balancer.answered().join(", ")}. Photos of each worker: ${scans.join(", ")}.`,
+		);
+		const photos = cluster.store.keys().filter((key) => key.startsWith("originals/")).length;
+		console.log(`Original photos left in the store: ${photos}. All took ${seconds(started)} s.`);
+		return photos > 0 ? 1 : code;
+	} finally {
+		await cluster?.close();
+		await balancer.close();
+		await mail.close();
+	}
+}
+
+const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(0);
+
+process.exitCode = await main(process.argv.slice(2));
