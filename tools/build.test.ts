@@ -109,6 +109,12 @@ test("without a mail server it says in one line that stand-ins are no part of it
 	expect(product.output()).toContain("- SMTP_URL: has to be set, because this build holds no stand-ins");
 }, 600_000);
 
+test("with nothing set it is for production, and names what is missing", async () => {
+	const product = program("server/src/main.ts", ["web"], { DATA_DIR: temporaryDirectory(), PORT: "0" });
+	expect(await product.ended()).toBe(1);
+	expect(product.output()).toContain("DATABASE_URL: is required in production");
+}, 60_000);
+
 test("the operator's commands are part of it, and reach another payment server than Stripe's own", async () => {
 	const standIn = await startStripeStandIn({ now: () => new Date(), file: null, webhookSecret: "whsec_1" });
 	onTestFinished(() => standIn.close());

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { type AiProvider, type Environment, environment, isLoopback, type Role } from "./environment.ts";
@@ -107,9 +108,17 @@ const PRODUCTION_NAMES = [
 	"STRIPE_WEBHOOK_SECRET",
 ] as const;
 
+/** What `npm run build` made is run by strangers: nothing of development is open in it unless somebody says so. */
+const MODE_HERE = isProductionTree() ? "production" : "development";
+
+function isProductionTree(): boolean {
+	const { production } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+	return production === true;
+}
+
 /** Reads and judges the environment; throws a ConfigError that names every bad or missing value at once. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-	const parsed = environment.safeParse(env);
+	const parsed = environment.safeParse({ ...env, NODE_ENV: env.NODE_ENV || MODE_HERE });
 	if (!parsed.success) {
 		throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 	}

@@ -11,7 +11,8 @@ const PARTS = ["core", "assistant", "vision", "contracts", "server"];
 const COMMANDS = ["admin", "backup", "restore", "catalogue", "stripe-setup"];
 const HELPERS = ["parse-words.ts", "usage-error.ts"];
 /** What only tests and training read. */
-const LEFT_OUT = /(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|talks|training))$/;
+const LEFT_OUT =
+	/(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|talks|training)|\/cases\/judged\.json|\/learn-\w+\.ts)$/;
 
 const rootPackage = z.looseObject({ version: z.string(), workspaces: z.array(z.string()) });
 
@@ -29,8 +30,9 @@ export async function makeTree(folder: string): Promise<void> {
 	for (const helper of HELPERS) await copySources(`tools/${helper}`, folder);
 	await cp("web/build", join(folder, "web/build"), {
 		recursive: true,
-		// What rendered the pages has done its work.
-		filter: (source) => source !== "web/build/server" && source !== "web/build/.sources",
+		// What rendered the pages has done its work; whoever reads no brotli gets the file as it is.
+		filter: (source) =>
+			source !== "web/build/server" && source !== "web/build/.sources" && !source.endsWith(".gz"),
 	});
 	await writeFile(join(folder, "package.json"), JSON.stringify(descriptionOf(version), null, 2));
 }
@@ -72,6 +74,8 @@ function descriptionOf(version: string) {
 		version,
 		private: true,
 		type: "module",
+		// Says of a program that starts in it what mode it is for.
+		production: true,
 		scripts: { start: "node server/src/main.ts", ...Object.fromEntries(commands) },
 	};
 }
