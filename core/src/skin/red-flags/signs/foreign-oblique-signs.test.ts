@@ -23,6 +23,11 @@ describe("a wish to die that is not said in so many words", () => {
 		"starete tutti meglio senza di me",
 		"ho scelto il giorno, poi nessuno dovrà più occuparsi di me",
 		"vorrei addormentarmi e non svegliarmi mai più",
+		"le monde serait mieux sans moi",
+		"sou um peso para todos, mas está quase a acabar",
+		"he regalado mis cosas, no las voy a necesitar",
+		"voglio sparire per sempre",
+		"die arbeit, die cremes, alles egal, ohne mich seid ihr besser dran",
 	])("is heard: %s", (text) => {
 		expect(ids(text)).toContain("red-flag.suicidal");
 	});
@@ -40,6 +45,12 @@ describe("a wish to die that is not said in so many words", () => {
 		"minha pele fica melhor sem sabonete",
 		"ho salutato il retinolo, e adesso",
 		"la mia pelle sta meglio senza sapone",
+		"ho deciso la data del matrimonio, poi quale routine",
+		"tengo la fecha de la boda, después qué crema uso",
+		"j'ai choisi la date du mariage, après quelle crème",
+		"samstag ist mein letzter tag im urlaub, welche sonnencreme",
+		"voglio far sparire le macchie per sempre",
+		"mi piel está mejor sin mi crema de siempre",
 	])("is not heard in: %s", (text) => {
 		expect(ids(text)).not.toContain("red-flag.suicidal");
 	});

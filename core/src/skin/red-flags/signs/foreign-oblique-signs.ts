@@ -12,7 +12,6 @@ const GERMAN = [
 	"(?:ohne mich|wenn ich (?:weg|tot|nicht mehr da) (?:bin|ware))(?: \\w+){0,4} (?:besser|leichter|glucklicher)",
 	"(?:besser|leichter)(?: \\w+){0,3} (?:ohne mich|wenn ich (?:weg|tot|nicht mehr da))",
 	"(?:ruhe vor mir|mich (?:bald |endlich )?los(?: seid| sind)?(?= |$)(?! \\w*reg))",
-	"(?:mir|fur mich) (?:schon )?(?:einen|den|ein) (?:tag|datum|termin) (?:ausgesucht|festgelegt|uberlegt)(?=.*(?:schluss|vorbei|ende|dann|ruhe))",
 	"(?:von allen|von jedem|von der familie|von meinen kindern|mich (?:schon )?von euch) verabschiedet",
 	"(?:es|alles) (?:\\w+ ){0,2}vorbei(?: \\w+){0,6} (?:nicht mehr|nie mehr|nie wieder|nichts mehr) (?:\\w+ )?(?:ertragen|aushalten|spuren|fuhlen|kampfen)",
 	"muss ich (?:\\w+ ){0,4}(?:nicht mehr|nie mehr) (?:\\w+ )?(?:ertragen|aushalten|da sein)",
@@ -24,7 +23,6 @@ const GERMAN = [
 const SPANISH = [
 	"(?:estara\\w*|estaria\\w*|estais|estan|viviran?|vivirian?)(?: \\w+){0,3} (?:mejor|mas tranquilos)(?: \\w+)? sin mi",
 	"(?:dejar\\w*|deje|dejo) de ser (?:una |un )?(?:carga|peso|estorbo|molestia)",
-	"(?:eleg[ií]|escog[ií]|decid[ií]|tengo)(?: \\w+){0,2} (?:el|un|la) (?:dia|fecha)(?=.*(?:despues|luego|por mi|sin mi|acaba|descans))",
 	"(?:nadie|no)(?: \\w+){0,3} (?:preocupar\\w*|ocupar\\w*|cuidar\\w*)(?: \\w+){0,2} (?:por|de) mi",
 	"me (?:he )?despedi(?:do)? de (?:todos|todo el mundo|mis hij\\w*|mi familia|la gente)",
 	"se (?:me )?acab\\w* todo(?: \\w+)? para mi|se acab\\w* (?:todo )?para mi|todo (?:se )?(?:acaba\\w*|termina\\w*) para mi",
@@ -37,7 +35,6 @@ const SPANISH = [
 const FRENCH = [
 	"(?:serez|seront|seriez|seraient|sera|etes|vivront)(?: \\w+){0,3} (?:mieux|plus heureux|tranquilles?)(?: \\w+)? sans moi",
 	"(?:serai|suis|sois)(?: bientot)? plus (?:un|une) (?:poids|charge|fardeau)",
-	"(?:choisi|fixe|decide) (?:le|un|la|une) (?:jour|date)(?=.*(?:apres|plus personne|fini|tranquille|en paix))",
 	"plus personne (?:\\w+'?\\w* ){0,3}(?:s'occuper|s'inquieter|me supporter|a me)",
 	"dit (?:au revoir|adieu) a (?:tout le monde|tous|mes enfants|ma famille)",
 	"(?:tout sera|ce sera|tout est|sera) (?:\\w+ )?fini pour moi",
@@ -50,7 +47,6 @@ const FRENCH = [
 const PORTUGUESE = [
 	"(?:ficam|ficariam|ficarao|estariam|estao|vao ficar|vivem)(?: \\w+){0,2} (?:melhor|mais felizes)(?: \\w+)? sem mim",
 	"deix(?:o|arei|ar) de ser (?:um|uma) (?:peso|carga|fardo|estorvo)",
-	"(?:escolhi|decidi|marquei|tenho)(?: \\w+){0,2} (?:o|um|a|uma) (?:dia|data)(?=.*(?:depois|ninguem|acaba|descans|comigo))",
 	"ninguem (?:\\w+ ){0,4}(?:se )?(?:preocupar|ocupar|importar) (?:mais )?comigo",
 	"(?:me despedi|despedi me) d(?:e|os|as) (?:todo mundo|todos|toda a gente|meus filhos|minha familia|meus pais)",
 	"tudo (?:se )?acaba para mim|acaba tudo (?:para|pra) mim|tudo acaba pra mim",
@@ -63,7 +59,6 @@ const PORTUGUESE = [
 const ITALIAN = [
 	"(?:starete|staranno|stareste|starebbero|state|stanno)(?: \\w+){0,2} (?:meglio|piu felici) senza (?:di )?me",
 	"(?:saro|sono|essere) (?:piu )?(?:un|una) (?:peso|zavorra) per (?:nessuno|voi|tutti|la famiglia|loro|i miei)",
-	"(?:scelto|deciso|fissato) (?:il|un|la|una) (?:giorno|data)(?=.*(?:poi|nessuno|dopo|finit))",
 	"nessuno (?:\\w+ ){0,3}(?:occuparsi di me|preoccuparsi (?:per|di) me|sopportarmi|badare a me)",
 	"(?:ho salutato|detto addio a) (?:tutti|tutta la famiglia|i miei|i figli)",
 	"per me (?:e )?(?:finisce|finira|finito) tutto|(?:finisce|finira) tutto per me",
@@ -73,17 +68,42 @@ const ITALIAN = [
 	"nessuno (?:\\w+ ){0,2}(?:accorgera|manchero|sentira la mia mancanza)(?= |$)|non manchero a nessuno",
 ];
 
-/** A jar, a product or a party is spoken of; whoever means to die names no other end. */
-const OF_THINGS =
-	/(?<![a-z])(?:ohne (?:sonnencreme|creme|seife)|retinol|retinolo|peeling|gommage|jabon|seife|savon|sabonete|sapone)(?![a-z])(?!.*(?:sin mi|sans moi|ohne mich|sem mim|senza di me))/;
+/** Said alike in all five: a world without the writer, a burden, things that are given away, the last day, to be gone for good. */
+const OF_ALL = [
+	"(?:mejor|melhor|meglio|mieux|besser)(?: \\w+){0,2} (?:sans moi|sem mim|senza (?:di )?me|ohne mich|sin mi(?= ?(?:,|$|y |ya |porque)))",
+	"ohne mich(?: \\w+){0,2} besser",
+	"(?:soy|sou|suis|sono|bin)(?: \\w+){0,2} (?:una? |um |une? |eine )?(?:carga|estorbo|peso|fardo|poids|fardeau|last|belastung) (?:para|pour|per|fur) (?:tod\\w*|tout\\w*|tutt\\w*|alle\\w*|mi familia|ma famille|minha familia|la mia famiglia|meine familie|los demas|les autres|os outros|gli altri)",
+	"(?:quiero|quisiera|je veux|voudrais|quero|queria|voglio|vorrei|will|mochte)(?: \\w+){0,2} (?:desaparecer|disparaitre|sumir|sparire|scomparire|verschwinden)(?= (?:para siempre|y que nadie|pour de bon|pour toujours|para sempre|de vez|per sempre|fur immer)| ?$)",
+	"no existiera|(?:nao|eu nao) existisse|non esistessi|(?:no hubiera|nao tivesse|non fossi(?: mai)?) (?:nacid[oa]|nascid[oa]|nat[oa])|nie geboren worden|prefere(?:rais)? ne pas (?:exister|etre nee?)",
+	"(?:para que|da igual|que mas da|pra que|tanto faz|a che serve|tanto|lohnt|wozu|was soll)(?=.*(?:ya no (?:voy a estar|estare)(?! (?:en|de|con|list\\w*))|ja nao (?:vou estar|estarei)|non ci saro|eh bald (?:weg|tot)|bald (?:weg|nicht mehr da) bin))",
+	"(?:aliviad[oa]s|soulages|sollevati|erleichtert)(?=.*(?:quand je|quando (?:eu|non ci)|cuando (?:yo )?(?:no este|me vaya)|wenn ich (?:weg|tot|nicht mehr)))",
+	"meinen abschied (?:\\w+ )?(?:geplant|vorbereitet)",
+];
 
-const said = (list: readonly string[]): SureSign => ({
+/** A day, a date and things given away are of a wedding or a holiday too. */
+const OF_A_DAY = [
+	"(?:mir|fur mich) (?:schon )?(?:einen|den|ein) (?:tag|datum|termin) (?:ausgesucht|festgelegt|uberlegt)(?=.*(?:schluss|vorbei|ende|dann|ruhe))",
+	"(?:eleg[ií]|escog[ií]|decid[ií]|tengo)(?: \\w+){0,2} (?:el|un|la) (?:dia|fecha)(?=.*(?:despues|luego|por mi|sin mi|acaba|descans))",
+	"(?:choisi|fixe|decide) (?:le|un|la|une) (?:jour|date)(?=.*(?:apres|plus personne|fini|tranquille|en paix))",
+	"(?:escolhi|decidi|marquei|tenho)(?: \\w+){0,2} (?:o|um|a|uma) (?:dia|data)(?=.*(?:depois|ninguem|acaba|descans|comigo))",
+	"(?:scelto|deciso|fissato) (?:il|un|la|una) (?:giorno|data)(?=.*(?:poi|nessuno|dopo|finit))",
+	"(?:regal\\w*|done|donne|dei|dado|verschenkt|meine sachen|mis cosas)(?=.*(?:no las (?:voy a )?necesit\\w*|plus besoin|nao (?:vou|irei) precisar|non mi serv\\w*|das wars|brauche? (?:ich )?(?:sie )?(?:eh )?nicht mehr))",
+	"(?:ist|es|est|sera|e|sara) (?:\\w+ )?(?:mein letzter tag|mi ultimo dia|mon dernier jour|meu ultimo dia|mio ultimo giorno)|c'est mon dernier jour",
+	"(?:fecha|data|date|datum|tag)(?=.*(?:descans[oa]\\w* por fin|por fin descans\\w*|tudo acaba|acaba tudo|todo (?:se )?acaba|tout s'arrete))",
+];
+
+/** A product, work or a party is spoken of; whoever means to die names no other end. */
+const OF_THINGS =
+	/(?<![a-z])(?:boda|mariage|casamento|matrimonio|hochzeit|nozze|fiesta|festa|fete|feier|urlaub|ferien|vacacion\w*|vacances|ferias|ferie|vacanza|arbeit|trabajo|travail|trabalho|lavoro|schule|escuela|ecole|escola|scuola|curso|promo\w*|rebajas|soldes|saldi|laser|operacion|operation|cirugia|intervento|cita|rendez ?vous|arzttermin|cremas|cremes|ohne (?:sonnencreme|creme|seife)|retinol|retinolo|peeling|gommage|jabon|seife|savon|sabonete|sapone)(?![a-z])(?!.*(?:sin mi|sans moi|ohne mich|sem mim|senza di me))/;
+
+const row = (list: readonly string[], unless?: RegExp): SureSign => ({
 	rule_id: "red-flag.suicidal",
 	whole: true,
 	says: [new RegExp(`(?<![a-z])(?:${list.join("|")})(?![a-z])`)],
-	unless: OF_THINGS,
+	...(unless && { unless }),
 });
 
-export const FOREIGN_OBLIQUE_SIGNS: readonly SureSign[] = [GERMAN, SPANISH, FRENCH, PORTUGUESE, ITALIAN].map(
-	said,
-);
+export const FOREIGN_OBLIQUE_SIGNS: readonly SureSign[] = [
+	...[GERMAN, SPANISH, FRENCH, PORTUGUESE, ITALIAN, OF_ALL].map((list) => row(list)),
+	row(OF_A_DAY, OF_THINGS),
+];
