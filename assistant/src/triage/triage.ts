@@ -10,8 +10,7 @@ import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger
 import { mayBeOver, withoutFinished } from "./finished.ts";
 import { isOfReading, withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
-import type { ReadAs } from "./in-talk.ts";
-import { tellsOfHarm } from "./in-talk.ts";
+import { type ReadAs, tellsOfHarm } from "./in-talk.ts";
 import {
 	asksForUnborn,
 	fearsForChild,

@@ -199,7 +199,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			LITTLE_ONE,
-			/\b(?:suck(?:ed|ing)|lick(?:ed|ing)|drank|drinking|swallow\w*|ate|eaten|eating|chew(?:ed|ing)|gulp\w*|mouthful\w*|sipp(?:ed|ing)|swig\w*|squirt\w*|(?:in(?:to)?|round|around|to|at|from) (?:his|her|their|its) (?:mouth|lips|tongue)|smell(?:s|ed)? of it|on (?:his|her) (?:breath|tongue))\b/,
+			/\b(?:suck(?:ed|ing)|lick(?:ed|ing)|drank|drinking|swallow\w*|tasted|ate|eaten|eating|chew(?:ed|ing)|gulp\w*|mouthful\w*|sipp(?:ed|ing)|swig\w*|squirt\w*|(?:in(?:to)?|round|around|to|at|from) (?:his|her|their|its) (?:mouth|lips|tongue)|smell(?:s|ed)? of it|on (?:his|her) (?:breath|tongue))\b/,
 			/\b(?:toner|tonic|serum|cream|lotion|oil|peel|pads?|acid|glycolic|salicylic|lactic|retinol|retinal|vitamin c|niacinamide|dropper|pipette|pump|sunscreen|spf|mask|micellar|cleanser|exfoliant|remover|acetone|polish|tretinoin|adapalene|benzoyl|perfume|hairspray|mouthwash|essence|drawer|make ?up bag|bottle of (?:my|the)|my (?:\w+ )?(?:bottle|tube|jar))\b/,
 		],
 		unless: new RegExp(
@@ -215,7 +215,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			/\b(?:acetone|remover|dissolv\w*|stuck|glued|shut|together|will not open|cannot open)\b/,
 		],
 		unless: new RegExp(
-			`${NOT_NOW.source}|\\b(?:allerg\\w*|residue|recommend\\w*|left ?over|strip lashes? off|falsies? off tonight)\\b`,
+			`${NOT_NOW.source}|\\b(?:allerg\\w*|residue|recommend\\w*|left ?over|strip lashes? off|glue remover|falsies? off tonight)\\b`,
 		),
 	},
 	{

@@ -4,7 +4,7 @@ import type { SureSign } from "./sure-sign.ts";
 const HALF_FACE =
 	"(?:mitad (?:de (?:la |su )?|del )(?:cara|rostro)|medi[ao] (?:cara|rostro)|lado (?:de (?:la |su )?|del )(?:cara|rostro)|moitie (?:de (?:la |son |sa )?|du )visage|moitie de (?:la |sa )?(?:figure|bouche)|cote (?:du|de son) visage|gesichtshalfte|halbe[sn]? gesicht|seite (?:vom|von seinem|von ihrem|des|im) gesicht\\w*|metade (?:do|da|de) (?:rosto|cara|face)|meio rosto|lado (?:do|da) (?:rosto|cara|face)|meta (?:del |della )?(?:viso|faccia)|mezz[ao] (?:viso|faccia)|lato del(?:la)? (?:viso|faccia)|aadha (?:chehra|muh|munh)|aadhe (?:chehre|muh|munh)|ek taraf (?:ka |se )?(?:chehra|muh|munh))";
 const DROPS =
-	"(?:caid[ao]|cayo|se (?:le )?(?:cae|cayo)|colgand\\w*|paraliz\\w*|paralis\\w*|paralys\\w*|tombe\\w*|pend(?:ant|e)|affaisse\\w*|hangt|herunter|gelahmt|taub|cai(?:u|d[ao])|dormente|cadut[ao]|penzol\\w*|cede|latak\\w*|latka|tedha|sunn)";
+	"(?:caid[ao]|cayo|se (?:le )?(?:cae|cayo)|colgand\\w*|paraliz\\w*|bouge (?:plus|pas)|paralis\\w*|paralys\\w*|tombe\\w*|pend(?:ant|e)|affaisse\\w*|hangt|herunter|gelahmt|taub|cai(?:u|d[ao])|dormente|cadut[ao]|penzol\\w*|cede|latak\\w*|latka|tedha|sunn)";
 const MOUTH =
 	"(?:boca|bouche|mundwinkel|mund|bocca|muh|munh) (?:\\w+ ){0,2}(?:torcid[ao]|chuec[ao]|de travers|tordue?|hangt|schief|tort[ao]|entortou|stort[ao]|tedha)|hangender mundwinkel|mundwinkel hang\\w*";
 const SPEECH =
