@@ -55,7 +55,7 @@ export const PRESCRIPTION_RULES: readonly PersonRule[] = [
 			`^(?=.*\\b(?:${TABLETS_OF_SKIN})\\b)(?=.*\\b(?:${LEAVE_OFF})\\b)(?=.*\\b(?:${WHY_OFF})\\b)`,
 		),
 		unless: new RegExp(
-			`${NOT_MEDICINE.source}|${BY_PRESCRIBER.source}|\\b(?:pregnan\\w*|trying for|contracept\\w*|condoms?|period|waxing|laser)\\b`,
+			`${NOT_MEDICINE.source}|${BY_PRESCRIBER.source}|\\b(?:pregnan\\w*|trying for|contracept\\w*|condoms?|period|waxing|laser|on everything|my life|to live|living|die|cream)\\b`,
 		),
 		text: "Ask whoever prescribed the tablets, or a pharmacist, before you stop: a phone call is enough, and they can end it, change it or shorten it. Clear skin under tablets can turn back when they end too early or without something to follow, and a treatment is rarely meant to end on one day. A stomach that hurts or feels sick: take an antibiotic like doxycycline as its leaflet says, with a full glass of water, sitting or standing and not before lying down, mostly with food but not with milk, iron or antacids; tell them if that does not settle it. Pain on swallowing, strong pain in the belly, bloody diarrhea, a rash, or a bad headache with changed sight: call a doctor today. Doxycycline and its relatives, and isotretinoin, make skin burn fast in the sun: SPF 50, hat and shade, above all on a journey. The creams stay as prescribed until you have spoken.",
 		sources: ["nhs_medicines_dose", "house_default"],
