@@ -123,6 +123,17 @@ export function withoutGroundless(
 }
 const WATCH_SOON: RedFlagRuleId = "red-flag.watch-soon";
 
+/** What the app read or a light did to a color is spoken of. */
+const OF_A_READING =
+	/\b(?:it|app|scan|report|photo|camera|picture|score|number) (?:\w+ )?(?:says?|said|shows?|showed|thinks?|thought|read|reads|made|makes|gave|gives|calls?|called|counted|got)\b|\b(?:in|by|under) (?:this|that|the|my|bathroom) (?:\w+ )?light\b|\b(?:my|skin|own) (?:colou?r|tone|shade)\b/;
+const FAILS =
+	/\b(?:breath\w*|lips?|tongue|throat|mouth|chest|heart|hives|welts|swell\w*|swollen|puff\w*|faint\w*|collaps\w*|dizz\w*|fever\w*|vomit\w*|sick|throw\w* up|numb\w*|droop\w*|confus(?:ion|ed (?:and|about|since))|eyes?|sight|see(?:ing)? (?:double|nothing)|pain\w*|hurt\w*|burn\w*|blister\w*|spread\w*|sudden\w*|today|now|since|hours?|minutes?|cough\w*|cold|blue|hot)\b/;
+
+/** A color that a reading puzzles over, without one word of a body that fails, is no emergency that might be. */
+export function isOfReading(told: string): boolean {
+	return OF_A_READING.test(told) && !FAILS.test(told);
+}
+
 export function hasToBeSeen(passage: string): boolean {
 	return HAS_TO_BE_SEEN.test(passage);
 }

@@ -156,6 +156,32 @@ export function fearsForChild(text: string): boolean {
 const PLAIN_DESPAIR =
 	/\b(?:die|dying|dead|death|kill|suicid\w*|end (?:it|my|things)|hang|rope|bridge|river|jump|burden|hopeless|worthless|no point|give up|gave up|goodbye|overdos\w*|hurt myself|cut myself|not want to (?:live|be here)|not be here|alone|hit|hits|beats?|scared of him|afraid of him)\b/;
 
+const FEARED_FOR = "(?:baby|babies|bub|little one|child|fetus|foetus|bean|bump|it)";
+const FEAR = `(?:hurt\\w*|harm\\w*|damag\\w*|poison\\w*|affect\\w*)(?: \\w+){0,2} ${FEARED_FOR}|(?:done|do|did)(?: \\w+){0,2} to (?:\\w+ )?${FEARED_FOR}|(?:baby|babies|bub|little one|child|fetus)(?: \\w+){0,4} (?:ok|okay|alright|all right|fine|hurt|harmed|damaged|safe|at risk)`;
+const WAS_USED =
+	"us(?:e|ed|ing)|put(?:ting)?|slap\\w*|slather\\w*|appl(?:y\\w*|ied)|rubb\\w*|smear\\w*|layer\\w*|wore|wearing|been on";
+const OF_SOMEBODY =
+	/\b(?:he|him|his|husband|boyfriend|bf|partner|ex|dad|father|mum|mom|mother|push\w*|kick\w*|punch\w*|shov\w*|threw|slapped|stairs|drunk|drinking|drugs?)\b/;
+const UNBORN_EXPOSED = new RegExp(`^(?=.*\\b(?:${FEAR})\\b)(?=.*\\b(?:${WAS_USED})\\b)`);
+
+const MEDICINE =
+	"accutane|roaccutane|isotret\\w*|claravis|oratane|doxy\\w*|minocycline|lymecycline|tetracycline|erythromycin|antibiotics?|spiro\\w*|epiduo|tretinoin|adapalene|differin|(?:acne|spot) (?:tablets?|pills?|meds?|medicine|medication)|prescription|derm\\w*";
+const LEAVES_OFF =
+	"stop\\w*|quit\\w*|com(?:e|ing) off|bin(?:ning|ned)?|chuck\\w*|ditch\\w*|drop(?:ping|ped)?|finish\\w*|kick(?:ed|ing)? (?:me )?off|throw\\w* (?:me )?off|lose (?:my|the)|condoms?|contracept\\w*|birth control|period|pregnan\\w*";
+const OF_MEDICINE = new RegExp(`^(?=.*\\b(?:${MEDICINE})\\b)(?=.*\\b(?:${LEAVES_OFF})\\b)`);
+const HURTS_SOMEBODY =
+	/\b(?:he|she|boyfriend|husband|partner|ex|dad|father|mum|mom|mother) (?:\w+ ){0,2}(?:kick\w*|hit\w*|beat\w*|punch\w*|push\w*|chok\w*|threat\w*|forc\w*|rap(?:ed|es)|made me|makes me|will not let)\b|\bforced\b/;
+
+/** Whether a text asks what a product did to a child that is not born: a fright, and no wish to die. */
+export function asksForUnborn(text: string): boolean {
+	return UNBORN_EXPOSED.test(text) && !PLAIN_DESPAIR.test(text) && !OF_SOMEBODY.test(text);
+}
+
+/** Whether a medicine that is to be left off, or a pregnancy under one, explains what sounds like giving up. */
+export function speaksOfMedicine(text: string): boolean {
+	return OF_MEDICINE.test(text) && !PLAIN_DESPAIR.test(text) && !HURTS_SOMEBODY.test(text);
+}
+
 /** Lips that are licked all day look gray and sore around: no sign of a collapse, where nothing sudden is told beside it. */
 export function licksLips(text: string): boolean {
 	return LICKS.test(text) && !SUDDEN.test(text);

@@ -8,10 +8,17 @@ import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
-import { withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
+import { isOfReading, withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
-import type { ReadAs } from "./in-talk.ts";
-import { fearsForChild, isJudgedLooks, licksLips, namesDespair } from "./kind-words.ts";
+import { type ReadAs, tellsOfHarm } from "./in-talk.ts";
+import {
+	asksForUnborn,
+	fearsForChild,
+	isJudgedLooks,
+	licksLips,
+	namesDespair,
+	speaksOfMedicine,
+} from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
 import { saidWords } from "./said-words.ts";
 import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./with-kinds.ts";
@@ -133,10 +140,21 @@ function inTalk(text: string): readonly RedFlag[] {
 	const english = inEnglish(text);
 	const heard = english === null || english === text ? UNHEARD : UNHEARD_FOREIGN;
 	const found = gently(told, withoutGuesses(text, byExample(text, "talk"))).flatMap((flag) =>
-		body > heard || !holdsBack(flag) ? [flag] : body > CALM ? onlyPerhaps(flag) : [],
+		flag.rule_id === WATCH_EMERGENCY && isOfReading(told)
+			? []
+			: body > heard || !holdsBack(flag)
+				? [flag]
+				: body > CALM
+					? onlyPerhaps(flag)
+					: [],
 	);
 	const exact = withKinds(surely(text), text, true);
-	const crisis = crisisHeard(text, told, exact);
+	const crisis = crisisHeard(
+		text,
+		told,
+		exact,
+		found.some(({ level }) => level === "care"),
+	);
 	return crisis === null
 		? joined(told, exact, withKinds(found, text))
 		: joined(told, ofWhom(told, exact, crisis), [...flagsOfCrisis(crisis), ...withKinds(found, text)]);
@@ -161,10 +179,16 @@ function onlyPerhaps({ level }: RedFlag): RedFlag[] {
 	return perhaps === undefined ? [] : flagsOfRules(new Set([perhaps]));
 }
 
-/** A crisis of a talk; beside a sure sign of a body in danger one that is hardly heard is no more than a hint, and the body is told. */
-function crisisHeard(text: string, told: string, exact: readonly RedFlag[]): CrisisHeard | null {
+/** A crisis of a talk; beside a sure sign of a body in danger one that is hardly heard is no more than a hint, and the body is told. `tells`: distress is told beside it. */
+function crisisHeard(
+	text: string,
+	told: string,
+	exact: readonly RedFlag[],
+	tells: boolean,
+): CrisisHeard | null {
 	const heard = hearCrisis(text);
-	if (heard === null || heard.said === "perhaps") return heard;
+	if (heard === null || isExplained(told, heard) || (!tells && isUnfounded(text, told, heard))) return null;
+	if (heard.said === "perhaps") return heard;
 	const body = exact.some(
 		({ level, rule_id }) => level === "emergency" && !OF_CRISIS_OR_THEIRS.includes(rule_id),
 	);
@@ -173,6 +197,19 @@ function crisisHeard(text: string, told: string, exact: readonly RedFlag[]): Cri
 	const doubted = heard.odds < (body ? BESIDE_BODY : fearsForChild(told) ? BESIDE_FEAR : heard.odds);
 	return doubted ? { ...heard, said: "perhaps" } : heard;
 }
+/** A fright for a child or the end of a medicine says itself why somebody is upset, and has its own answer. */
+function isExplained(told: string, { odds }: CrisisHeard): boolean {
+	if (tellsOfHarm(told)) return false;
+	return (odds < FAINT && asksForUnborn(told)) || (odds < BESIDE_FEAR && speaksOfMedicine(told));
+}
+
+/** So faintly heard, and without one word of despair or of harm in a language that was read. */
+function isUnfounded(text: string, told: string, { odds }: CrisisHeard): boolean {
+	if (odds >= BARELY || inEnglish(text) !== text) return false;
+	return !namesDespair(told) && !tellsOfHarm(told) && !isJudgedLooks(told);
+}
+
+const FAINT = 1;
 /** Without one word of despair so little is a likeness of sound: of 60 dangers of an exam the least heard was at 1. */
 const BARELY = 0.5;
 const BESIDE_BODY = 1;
@@ -270,6 +307,7 @@ const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
 		"breathing",
 	],
 	"red-flag.collapse": [
+		"stroke",
 		"steroid-stopped",
 		"pet-swallowed",
 		"starving",

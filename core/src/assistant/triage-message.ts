@@ -8,6 +8,7 @@ import {
 import { findLanguage } from "../skin/note/find-language.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { joinWords } from "../skin/zone-words.ts";
 import { namedThings } from "./answers/things/named-things.ts";
 import type { Answer } from "./assistant-event.ts";
 import type { Asked } from "./inquiry.ts";
@@ -21,10 +22,11 @@ import { findAnyPersonRule, findPersonRule, findUnkeptRule } from "./triage/find
 import { findAcross, findUnresolved, isMild } from "./triage/find-unresolved.ts";
 import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
 import { type GentleLead, gentleLead, isGentle, isVisitAlone } from "./triage/gentle-lead.ts";
-import type { PersonRule } from "./triage/person-rules.ts";
+import { EXPOSED, namesRetinoid, type PersonRule } from "./triage/person-rules.ts";
 import { PRESCRIPTION_RULES } from "./triage/prescription-rules.ts";
 import { citeRule, citeSources } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
+import { productName } from "./writing/own-words.ts";
 
 /** Boundaries that come before what was said in earlier turns. */
 const AT_ONCE: readonly string[] = [
@@ -73,7 +75,7 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const medical =
 		(general ? findAnyPersonRule(asked) : findPersonRule(asked)) ??
 		(boundary?.of_medicine === true ? boundary : null);
-	const child = findChild(asked, withEnglish(message, text));
+	const child = medical?.id.startsWith(EXPOSED) ? null : findChild(asked, withEnglish(message, text));
 	const answered = medical !== null || child === "baby";
 	if (urgent.length > 0 && !(answered && general))
 		return beside(flagAnswer(flags, message), isCrisis(flags) && !flags.some(isOverdose) ? medical : null);
@@ -99,7 +101,7 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const lead = gentleLead({ message, context });
 	if (medical !== null)
 		return fixed(
-			medical,
+			withOwnName(medical, asked),
 			isOfNote(lead) && !(isPlainNo(medical) && lead?.level === "watch") ? lead : null,
 			message,
 		);
@@ -107,6 +109,28 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	if (flags.some(holdsBack) && !(isVisitAlone(flags) && !asksNothing(asked)))
 		return flagAnswer(flags, message);
 	return lead?.level === "care" && asksNothing(asked) ? kindAnswer(lead) : null;
+}
+
+/** The product of theirs that a fear for an unborn child is about stands before what to do. */
+function withOwnName<Rule extends Pick<PersonRule, "id" | "text">>(
+	rule: Rule,
+	{ message, context }: Asked,
+): Rule {
+	// Another retinoid that was named is the one that is feared.
+	if (rule.id !== EXPOSED || namesOther(spellOut(message))) return rule;
+	const names = context.in_use.flatMap((one) => {
+		const name = productName(one);
+		return name !== null && namesRetinoid(spellOut(name)) ? [name] : [];
+	});
+	return names.length === 0
+		? rule
+		: { ...rule, text: rule.text.replace("Leave it off", `Leave **${joinWords(names)}** off`) };
+}
+
+function namesOther(text: string): boolean {
+	return /\b(?:adapalene|differin|epiduo|tret\w*|retin a|tazarotene|trifarotene|hydroquinone|retinal|retinaldehyde)\b/.test(
+		text,
+	);
 }
 
 /** As it stands, and beside another language what it says in English. */

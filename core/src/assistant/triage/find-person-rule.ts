@@ -3,6 +3,7 @@ import { toldPerson } from "../find/told-person.ts";
 import type { Asked } from "../inquiry.ts";
 import { inEnglish } from "../reading/gloss-message.ts";
 import { spellOut } from "../reading/spell-out.ts";
+import { productName } from "../writing/own-words.ts";
 import { type About, PERSON_RULES_OF_TRIAGE, type PersonRule } from "./person-rules.ts";
 
 /** The rule for who asks, or whom they ask about, that this message touches; null for most. */
@@ -39,13 +40,14 @@ export function findUnkeptRule(asked: Asked, { citations }: Answer): PersonRule 
 	return ruleFor(asked, ({ yields_to }) => yields_to !== undefined && !kept(yields_to));
 }
 
-function aboutThem({ message, history, context: { person, report } }: Asked): About {
+function aboutThem({ message, history, context: { person, report, in_use } }: Asked): About {
 	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	const told = toldPerson(person, [...own, message], report?.analysis.understood);
 	const english = inEnglish(message);
 	return {
 		preferences: told.person.preferences,
 		answered: person.preferences,
+		shelf: in_use.map((one) => spellOut(productName(one) ?? "")).join(" , "),
 		facts: new Set(told.facts.map(({ id }) => id)),
 		text: [message, english === message ? null : english]
 			.map((text) => (text === null ? "" : spellOut(text)))

@@ -11,10 +11,12 @@ import { composeAnswer } from "../writing/compose-answer.ts";
 import { accidentCare } from "./accident-kinds.ts";
 import { AFTER_WHOSE_DANGER } from "./after-whose-danger.ts";
 import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
+import { firstAct, noNeutralizing } from "./first-act.ts";
 import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.ts";
 import { alone, kindAnswer } from "./kinds/kind-answer.ts";
 import { particularsOf } from "./particulars-in-languages.ts";
 import { ISOTRETINOIN_IN_LANGUAGES, isLimp, POISON_IN_LANGUAGES } from "./poison-in-languages.ts";
+import { STROKE_IN_LANGUAGES } from "./stroke-in-languages.ts";
 
 /** What to watch for, said where nothing is sure; names as in `languages.ts`. A guess is no "today". */
 const WATCH_IN_LANGUAGES: Readonly<Record<string, string>> = {
@@ -104,6 +106,7 @@ const FUMES = "red-flag.fumes";
 const SWALLOWED = "red-flag.swallowed";
 const PET = "red-flag.pet-swallowed";
 const ISOTRETINOIN = "red-flag.isotretinoin";
+const STROKE = "red-flag.stroke";
 /** Told so plainly that no general word of a crisis comes before it. */
 const WHOSE: readonly string[] = [
 	"red-flag.newborn-voices",
@@ -161,13 +164,15 @@ export function flagAnswer(
 	const first = asLimp(ofCrisis(likeliest, text), flags, text);
 	const also = others.find((second) => isAlso(first, second)) ?? null;
 	const crisis = isCrisis([first]);
-	const told = kindAnswer(first, message);
+	const act = firstAct(first.rule_id, text);
+	const told = act?.instead ? null : kindAnswer(first, message);
 	return composeAnswer({
 		paragraphs: inTheirLanguage(first, message) ?? [
 			unread(first, message),
 			lead ?? "",
+			act?.text ?? "",
 			[
-				told ?? first.advice,
+				act?.instead ? "" : (told ?? first.advice),
 				crisis || (told !== null && !IS_NEVER_DROPPED.test(also?.rule_id ?? "")) ? "" : (also?.advice ?? ""),
 			]
 				.join(" ")
@@ -318,13 +323,15 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 		? WATCH_IN_LANGUAGES[language.name]
 		: flag.rule_id === ISOTRETINOIN
 			? ISOTRETINOIN_IN_LANGUAGES[language.name]
-			: flag.rule_id === LIMP
-				? poison?.limp
-				: flag.rule_id === FUMES
-					? poison?.fumes
-					: flag.rule_id === STRANGLED && words
-						? `${words.emergency} ${words.violence}`
-						: wordsFor(dangerKind(flag), language.name, message);
+			: flag.rule_id === STROKE || flag.kind === "stroke"
+				? STROKE_IN_LANGUAGES[language.name]
+				: flag.rule_id === LIMP
+					? poison?.limp
+					: flag.rule_id === FUMES
+						? poison?.fumes
+						: flag.rule_id === STRANGLED && words
+							? `${words.emergency} ${words.violence}`
+							: wordsFor(dangerKind(flag), language.name, message);
 	if (told === undefined) return null;
 	// Who is in danger needs no word about the app.
 	return flag.level === "emergency" || flag.level === "care" ? [told] : [told, language.answers];
@@ -332,7 +339,9 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 
 function wordsFor(kind: DangerKind, language: string, message: string): string | undefined {
 	const particular = kind === "poison" ? particularsOf(language, message) : null;
-	return particular ?? DANGER_IN_LANGUAGES[language]?.[kind];
+	const told = particular ?? DANGER_IN_LANGUAGES[language]?.[kind];
+	const never = kind === "poison" ? noNeutralizing(language, message) : null;
+	return told === undefined || never === null ? told : `${never} ${told}`;
 }
 
 function dangerKind({ rule_id, level }: RedFlag): DangerKind {

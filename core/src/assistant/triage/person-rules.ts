@@ -15,6 +15,8 @@ export interface About {
 	facts: ReadonlySet<PersonFactId>;
 	/** The message, spelled out; beside another language what it says in English. */
 	text: string;
+	/** What they use, spelled out. */
+	shelf: string;
 }
 
 export interface PersonRule {
@@ -50,6 +52,30 @@ const LEFT_OVER =
 /** The pregnancy is told by its child or its weeks. */
 const EXPOSED_CHILD =
 	/\b(?:(?:hurt|harm\w*|damag\w*|bad for|safe for) (?:the|my|our) baby|two lines|positive test|(?:[4-9]|[123]\d) ?(?:weeks?|wks?) (?:pregnant|gone|along|preg)|(?:[4-9]|[123]\d) (?:weeks?|wks?)\b.*(?:without knowing|did not know|found out)|week (?:[4-9]|[123]\d)\b.*found out)\b/;
+/** What went on the skin before a pregnancy was known, and the fear for its child. */
+export const EXPOSED = "boundary.pregnancy_exposed";
+const UNBORN = "(?:(?:the|my|our|this) )?(?:unborn )?(?:baby|babies|bub|little one|child|fetus|foetus|bean)";
+const FEARED = `(?:hurt|hurting|harm\\w*|damag\\w*|poison\\w*|affect\\w*)(?: \\w+){0,1} ${UNBORN}|(?:done|do|did)(?: \\w+){0,2} to ${UNBORN}|${UNBORN} (?:\\w+ ){0,4}(?:ok|okay|alright|all right|fine|hurt|harmed|damaged|safe|at risk)|(?:harm(?:ed)?|poison(?:ed)?|hurt|damaged) it|it (?:already )?(?:hurt|harmed)`;
+const EARLY =
+	/\b(?:pregnan\w*|preg|preggo|expecting|found out|(?:[4-9]|[1-3]\d) ?(?:weeks?|wks?)|two lines|2 lines|positive|trimester|before i knew|without knowing|did not (?:know|realis\w*|realiz\w*)|had no clue)\b/;
+const FEARS = new RegExp(`\\b(?:${FEARED})\\b`);
+const fearsForUnborn = (text: string): boolean => FEARS.test(text) && EARLY.test(text);
+const A_RETINOID = new RegExp(`\\b(?:${RETINOIDS}|hydroquinone)\\b`);
+/** Whether a spelled-out name is of something a pregnancy rules out. */
+export function namesRetinoid(name: string): boolean {
+	return A_RETINOID.test(name);
+}
+
+/** Another thing is feared for, so that what else stands on the shelf is not meant. */
+const NAMED_OTHER =
+	/\b(?:salicylic|bha|glycolic|lactic|aha|acids?|peel\w*|dye|perfume|sunscreen|spf|essential|oils?|vitamin c|niacinamide|azelaic|benzoyl|cleanser|mask)\b/;
+const WAS_USED =
+	/\b(?:us(?:ed|ing)|put(?:ting)?|slap\w*|slather\w*|appl(?:ied|ying)|rubb(?:ed|ing)|smear\w*|layer\w*|wore|wearing|been on|had it on|every (?:single )?(?:night|day|evening|morning)|all (?:through|along|month|summer)|the whole time|serum|cream)\b/;
+const NOT_ON_SKIN =
+	/\b(?:isotret\w*|accutane|roaccutane|capsules?|by mouth|years? ago|before (?:i|the) (?:was |got |fell )?pregnan\w*|last pregnancy|stopped (?:it |using )?(?:before|months|years))\b/;
+const RETINOID_EXPOSED =
+	"It is understandable that this frightens you. Leave it off from today, and call your midwife or doctor in the next days: say what it was, how strong, how often and until when. Little of a cream gets into the blood, and among women who had used a retinoid on the skin early in pregnancy no clear rise in harm was seen, so this is a call and no reason to panic or to decide anything. Capsules by mouth, such as isotretinoin, are another matter: then call today. For spots azelaic acid and benzoyl peroxide are usually accepted, for marks a tinted mineral sunscreen.";
+
 /** "We stopped the pill", "took the coil out", in other languages too. */
 const CONTRACEPTION_ENDED = new RegExp(
 	`${OFF_CONTRACEPTION.source}|\\b(?:stopped|stopping|quit|off|came off|ditched|done with|finished|without) (?:the |my |our |using |taking )*(?:pill|birth control|contracept\\w*|protection|condoms|patch|ring|depo|coil|iud|implant|mini ?pill|microgynon|rigevidon|yasmin|yaz|marvelon|cerazette|cerelle|dianette|cilest|logynon|levonelle|desogestrel|drospirenone|nuvaring)\\b|\\b(?:took|had|got) (?:the|my|our) (?:coil|iud|implant|mirena|nexplanon|ring) (?:taken )?(?:out|removed)\\b|\\b(?:pildora|anticonceptivos?|pilule|contraception|pille (?:abgesetzt|weg)|pilula|pillola anticoncezionale)\\b`,
@@ -70,15 +96,32 @@ function mayConceive({ preferences, facts, text }: About): boolean {
 export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 	...PRESCRIPTION_RULES,
 	{
-		id: "boundary.pregnancy_exposed",
+		id: EXPOSED,
 		label: "Pregnancy rule",
-		about: (one) => isPregnant(one) || EXPOSED_CHILD.test(one.text),
+		about: (one) => isPregnant(one) || EXPOSED_CHILD.test(one.text) || fearsForUnborn(one.text),
 		reads: new RegExp(
-			`^(?=.*\\b(?:${RETINOIDS}|hydroquinone)\\b)(?=.*\\b(?:been (?:\\w+ )?(?:using|putting|applying|rubbing|slathering|on)|have (?:used|put)|i (?:\\w+ )?(?:used|put|applied|slathered|rubbed)|used (?:a|my|the|some)|used (?:to use )?(?:\\w+ ){0,3}(?:until|till|til|for|every|all|before)|(?:until|till|til) (?:yesterday|today|last|week|now|then|\\d+ weeks)|still (?:using|on|use)|kept (?:on )?using|found out|did not know|without knowing|by (?:mistake|accident)|all (?:month|along|pregnancy|summer|this time)|hurt (?:the|my) baby|harm\\w* (?:the|my) baby)\\b)`,
+			`^(?=.*\\b(?:${RETINOIDS}|hydroquinone)\\b)(?=.*\\b(?:been (?:\\w+ )?(?:using|putting|applying|rubbing|slathering|on)|have (?:used|put)|i (?:\\w+ )?(?:used|put|applied|slathered|rubbed)|used (?:a|my|the|some)|used (?:to use )?(?:\\w+ ){0,3}(?:until|till|til|for|every|all|before)|(?:until|till|til) (?:yesterday|today|last|week|now|then|\\d+ weeks)|still (?:using|on|use)|kept (?:on )?using|found out|did not know|without knowing|by (?:mistake|accident)|all (?:month|along|pregnancy|summer|this time)|hurt (?:the|my) baby|harm\\w* (?:the|my) baby|${FEARED})\\b)`,
 		),
-		unless:
-			/\b(?:isotret\w*|accutane|roaccutane|capsules?|by mouth|years? ago|before (?:i|the) (?:was |got |fell )?pregnan\w*|last pregnancy|stopped (?:it |using )?(?:before|months|years))\b/,
-		text: "It is understandable that this frightens you. Leave it off from today, and call your midwife or doctor in the next days: say what it was, how strong, how often and until when. Little of a cream gets into the blood, and among women who had used a retinoid on the skin early in pregnancy no clear rise in harm was seen, so this is a call and no reason to panic or to decide anything. Capsules by mouth, such as isotretinoin, are another matter: then call today. For spots azelaic acid and benzoyl peroxide are usually accepted, for marks a tinted mineral sunscreen.",
+		unless: NOT_ON_SKIN,
+		text: RETINOID_EXPOSED,
+		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
+	},
+	{
+		id: EXPOSED,
+		label: "Pregnancy rule",
+		about: ({ text, shelf }) => fearsForUnborn(text) && A_RETINOID.test(shelf) && !NAMED_OTHER.test(text),
+		reads: WAS_USED,
+		unless: NOT_ON_SKIN,
+		text: RETINOID_EXPOSED,
+		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
+	},
+	{
+		id: "boundary.pregnancy_exposed_other",
+		label: "Pregnancy rule",
+		about: ({ text }) => fearsForUnborn(text),
+		reads: WAS_USED,
+		unless: NOT_ON_SKIN,
+		text: "It is understandable that this frightens you, and very little of what goes on the skin of a face reaches the blood, so harm from it is unlikely. Leave it off from today until you have asked, and tell your midwife or doctor in the next days: say its name, what is in it, how often and until when. Retinol and its relatives and hydroquinone stay out for the whole pregnancy; salicylic acid is kept to small areas at 2% or less and no peels. Tell me the name or the list on the pack, and I say what in it matters.",
 		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
 	},
 	{

@@ -22,6 +22,16 @@ const anybody = (): boolean => true;
 const notExpecting = ({ preferences: { pregnancy } }: About): boolean =>
 	pregnancy === undefined || pregnancy === "no";
 
+const LEAVE_OFF =
+	"stop|stopping|quit|quitting|com(?:e|ing) off|(?:get|want|go) off|want off|bin|binning|chuck|chucking|ditch|ditching|drop|dropping|give up|giving up|skip|skipping|finish|end|leave off|pack in|packing in|cut (?:it )?short|throw (?:it |them )?(?:out|away)|be done with";
+const WHY_OFF =
+	"stomach|tummy|belly|guts?|nause\\w*|sick|queasy|heartburn|reflux|throat|runs|diarrh\\w*|vomit\\w*|headaches?|upset\\w*|clear|cleared|gone|better|perfect|great|healed|fine now|months?|early|weeks?|course|can i|could i|may i|should i|do i (?:have|need) to|is it (?:ok|okay|safe|fine|bad)|ok to|okay to|thinking|going to|gonna|want|fed up|does it matter|just";
+const BY_PRESCRIBER =
+	/\b(?:(?:doctor|derm\w*|gp|nurse|pharmacist|prescriber|she|he|they) (?:\w+ )?(?:said|says|told|wants?|asked|stopped|took me off|advised)(?: \w+){0,6} (?:stop|off|finish|end|quit)|(?:finished|stopped|came off|ended)\b(?! it early)|stop(?:s|ping)? (?:acne|spots|pimples|the (?:itch|redness|breakouts))|before i (?:start|take)|instead of (?:starting|taking))\b/;
+/** What the leaflet of tablets says where a stomach, or the sun, is spoken of. */
+const TABLETS_OF_SKIN =
+	"doxy\\w*|minocycline|lymecycline|tetracycline|erythromycin|azithromycin|clarithromycin|antibiotics?|spironolactone|spiro|aldactone|isotret\\w*|accutane|roaccutane|claravis|oratane|(?:acne|spot|skin) (?:tablets?|pills?|capsules?|meds?|medicine|medication)";
+
 /** A medicine is not changed, handed on or cooked up without the person who prescribes: a plain no, and whom to ask. */
 export const PRESCRIPTION_RULES: readonly PersonRule[] = [
 	{
@@ -35,6 +45,19 @@ export const PRESCRIPTION_RULES: readonly PersonRule[] = [
 			`${NOT_MEDICINE.source}|\\b(?:forgot|forgotten|missed|skipped|my (?:doctor|derm\\w*|gp) (?:said|told|raised|doubled|wants|increased)|double cleans\\w*)\\b`,
 		),
 		text: "No, not by yourself: a second dose does not work faster, it only adds side effects, and some, such as those on blood pressure, salts or the liver, are not felt until they are serious. Take or use exactly what was prescribed, and call the doctor who prescribed it, or a pharmacist, today; nobody minds that question. Say what bothers you, a pain or that it is slow. Strong or lasting pain in the belly, vomiting, dizziness, weak muscles, a heart that stumbles, a rash or a swollen face: call today before the next dose, and your emergency number if it is bad. If you already took more than prescribed, call poison control now. If you are under 18, tell a parent as well.",
+		sources: ["nhs_medicines_dose", "house_default"],
+	},
+	{
+		id: "boundary.stop_tablets",
+		label: "Safety rule, tablets are ended with the prescriber",
+		about: notExpecting,
+		reads: new RegExp(
+			`^(?=.*\\b(?:${TABLETS_OF_SKIN})\\b)(?=.*\\b(?:${LEAVE_OFF})\\b)(?=.*\\b(?:${WHY_OFF})\\b)`,
+		),
+		unless: new RegExp(
+			`${NOT_MEDICINE.source}|${BY_PRESCRIBER.source}|\\b(?:pregnan\\w*|trying for|contracept\\w*|condoms?|period|waxing|laser|on everything|my life|to live|living|die|cream)\\b`,
+		),
+		text: "Ask whoever prescribed the tablets, or a pharmacist, before you stop: a phone call is enough, and they can end it, change it or shorten it. Clear skin under tablets can turn back when they end too early or without something to follow, and a treatment is rarely meant to end on one day. A stomach that hurts or feels sick: take an antibiotic like doxycycline as its leaflet says, with a full glass of water, sitting or standing and not before lying down, mostly with food but not with milk, iron or antacids; tell them if that does not settle it. Pain on swallowing, strong pain in the belly, bloody diarrhea, a rash, or a bad headache with changed sight: call a doctor today. Doxycycline and its relatives, and isotretinoin, make skin burn fast in the sun: SPF 50, hat and shade, above all on a journey. The creams stay as prescribed until you have spoken.",
 		sources: ["nhs_medicines_dose", "house_default"],
 	},
 	{

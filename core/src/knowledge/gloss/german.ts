@@ -132,7 +132,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
 	hate: "hasse",
 	ugly: "hasslich",
 	sleep: "schlaf*",
-	"injection filler": "filler hyaluron* unterspritz* botox gespritzt_bekommen",
+	"injection filler": "filler hyaluronfiller* hyaluronspritze* unterspritz* botox gespritzt_bekommen",
 	laser: "laser*",
 	wax: "wachs waxing",
 	sun: "sonne",

@@ -133,7 +133,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
 	hate: "odi*",
 	ugly: "fea feo",
 	sleep: "dorm*",
-	"injection filler": "relleno inyec* botox acido_hialuronico",
+	"injection filler": "relleno inyec* botox",
 	laser: "laser",
 	wax: "cera depil*",
 	sun: "sol",

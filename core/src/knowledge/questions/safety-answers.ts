@@ -74,6 +74,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		reads: new RegExp(
 			`\\b(?:swallow\\w*|ingest\\w*|drank|drunk(?! elephant)|ate|eaten|lick\\w*)\\b(?: \\w+){0,6} (?:${PRODUCT})\\b|\\b(?:${PRODUCT})(?: \\w+){0,4} (?:swallow\\w*|ingested|in (?:my|his|her|the) mouth)\\b`,
 		),
+		unless: /\blick\w* my (?:face|cheeks?|hands?|chin|nose|neck|arms?)\b(?!.*\b(?:swallow\w*|ate|drank)\b)/,
 		text: `Call poison control now and keep the package at hand: ${listLines("poison", ["us", "ca", "uk", "ie", "au"])}. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead. For a pet, call your vet.`,
 	},
 	{

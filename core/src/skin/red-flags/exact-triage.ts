@@ -11,11 +11,14 @@ import { NEAR_EAST } from "./signs/any-script/near-east.ts";
 import { SLAVIC } from "./signs/any-script/slavic.ts";
 import { SOUTH_ASIA } from "./signs/any-script/south-asia.ts";
 import { COERCION_SIGNS } from "./signs/coercion-signs.ts";
+import { FOREIGN_OBLIQUE_SIGNS } from "./signs/foreign-oblique-signs.ts";
 import { FOREIGN_SIGNS, SIGNS_OF_ANY_LANGUAGE } from "./signs/foreign-signs.ts";
+import { ALLERGY_BESIDE_STROKE, FOREIGN_STROKE_SIGNS } from "./signs/foreign-stroke-signs.ts";
 import { OBLIQUE_SIGNS } from "./signs/oblique-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { SURE_SIGNS } from "./sure-signs.ts";
 
+const OF_OTHER_LANGUAGES = [...FOREIGN_SIGNS, ...FOREIGN_STROKE_SIGNS, ...FOREIGN_OBLIQUE_SIGNS];
 const ENGLISH_SIGNS = [...SURE_SIGNS, ...OBLIQUE_SIGNS, ...COERCION_SIGNS];
 
 /** Read without telling the language first: each entry is said in one of them alone. */
@@ -26,6 +29,8 @@ const SIGNS_OF_ANY_SCRIPT = [
 	...EAST_ASIA,
 	...EUROPE_AND_AFRICA,
 ].flatMap(signsOf);
+
+const ALLERGIES: readonly RedFlagRuleId[] = ["red-flag.airway-swelling", "red-flag.face-swelling"];
 
 /** Red flags of any text the caller has had read; [] for what says nothing. */
 export type FlagsOf = (text: string) => readonly RedFlag[];
@@ -53,7 +58,7 @@ export function exactFlags(told: string | null): RedFlag[] {
 			(sign.whole ? whole : sentences).some((words) => isStated(sign, words)),
 		),
 		// What denies in English is no denial there: "no" stands for "in the" in Portuguese.
-		...FOREIGN_SIGNS.filter(
+		...OF_OTHER_LANGUAGES.filter(
 			({ says, unless }) =>
 				foreign && says.every((sign) => sign.test(written)) && unless?.test(written) !== true,
 		),
@@ -63,6 +68,9 @@ export function exactFlags(told: string | null): RedFlag[] {
 		),
 	];
 	const ids = new Set<RedFlagRuleId>(raised.map(({ rule_id }) => rule_id));
+	// A tongue that feels thick beside a face that drops is no allergy: an adrenaline pen would harm.
+	if (foreign && ids.has("red-flag.stroke") && !ALLERGY_BESIDE_STROKE.test(written))
+		for (const allergy of ALLERGIES) ids.delete(allergy);
 	// Poison control is for people; its sign hears animals too.
 	if (ids.has("red-flag.pet-swallowed")) ids.delete("red-flag.swallowed");
 	return byUrgency(flagsOfRules(ids));

@@ -181,6 +181,8 @@ describe("a judgement from somebody's own data", () => {
 			in_use: [inUse(product("cerave-resurfacing-retinol-serum"), "night_serum")],
 		};
 		const { text } = askAs("after the birth when can I go back to the cerave one", "pregnancy", expecting);
-		expect(text).toMatch(/^\*\*CeraVe Resurfacing Retinol Serum:\*\* not while you breastfeed/);
+		expect(text).toMatch(
+			/^\*\*CeraVe Resurfacing Retinol Serum:\*\* not during the pregnancy and not while you breastfeed/,
+		);
 	});
 });

@@ -1,4 +1,4 @@
-import { ACTIVES } from "../../../knowledge/actives.ts";
+import { ACTIVES, isRetinoid } from "../../../knowledge/actives.ts";
 import { planSteps } from "../../../routine/plan-steps.ts";
 import { capitalize, joinWords, placesInSentence } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
@@ -24,18 +24,40 @@ import { whyThatOne } from "./why-that-one.ts";
 const AFTER =
 	/\b(?:after (?:the )?(?:birth|baby|delivery|pregnancy)|once (?:the |my )?(?:baby|little one|bump)|(?:baby|little one) (?:is|s) (?:born|here|out)|post ?partum|stop(?:ped)? (?:breast ?feeding|nursing)|weaned)\b/;
 const BACK =
-	/\b(?:go(?:ing)? back|back to|back on|again|restart|start(?:ing)?|return|take (?:it|that) up|use|reintroduce)\b/;
+	/\b(?:go(?:ing)? back|back to|back on|(?:allowed|ok|okay|come|comes) back|again|restart|start(?:ing)?|return|take (?:it|that) up|use|reintroduce)\b/;
+
+/** "How long before I can go back to the old one": no word of a birth, and it is the birth that decides. */
+const WHEN_BACK =
+	/\b(?:how (?:long|soon|many (?:weeks|months))|when|from when|since when|what month|is it time|can i)\b/;
+const OLD_ONE =
+	/\b(?:old|first|usual|other|previous|before|that|my) (?:one|serum|bottle|stuff|thing)\b|\b(?:go(?:ing)? back|back (?:to|on)|start(?:ing)?|use|restart|return to|have)(?: \w+){0,2} (?:it|that|them|this)\b/;
+const RETINOID_SAID = /\b(?:retin\w*|adapalene|differin|tret\w*|vitamin a|hydroquinone)\b/;
+
+function meansOneOf(out: readonly { name: string }[], { question }: Inquiry): boolean {
+	const { text, slots } = question;
+	if (RETINOID_SAID.test(text)) return true;
+	const said = out.some(({ name }) =>
+		name
+			.toLowerCase()
+			.split(/\W+/)
+			.some((word) => word.length > 4 && text.includes(word)),
+	);
+	return said || (OLD_ONE.test(text) && slots.actives.every(({ id }) => isRetinoid(id)));
+}
 
 /** When what a pregnancy rules out of their own may come back; null where nobody asks, or nothing of theirs is out. */
 function backAfterBirth(inquiry: Inquiry): Draft | null {
 	const { question, context } = inquiry;
 	if ((context.person.preferences.pregnancy ?? "no") === "no") return null;
-	if (!AFTER.test(question.text) || !BACK.test(question.text)) return null;
+	const asksWhen = AFTER.test(question.text) || WHEN_BACK.test(question.text);
+	if (!asksWhen || !BACK.test(question.text)) return null;
 	const out = pausedNow(inquiry).filter(({ verdict }) => verdict === "out");
 	if (out.length === 0) return null;
+	if (!AFTER.test(question.text) && !meansOneOf(out, inquiry)) return null;
 	return {
 		paragraphs: [
-			`**${joinWords(out.map(({ name }) => name))}:** not while you breastfeed; once you have weaned, from then on. If you do not breastfeed, some weeks after the birth, when skin is calm. Ask your midwife or doctor before either.`,
+			`**${joinWords(out.map(({ name }) => name))}:** not during the pregnancy and not while you breastfeed; once you have weaned, from then on. If you do not breastfeed, some weeks after the birth, when skin is calm. Ask your midwife or doctor before either.`,
+			"Until then azelaic acid, vitamin C, niacinamide and sunscreen are usually accepted, also for lines and marks.",
 			"Then begin as if it were new: two evenings a week, a pea for the face, sunscreen by day.",
 		],
 		citations: out.flatMap(({ one, name, rule_id }) => [

@@ -19,6 +19,8 @@ const HURT =
 	/\b(?:sting\w*|burn\w*|burnt|smart\w*|hurt\w*|pain\w*|sore|raw|tight|red|white|gr[ae]y|blister\w*|peel\w*|swell\w*|swollen|slimy|fire)\b/;
 const CHILD_OR_PET =
 	/\b(?:toddler|baby|infant|son|daughter|kid|child|grandson|granddaughter|nephew|niece|(?:year|yr|month) old|yo|dog|puppy|cat|kitten|grandma|grandad|nan|gran)\b/;
+const LITTLE_ONE =
+	/\b(?:toddlers?|baby|infant|(?:my|our|the) (?:\w+ )?(?:son|daughter|kid|child|grandson|granddaughter|nephew|niece|twins?|boy|girl|little one|lo)|little one|(?:year|yr|month|mo) olds?|yo|(?:he|she)(?: is|s)? (?:only |just )?(?:[1-6]|one|two|three|four|five|six)|(?:hes|shes|he is|she is) (?:only |just )?(?:[1-6]|one|two|three|four|five|six))\b/;
 const SWALLOWS =
 	/\b(?:swallow\w*|drank|drunk|ate|eaten|suck\w*|chew\w*|got into|taken|took|gulp\w*|sip\w*|mouthful\w*)\b/;
 const MERELY_ASKED = new RegExp(
@@ -190,6 +192,42 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 		],
 		unless: new RegExp(
 			`${NOT_NOW.source}|\\b(?:drunk elephant|(?:can|may|should|could) (?:my|the|a|our)|takes? (?:a )?(?:vitamin|medicine|meds|tablets|pills) for|prescri\\w*|took (?:a )?(?:photo|picture)|took my|stole|uses?|using|breast ?fe\\w*|nursing|doctor gave|puts? on|applied|poison control said|none eaten|lol|haha)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.swallowed",
+		whole: true,
+		says: [
+			LITTLE_ONE,
+			/\b(?:suck(?:ed|ing)|lick(?:ed|ing)|drank|drinking|swallow\w*|tasted|ate|eaten|eating|chew(?:ed|ing)|gulp\w*|mouthful\w*|sipp(?:ed|ing)|swig\w*|squirt\w*|(?:in(?:to)?|round|around|to|at|from) (?:his|her|their|its) (?:mouth|lips|tongue)|smell(?:s|ed)? of it|on (?:his|her) (?:breath|tongue))\b/,
+			/\b(?:toner|tonic|serum|cream|lotion|oil|peel|pads?|acid|glycolic|salicylic|lactic|retinol|retinal|vitamin c|niacinamide|dropper|pipette|pump|sunscreen|spf|mask|micellar|cleanser|exfoliant|remover|acetone|polish|tretinoin|adapalene|benzoyl|perfume|hairspray|mouthwash|essence|drawer|make ?up bag|bottle of (?:my|the)|my (?:\w+ )?(?:bottle|tube|jar))\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:drunk elephant|(?:can|may|should|could) (?:my|the|a|our|he|she)|breast ?fe\\w*|nursing|prescri\\w*|doctor gave|baby (?:bottle|oil|cream|lotion)|(?:lick\\w*|kiss\\w*|suck\\w*) my|(?:eats?|ate|eaten|eating) (?:breakfast|lunch|dinner|food|sweets|chocolate|dairy|well|much)|lip ?lick\\w*|(?:lick|suck|chew)\\w* (?:his|her|their) (?:lips?|thumbs?|fingers?|nails?|sleeves?)|drool rash|none eaten)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.glued",
+		whole: true,
+		says: [
+			/\b(?:super ?glue\w*|(?:nail|lash|eyelash|press on|gorilla|krazy|falsies|craft) glue|glued?)\b/,
+			/\b(?:on|in|to|onto|near|my|our|her|his|the) (?:\w+ ){0,2}(?:lash(?:es)?|eyelash(?:es)?|lids?|eyelids?|eyes?|brows?)\b/,
+			/\b(?:acetone|remover|dissolv\w*|stuck|glued|shut|together|will not open|cannot open)\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:allerg\\w*|residue|recommend\\w*|left ?over|strip lashes? off|glue remover|falsies? off tonight)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.accident",
+		whole: true,
+		says: [
+			/\b(?:tca|phenol|glycolic|salicylic|lactic|jessner\w*|(?:chemical|acid|face|facial|home|\d+ ?%|\d+ percent|\d+) peel|peel)\b/,
+			/\b(?:baking soda|bicarb\w*|sodium bicarb\w*|neutrali[sz]\w*|vinegar|alkaline)\b/,
+			/\b(?:burn\w*|sting\w*|white|frost\w*|raw|on fire|too (?:long|strong)|undiluted|neat|pure|undilut\w*|forgot|stop it|hurts?|blister\w*|left (?:it|a|the|my)?)\b/,
+		],
+		unless: new RegExp(
+			`${MERELY_ASKED.source}|\\b(?:self neutrali[sz]\\w*|neutrali[sz]ing (?:toner|shampoo)|do i (?:need|have) to neutrali[sz]e (?:a|the|it) (?:\\w+ )?(?:toner|serum|wash|cleanser))\\b`,
 		),
 	},
 	{

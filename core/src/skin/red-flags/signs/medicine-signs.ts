@@ -33,6 +33,9 @@ const LONG_OVER =
 	/\b(?:years? ago|finished (?:it|(?:my|the|a) course|\w*tane|\w*tretinoin)|stopped (?:it )?(?:a |last )?(?:year|years)|no (?:head ?aches?|blur\w*))\b/;
 const EXPECTS =
 	/\b(?:(?:two|2) (?:pink |blue )?lines|second line|test(?: \w+){0,4} positive|positive (?:\w+ )?test|i am (?:\w+ )?pregnant|am pregnant|got pregnant|found out i am|pregnant|preggo|preggers|knocked up|(?:missed|late|no) (?:my )?periods?|periods?(?: \w+){0,4} (?:late|missing|overdue|not come)|embarazada|enceinte|schwanger|gravida|incinta|zwanger|hamile)\b/;
+/** Contraception that failed or was left out, in other languages too. */
+export const CONTRACEPTION_FAILED =
+	/\b(?:condoms?(?: \w+){0,3} (?:fail\w*|broke\w*|break\w*|split\w*|burst|slipp?\w*|came off|come off|tore|torn|ripped|leak\w*|stuck)|(?:broken|split|burst|torn) condom|(?:oopsie|accident|mishap|slip up) with (?:the |a |our )?condom|did not use (?:anything|any)|(?:miss\w*|forg[eo]t\w*|skipp?\w*|late (?:with|on|taking))(?: \w+){0,3} (?:birth control|contracept\w*|protection|(?:the|my|mini) (?:mini )?pills?|condoms?)|(?:miss\w*|forg[eo]t\w*|skipp?\w*)(?=.*\bpills?\b)(?=.*\b(?:sex|slept (?:with|together)|hooked up|boyfriend|bf|husband)\b)|pills?(?: packet| pack)(?: \w+){0,6} left|unprotected|(?:without|no|not us\w*|did not us\w*) (?:a |any )?(?:condoms?|protection|contraception)(?! (?:need\w*|required))|(?:threw|throw\w*|vomit\w*|puk\w*|sick)(?: \w+){0,4} (?:birth control|contracept\w*|my pill|the pill)|plan b|morning after|emergency contracept\w*|pull(?:ed|s|ing)? out|(?:kondom\w*|gummi)(?: \w+){0,4} (?:geriss\w*|geplatzt|abgerutscht|kaputt)|pille (?:\w+ )?vergessen|(?:condon|preservativo|camisinha)(?: \w+){0,4} (?:romp\w*|roto|rasg\w*|estour\w*|sali\w*|rott\w*|sfil\w*|rotura)|(?:se )?(?:rompio|romp[ei]u|estourou|si e rotto)(?: \w+){0,2} (?:condon|preservativo|camisinha)|preservatif(?: \w+){0,4} (?:craqu\w*|dechir\w*|glisse\w*)|oublie (?:\w+ )?(?:ma |la )?pilule|(?:olvide|esqueci|dimenticato) (?:\w+ )?(?:pildora|pilula|pillola))\b/;
 const NOT_EXPECTING =
 	/\b(?:years? ago|months? ago|last year|not pregnant|negative|(?:want|plan|hop|try)\w* (?:to )?(?:be|get|fall|become) pregnant|trying (?:for|to)|ttc|planning|if i (?:get|got|become|fall|were|am)|can (?:i|you) get pregnant|(?:avoid|prevent) pregnan\w*|(?:my|a) (?:friend|wife|girlfriend|sister|cousin)(?: \w+){0,3} pregnant)\b/;
 const HARMS_UNBORN =
@@ -59,6 +62,12 @@ export const MEDICINE_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [ISOTRETINOIN, EXPECTS],
 		unless: NOT_EXPECTING,
+	},
+	{
+		rule_id: "red-flag.isotretinoin",
+		whole: true,
+		says: [ISOTRETINOIN, CONTRACEPTION_FAILED],
+		unless: LONG_OVER,
 	},
 	// Pressure in the head, which isotretinoin can raise, and far more so beside a tetracycline.
 	{

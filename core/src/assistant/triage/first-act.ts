@@ -1,0 +1,86 @@
+import { CONTRACEPTION_FAILED } from "../../skin/red-flags/signs/medicine-signs.ts";
+
+/** The one act that decides, said before or instead of the words of a rule; `text` is in lower case, spelled out. */
+interface FirstAct {
+	rules: readonly string[];
+	reads: RegExp;
+	unless?: RegExp;
+	/** What it says holds the rule's own words too. */
+	instead?: true;
+	text: string;
+}
+
+const LIPS = /\b(?:lips?|balm|dry|nose|shredded|cracked|peel\w*)\b/;
+
+const FIRST_ACTS: readonly FirstAct[] = [
+	{
+		rules: ["red-flag.isotretinoin"],
+		reads: CONTRACEPTION_FAILED,
+		unless: /\b(?:positive|two lines|periods?(?: \w+){0,4} (?:late|missing|overdue|not come)|late period)\b/,
+		instead: true,
+		text: "Call the clinic or doctor that prescribes the isotretinoin today, and take no further capsule until you have spoken with them: it harms an unborn child. And go to a pharmacist today: emergency contraception works only within three to five days, the sooner the better. They are there to help and not to punish; this happens to many, and telling them is what keeps you safe. Ask them when to take a pregnancy test, usually three weeks later.",
+	},
+	{
+		rules: ["red-flag.isotretinoin"],
+		reads:
+			/\b(?:positive|two lines|(?:2|second) lines?|periods?(?: \w+){0,5} (?:late|missing|overdue|not come)|(?:late|missed) (?:my |a )?periods?|pregnant)\b/,
+		instead: true,
+		text: "Take no further capsule and call the clinic or doctor that prescribes the isotretinoin today: it harms an unborn child, even a single capsule. If no test is done yet, take a pregnancy test today; a pharmacy has one. They are there to help and not to punish, whatever went wrong, and with them you decide calmly what comes next. If there was sex without protection within the last five days as well, ask a pharmacist today for emergency contraception.",
+	},
+	{
+		rules: ["red-flag.glued"],
+		reads: /\b(?:eyes?|lash(?:es)?|eyelash(?:es)?|lids?|eyelids?|brows?)\b/,
+		instead: true,
+		text: "No acetone and no nail polish remover near the eye: put it down, it burns the eye worse than the glue. Do not pull, rub or cut. Rinse the eye and lid with lukewarm water for 15 minutes if it stings, then lay on a clean pad soaked in warm water; the glue lets go by itself over hours or days. Have the eye seen today in an emergency department or by an eye doctor, at once with pain or blurred sight.",
+	},
+	{
+		rules: ["red-flag.accident", "red-flag.chemical-on-skin", "red-flag.chemical-deep", "red-flag.burn"],
+		reads: /\b(?:baking soda|bicarb\w*|neutrali[sz]\w*|vinegar|lemon|alkaline)\b/,
+		text: "Do not neutralize it: baking soda or vinegar on an acid makes heat and a second burn. Water only, a lot of it and at once.",
+	},
+	{
+		rules: ["red-flag.swallowed"],
+		reads:
+			/\b(?:toddlers?|baby|infant|son|daughter|kids?|child|little one|(?:year|yr|month|mo) olds?|yo|twins?|girl|boy|grandson|granddaughter|nephew|niece|(?:he|she)(?: is|s)? (?:only |just )?(?:[1-9]|one|two|three|four|five|six)|(?:hes|shes) (?:only |just )?(?:[1-9]|one|two|three|four|five|six))\b/,
+		instead: true,
+		text: "Call poison control now, also while the child seems well, with the bottle in your hand: say what it is, how much may be gone and the child's weight. Do not make the child vomit, and give no milk, water or food unless they say so; wipe the mouth out with a wet cloth, and keep the bottle. Drowsy, drooling, coughing, vomiting or breathing badly: your emergency number at once, and do not leave the child alone.",
+	},
+];
+
+/** What has to be done or left undone first; null for most messages. */
+export function firstAct(rule_id: string, text: string): Pick<FirstAct, "instead" | "text"> | null {
+	const act = FIRST_ACTS.find(
+		({ rules, reads, unless }) => rules.includes(rule_id) && reads.test(text) && unless?.test(text) !== true,
+	);
+	if (act === undefined) return null;
+	return rule_id === "red-flag.isotretinoin" && LIPS.test(text)
+		? {
+				...act,
+				text: `${act.text}\n\nFor dry lips meanwhile: plain petroleum jelly many times a day, and nothing that peels or plumps.`,
+			}
+		: act;
+}
+
+/** The same of a peel in few words of another language; names as in `languages.ts`. */
+const NO_NEUTRALIZING: Readonly<Record<string, string>> = {
+	Spanish:
+		"No lo neutralices: ni bicarbonato ni vinagre ni crema, solo agua. Después, hoy mismo a un médico.",
+	Portuguese:
+		"Não neutralize: nem bicarbonato nem vinagre nem creme, só água. Depois, hoje mesmo a um médico.",
+	French:
+		"Ne neutralisez pas: ni bicarbonate, ni vinaigre, ni crème, seulement de l'eau. Ensuite, un médecin aujourd'hui.",
+	German:
+		"Nicht neutralisieren: kein Natron, kein Essig, keine Creme, nur Wasser. Danach heute noch zum Arzt.",
+	Italian: "Non neutralizzare: niente bicarbonato, aceto o crema, solo acqua. Poi oggi stesso da un medico.",
+	Hindi: "Baking soda, nimbu ya cream mat lagaiye: sirf paani. Uske baad aaj hi doctor ko dikhaiye.",
+	Dutch:
+		"Niet neutraliseren: geen zuiveringszout, azijn of crème, alleen water. Daarna vandaag naar een arts.",
+	Polish: "Nie neutralizuj: ani sody, ani octu, ani kremu, tylko woda. Potem dziś do lekarza.",
+	Turkish: "Nötrleştirme: karbonat, sirke ya da krem sürme, yalnız su. Sonra bugün doktora git.",
+};
+const NEUTRALIZES =
+	/\b(?:baking soda|bicarb\w*|natron|backpulver|neutral\w*|vinagre|vinaigre|essig|aceto|sirka|sirke|azijn|zuiveringszout|soda|karbonat|meetha soda|nimbu|limon|citron)\b/i;
+
+export function noNeutralizing(language: string, message: string): string | null {
+	return NEUTRALIZES.test(message) ? (NO_NEUTRALIZING[language] ?? null) : null;
+}

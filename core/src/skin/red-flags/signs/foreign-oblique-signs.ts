@@ -1,0 +1,109 @@
+import type { SureSign } from "./sure-sign.ts";
+
+/**
+ * What somebody says who means to die and does not say so, without accents: a burden that ends, a day that is chosen,
+ * a farewell to everybody, nobody who would miss them. Each names people or the writer's own life, so that an empty jar, a
+ * season or a habit that ends is none of it. Sources in docs/science.md, "Red flags".
+ */
+const GERMAN = [
+	"(?:keiner|niemand|keinem|niemandem|ihr|sie|alle)(?: \\w+){0,3} (?:mehr )?(?:mit mir (?:abgeben|rumschlagen|herumschlagen|plagen|rumargern|befassen)|um mich (?:kummern|sorgen))",
+	"(?:keinem|niemandem|euch|allen|meiner familie|meinen eltern)(?: \\w+){0,2} (?:mehr )?(?:zur last|eine last|auf die nerven)",
+	"(?:fallt?|bin|ware|falle)(?: \\w+){0,3} (?:keinem|niemandem|euch)(?: \\w+){0,2} (?:zur last|eine last)",
+	"(?:ohne mich|wenn ich (?:weg|tot|nicht mehr da) (?:bin|ware))(?: \\w+){0,4} (?:besser|leichter|glucklicher)",
+	"(?:besser|leichter)(?: \\w+){0,3} (?:ohne mich|wenn ich (?:weg|tot|nicht mehr da))",
+	"(?:ruhe vor mir|mich (?:bald |endlich )?los(?: seid| sind)?(?= |$)(?! \\w*reg))",
+	"(?:von allen|von jedem|von der familie|von meinen kindern|mich (?:schon )?von euch) verabschiedet",
+	"(?:es|alles) (?:\\w+ ){0,2}vorbei(?: \\w+){0,6} (?:nicht mehr|nie mehr|nie wieder|nichts mehr) (?:\\w+ )?(?:ertragen|aushalten|spuren|fuhlen|kampfen)",
+	"muss ich (?:\\w+ ){0,4}(?:nicht mehr|nie mehr) (?:\\w+ )?(?:ertragen|aushalten|da sein)",
+	"(?:einschlafen|einfach schlafen) und (?:\\w+ )?(?:nicht|nie)(?: mehr| wieder)? aufwachen",
+	"(?:bin|ist) ich? ?(?:eh|sowieso|bald|dann|ohnehin|eh bald)(?: \\w+){0,2} (?:nicht mehr da|nicht mehr hier|weg vom fenster)|lange? (?:bin|werde) ich(?: \\w+){0,2} nicht mehr (?:da|hier|sein)",
+	"(?:abschieds)?briefe? (?:\\w+ ){0,2}(?:sind |ist )?geschrieben(?=.*(?:mut|katze|hund|versorgt|abschied|kinder|sonntag|schluss|geregelt))",
+	"keiner? (?:\\w+ ){0,2}(?:wurde|wird) (?:mich|es) (?:\\w+ )?(?:vermissen|merken)(?= |$)|(?:vermisst|vermissen) (?:mich|wird mich) (?:\\w+ )?(?:keiner|niemand)",
+];
+const SPANISH = [
+	"(?:estara\\w*|estaria\\w*|estais|estan|viviran?|vivirian?)(?: \\w+){0,3} (?:mejor|mas tranquilos)(?: \\w+)? sin mi",
+	"(?:dejar\\w*|deje|dejo) de ser (?:una |un )?(?:carga|peso|estorbo|molestia)",
+	"(?:nadie|no)(?: \\w+){0,3} (?:preocupar\\w*|ocupar\\w*|cuidar\\w*)(?: \\w+){0,2} (?:por|de) mi",
+	"me (?:he )?despedi(?:do)? de (?:todos|todo el mundo|mis hij\\w*|mi familia|la gente)",
+	"se (?:me )?acab\\w* todo(?: \\w+)? para mi|se acab\\w* (?:todo )?para mi|todo (?:se )?(?:acaba\\w*|termina\\w*) para mi",
+	"nadie (?:\\w+ ){0,3}(?:echar\\w* de menos|extranar\\w*|notar\\w*)(?=.*(?:este|estoy|estare|voy|vaya|falte|muera| menos$|extranar\\w*$))",
+	"dormir(?:me)? y no (?:volver a )?despertar",
+	"(?:dentro de poco|pronto|en unos dias|ya casi)(?: \\w+){0,3} no (?:voy a estar|estare|estaria)(?! (?:en|de|con|a|por|list\\w*|segur\\w*|tan))",
+	"escri(?:to|bi) (?:ya )?las cartas",
+	"(?:nadie|no)(?: \\w+){0,3} (?:aguantar|soportar)me(?: mas)?",
+];
+const FRENCH = [
+	"(?:serez|seront|seriez|seraient|sera|etes|vivront)(?: \\w+){0,3} (?:mieux|plus heureux|tranquilles?)(?: \\w+)? sans moi",
+	"(?:serai|suis|sois)(?: bientot)? plus (?:un|une) (?:poids|charge|fardeau)",
+	"plus personne (?:\\w+'?\\w* ){0,3}(?:s'occuper|s'inquieter|me supporter|a me)",
+	"dit (?:au revoir|adieu) a (?:tout le monde|tous|mes enfants|ma famille)",
+	"(?:tout sera|ce sera|tout est|sera) (?:\\w+ )?fini pour moi",
+	"m'endormir et (?:ne )?(?:plus )?(?:jamais )?(?:me )?(?:jamais )?(?:me )?reveiller",
+	"(?:serai|suis) (?:bientot )?plus (?:la|ici|de ce monde)(?= |$|,)",
+	"ecrit (?:les|mes) lettres(?=.*(?:donne|chat|chien|adieu|enfants|revoir))",
+	"personne (?:ne )?(?:\\w+ )?(?:remarquera|manquerai|regrettera|pleurera)(?= |$)",
+	"(?:ne )?manquerai(?:s)? a personne",
+];
+const PORTUGUESE = [
+	"(?:ficam|ficariam|ficarao|estariam|estao|vao ficar|vivem)(?: \\w+){0,2} (?:melhor|mais felizes)(?: \\w+)? sem mim",
+	"deix(?:o|arei|ar) de ser (?:um|uma) (?:peso|carga|fardo|estorvo)",
+	"ninguem (?:\\w+ ){0,4}(?:se )?(?:preocupar|ocupar|importar) (?:mais )?comigo",
+	"(?:me despedi|despedi me) d(?:e|os|as) (?:todo mundo|todos|toda a gente|meus filhos|minha familia|meus pais)",
+	"tudo (?:se )?acaba para mim|acaba tudo (?:para|pra) mim|tudo acaba pra mim",
+	"dormir e (?:nao|nunca)(?: mais)? acordar",
+	"(?:daqui a pouco|em breve|logo)(?: \\w+){0,2} nao (?:vou (?:mais )?estar|estarei)(?: mais)? (?:aqui|ca)",
+	"escrevi as cartas(?=.*(?:dei|gato|cao|cachorro|filhos|adeus))",
+	"ninguem (?:\\w+ ){0,2}sentir(?:a|ia)? (?:a )?(?:minha )?falta(?= |$)",
+	"ninguem (?:\\w+ ){0,3}(?:me aturar|me aguentar|me suportar)",
+];
+const ITALIAN = [
+	"(?:starete|staranno|stareste|starebbero|state|stanno)(?: \\w+){0,2} (?:meglio|piu felici) senza (?:di )?me",
+	"(?:saro|sono|essere) (?:piu )?(?:un|una) (?:peso|zavorra) per (?:nessuno|voi|tutti|la famiglia|loro|i miei)",
+	"nessuno (?:\\w+ ){0,3}(?:occuparsi di me|preoccuparsi (?:per|di) me|sopportarmi|badare a me)",
+	"(?:ho salutato|detto addio a) (?:tutti|tutta la famiglia|i miei|i figli)",
+	"per me (?:e )?(?:finisce|finira|finito) tutto|(?:finisce|finira) tutto per me",
+	"addormentarmi e non (?:svegliarmi|risvegliarmi)",
+	"non ci saro (?:piu|comunque)(?= |$|,)",
+	"scritto le lettere(?=.*(?:dato|gatto|cane|figli|addio))",
+	"nessuno (?:\\w+ ){0,2}(?:accorgera|manchero|sentira la mia mancanza)(?= |$)|non manchero a nessuno",
+];
+
+/** Said alike in all five: a world without the writer, a burden, things that are given away, the last day, to be gone for good. */
+const OF_ALL = [
+	"(?:mejor|melhor|meglio|mieux|besser)(?: \\w+){0,2} (?:sans moi|sem mim|senza (?:di )?me|ohne mich|sin mi(?= ?(?:,|$|y |ya |porque)))",
+	"ohne mich(?: \\w+){0,2} besser",
+	"(?:soy|sou|suis|sono|bin)(?: \\w+){0,2} (?:una? |um |une? |eine )?(?:carga|estorbo|peso|fardo|poids|fardeau|last|belastung) (?:para|pour|per|fur) (?:tod\\w*|tout\\w*|tutt\\w*|alle\\w*|mi familia|ma famille|minha familia|la mia famiglia|meine familie|los demas|les autres|os outros|gli altri)",
+	"(?:quiero|quisiera|je veux|voudrais|quero|queria|voglio|vorrei|will|mochte)(?: \\w+){0,2} (?:desaparecer|disparaitre|sumir|sparire|scomparire|verschwinden)(?= (?:para siempre|y que nadie|pour de bon|pour toujours|para sempre|de vez|per sempre|fur immer)| ?$)",
+	"no existiera|(?:nao|eu nao) existisse|non esistessi|(?:no hubiera|nao tivesse|non fossi(?: mai)?) (?:nacid[oa]|nascid[oa]|nat[oa])|nie geboren worden|prefere(?:rais)? ne pas (?:exister|etre nee?)",
+	"(?:para que|da igual|que mas da|pra que|tanto faz|a che serve|tanto|lohnt|wozu|was soll)(?=.*(?:ya no (?:voy a estar|estare)(?! (?:en|de|con|list\\w*))|ja nao (?:vou estar|estarei)|non ci saro|eh bald (?:weg|tot)|bald (?:weg|nicht mehr da) bin))",
+	"(?:aliviad[oa]s|soulages|sollevati|erleichtert)(?=.*(?:quand je|quando (?:eu|non ci)|cuando (?:yo )?(?:no este|me vaya)|wenn ich (?:weg|tot|nicht mehr)))",
+	"meinen abschied (?:\\w+ )?(?:geplant|vorbereitet)",
+];
+
+/** A day, a date and things given away are of a wedding or a holiday too. */
+const OF_A_DAY = [
+	"(?:mir|fur mich) (?:schon )?(?:einen|den|ein) (?:tag|datum|termin) (?:ausgesucht|festgelegt|uberlegt)(?=.*(?:schluss|vorbei|ende|dann|ruhe))",
+	"(?:eleg[ií]|escog[ií]|decid[ií]|tengo)(?: \\w+){0,2} (?:el|un|la) (?:dia|fecha)(?=.*(?:despues|luego|por mi|sin mi|acaba|descans))",
+	"(?:choisi|fixe|decide) (?:le|un|la|une) (?:jour|date)(?=.*(?:apres|plus personne|fini|tranquille|en paix))",
+	"(?:escolhi|decidi|marquei|tenho)(?: \\w+){0,2} (?:o|um|a|uma) (?:dia|data)(?=.*(?:depois|ninguem|acaba|descans|comigo))",
+	"(?:scelto|deciso|fissato) (?:il|un|la|una) (?:giorno|data)(?=.*(?:poi|nessuno|dopo|finit))",
+	"(?:regal\\w*|done|donne|dei|dado|verschenkt|meine sachen|mis cosas)(?=.*(?:no las (?:voy a )?necesit\\w*|plus besoin|nao (?:vou|irei) precisar|non mi serv\\w*|das wars|brauche? (?:ich )?(?:sie )?(?:eh )?nicht mehr))",
+	"(?:ist|es|est|sera|e|sara) (?:\\w+ )?(?:mein letzter tag|mi ultimo dia|mon dernier jour|meu ultimo dia|mio ultimo giorno)|c'est mon dernier jour",
+	"(?:fecha|data|date|datum|tag)(?=.*(?:descans[oa]\\w* por fin|por fin descans\\w*|tudo acaba|acaba tudo|todo (?:se )?acaba|tout s'arrete))",
+];
+
+/** A product, work or a party is spoken of; whoever means to die names no other end. */
+const OF_THINGS =
+	/(?<![a-z])(?:boda|mariage|casamento|matrimonio|hochzeit|nozze|fiesta|festa|fete|feier|urlaub|ferien|vacacion\w*|vacances|ferias|ferie|vacanza|arbeit|trabajo|travail|trabalho|lavoro|schule|escuela|ecole|escola|scuola|curso|promo\w*|rebajas|soldes|saldi|laser|operacion|operation|cirugia|intervento|cita|rendez ?vous|arzttermin|cremas|cremes|ohne (?:sonnencreme|creme|seife)|retinol|retinolo|peeling|gommage|jabon|seife|savon|sabonete|sapone)(?![a-z])(?!.*(?:sin mi|sans moi|ohne mich|sem mim|senza di me))/;
+
+const row = (list: readonly string[], unless?: RegExp): SureSign => ({
+	rule_id: "red-flag.suicidal",
+	whole: true,
+	says: [new RegExp(`(?<![a-z])(?:${list.join("|")})(?![a-z])`)],
+	...(unless && { unless }),
+});
+
+export const FOREIGN_OBLIQUE_SIGNS: readonly SureSign[] = [
+	...[GERMAN, SPANISH, FRENCH, PORTUGUESE, ITALIAN, OF_ALL].map((list) => row(list)),
+	row(OF_A_DAY, OF_THINGS),
+];
