@@ -5,5 +5,6 @@
 export function giveBack(pixels: Uint8Array | Float32Array): void {
 	const { buffer } = pixels;
 	// A view of a part leaves the rest to whom it belongs.
-	if (buffer instanceof ArrayBuffer && buffer.byteLength === pixels.byteLength) buffer.transfer(0);
+	if (!(buffer instanceof ArrayBuffer) || buffer.detached) return;
+	if (buffer.byteLength === pixels.byteLength) buffer.transfer(0);
 }
