@@ -2,7 +2,7 @@ import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-concerns.ts";
 import { decodeRegion } from "./decode/decode-region.ts";
-import { type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
+import { giveBackLook, type Look, type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
 import { observePortrait, type PictureWish, type ReadRegion } from "./observe-portrait.ts";
 import { drawThumbnail } from "./overlay/draw-thumbnail.ts";
 import { tooLittleRead } from "./quality/readability.ts";
@@ -43,7 +43,19 @@ export async function analyzePhoto(
 	options: AnalyzeOptions = {},
 	readRegion: ReadRegion | undefined = regionReader(input),
 ): Promise<PhotoAnalysis> {
-	const { quality, portrait, facts, timings } = await lookAtPhoto(input);
+	const look = await lookAtPhoto(input);
+	try {
+		return await analyzeLook(look, options, readRegion);
+	} finally {
+		giveBackLook(look, input);
+	}
+}
+
+async function analyzeLook(
+	{ quality, portrait, facts, timings }: Look,
+	options: AnalyzeOptions,
+	readRegion: ReadRegion | undefined,
+): Promise<PhotoAnalysis> {
 	if (options.pictures === "thumbnail") {
 		const started = performance.now();
 		const thumbnail = portrait && (await drawThumbnail(portrait.photo, portrait.aligned));

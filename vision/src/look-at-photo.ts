@@ -2,7 +2,9 @@ import "./steady-compiler.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import type { DecodedPhoto } from "./decode/decoded-photo.ts";
 import { sharedFaceRunner } from "./face/face-runner.ts";
+import { giveBack } from "./pixels/give-back.ts";
 import { type Assessment, assessQuality } from "./quality/assess-quality.ts";
+import { giveBackPortrait } from "./quality/portrait.ts";
 
 /** Milliseconds of each part of looking. */
 export interface LookTimings {
@@ -47,10 +49,18 @@ async function decode(bytes: Uint8Array): Promise<DecodedPhoto> {
 	return decodePhoto(bytes);
 }
 
+/** Gives its pixels back; those that came decoded belong to whoever sent them. */
+export function giveBackLook({ photo, portrait }: Look, input: PhotoInput): void {
+	if (photo !== input) giveBack(photo.rgb);
+	if (portrait) giveBackPortrait(portrait);
+}
+
 /**
  * The quality verdict alone, without measuring skin.
  * @throws {PhotoUnreadable} for bytes that give no picture.
  */
 export async function checkPhoto(input: PhotoInput): Promise<PhotoQuality> {
-	return (await lookAtPhoto(input)).quality;
+	const look = await lookAtPhoto(input);
+	giveBackLook(look, input);
+	return look.quality;
 }

@@ -4,6 +4,7 @@ import { ENGINE } from "./engine.ts";
 import { measureSkin, readColours, readPlaces } from "./measure/measure-skin.ts";
 import { poreRegion } from "./measure/pores.ts";
 import { photoConditions, photoFacts } from "./photo-facts.ts";
+import { giveBack } from "./pixels/give-back.ts";
 import type { Portrait } from "./quality/portrait.ts";
 import type { PortraitFacts } from "./quality/portrait-facts.ts";
 import { type ReportPictures, reportPictures } from "./report-pictures.ts";
@@ -44,6 +45,7 @@ export async function observePortrait(
 	const places = readPlaces(aligned, skin);
 	const region = await reading;
 	const measured = measureSkin({ photo, face: aligned, skin, conditions, region, colours, places });
+	if (region) giveBack(region.rgb);
 	const { tone, zones, metrics, marks } = measured;
 	const observation: Observation = {
 		engine: { ...ENGINE },

@@ -1,3 +1,4 @@
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { PicturePyramid } from "./picture-pyramid.ts";
 
 /** A square of the photo, turned clockwise by `angle` radians about its centre; lengths in photo pixels. */
@@ -23,9 +24,12 @@ export function squareToPhoto({ centreX, centreY, edge, angle }: TurnedSquare, s
 	return { cos, sin, x: centreX - (size / 2) * (cos - sin), y: centreY - (size / 2) * (sin + cos) };
 }
 
+const samplesOf = scratchPlane();
+
 /**
  * Samples the square to `size` x `size` RGB floats as `value * multiply + add`, bilinearly from the pyramid level
  * nearest in resolution, so that shrinking does not alias. Outside the picture the value is 0.
+ * They are good until the next square is sampled.
  */
 export function sampleSquare(
 	pyramid: PicturePyramid,
@@ -40,7 +44,7 @@ export function sampleSquare(
 	const map = squareToPhoto(square, size);
 	const cos = map.cos / shrink;
 	const sin = map.sin / shrink;
-	const samples = new Float32Array(size * size * 3).fill(add);
+	const samples = samplesOf(size * size * 3).fill(add);
 	const row = width * 3;
 	for (let v = 0, to = 0; v < size; v++) {
 		let x = map.x / shrink + cos * 0.5 - sin * (v + 0.5) - 0.5;

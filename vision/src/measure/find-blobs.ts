@@ -3,6 +3,7 @@ import { gaussianBlur } from "../pixels/gaussian-blur.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
 import { isPeak, roundness } from "../pixels/peak.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 
 /** A round local maximum in the plane's pixels. */
 export interface Blob {
@@ -24,6 +25,8 @@ const LEAST_OVER_GRAIN = 3.5;
 /** Largest ratio of the flatter to the steeper curvature; lines and edges stay near 0. */
 const LEAST_ROUNDNESS = 0.35;
 
+const responseOf = scratchPlane();
+
 /**
  * Bright round blobs of a plane at the given spreads, strongest first, none closer than its own size to a stronger
  * one (scale-space blobs, Lindeberg 1998). `sigmas` rise by a constant factor; each pair gives one scale.
@@ -41,7 +44,7 @@ export function findBlobs(
 	);
 	const found: Blob[] = [];
 	for (let s = 0; s + 1 < levels.length; s++) {
-		const response = new Float32Array(plane.length);
+		const response = responseOf(plane.length);
 		for (let i = 0; i < response.length; i++) response[i] = levels[s][i] - levels[s + 1][i];
 		const grain = Math.max(LEAST_GRAIN, robustSpreadAt(response, pixels));
 		const least = Math.max(LEAST_RESPONSE, LEAST_OVER_GRAIN * grain);

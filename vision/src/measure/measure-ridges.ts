@@ -5,8 +5,8 @@ import { FINE_SIGMA, type SkinPlanes } from "./skin-planes.ts";
 const MOST_ALONG = 0.5;
 
 /** L* at half size blurred for the broader lines: the fine blur at half size is twice as wide on the face. */
-export function coarseLightness({ L, half }: SkinPlanes): Float32Array {
-	return gaussianBlur(L, half, half, FINE_SIGMA);
+export function coarseLightness({ L, half }: SkinPlanes, out: Float32Array): Float32Array {
+	return gaussianBlur(L, half, half, FINE_SIGMA, out);
 }
 
 /** Dark lines at each crop pixel: strength in L*, and the way they run, radians from the horizontal. */

@@ -5,6 +5,7 @@ import { shrinkMask } from "../pixels/grow-mask.ts";
 import { lightnessPlane } from "../pixels/lab-planes.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
 import { robustSpread } from "../pixels/quantile.ts";
+import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
 import {
 	type AlignedFace,
 	type CropToDecoded,
@@ -36,18 +37,23 @@ const BORDER_PX = 6;
 /** Photo pixels beyond the patches that their resampling may touch. */
 const REGION_MARGIN_PX = 4;
 
+const fineOf = scratchPlane();
+const coarseOf = scratchPlane();
+const betweenOf = scratchPlane();
+
 /**
  * How much finer than 1.4 pixels the detail goes: its spread below 1 pixel by that from 1 to 2. About 0.8 to 0.95 in
  * photos that a lens, a phone's smoothing or an enlargement has blurred by 0.15 mm, which hides most pores.
  */
 function crispness(plane: Float32Array, mask: Uint8Array, size: number): number {
-	const [fine, coarse] = [1, 2].map((sigma) => gaussianBlur(plane, size, size, sigma));
+	const fine = gaussianBlur(plane, size, size, 1, fineOf(plane.length));
+	const coarse = gaussianBlur(plane, size, size, 2, coarseOf(plane.length));
 	const pixels = maskPixels(mask);
 	return spreadBetween(plane, fine, pixels) / Math.max(1e-6, spreadBetween(fine, coarse, pixels));
 }
 
 function spreadBetween(a: Float32Array, b: Float32Array, pixels: Int32Array): number {
-	const between = new Float32Array(pixels.length);
+	const between = betweenOf(pixels.length);
 	for (let n = 0; n < between.length; n++) between[n] = a[pixels[n]] - b[pixels[n]];
 	return robustSpread(between, 0);
 }
@@ -188,20 +194,15 @@ function patchToCrop({ left, top, step }: PatchPlace, x: number, y: number): [nu
 	return [left + x * step, top + y * step];
 }
 
-let zonesOwn = new Uint8Array(0);
-
-/** A mask of the crop, empty, kept for the next zone: whoever takes it gives it back empty. */
-function ownOf(length: number): Uint8Array {
-	if (zonesOwn.length < length) zonesOwn = new Uint8Array(length);
-	return zonesOwn;
-}
+const ownOf = scratchMask();
+const patchOf = scratchMask();
 
 /** The patch's pixels that are matte skin of the zone. */
 function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch): Uint8Array {
 	const { pixels } = skin.perZone[zone];
 	const own = ownOf(face.size * face.size);
 	for (let n = 0; n < pixels.length; n++) own[pixels[n]] = 1;
-	const mask = new Uint8Array(patch.size * patch.size);
+	const mask = patchOf(patch.size * patch.size);
 	for (let y = 0, o = 0; y < patch.size; y++) {
 		for (let x = 0; x < patch.size; x++, o++) {
 			const u = patch.left + (x + 0.5) * patch.step;
@@ -210,6 +211,5 @@ function patchSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch):
 			mask[o] = own[Math.floor(v) * face.size + Math.floor(u)];
 		}
 	}
-	for (let n = 0; n < pixels.length; n++) own[pixels[n]] = 0;
 	return mask;
 }

@@ -1,5 +1,6 @@
 import { halveMask } from "../pixels/halve-plane.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
+import { scratchMask } from "../pixels/scratch-plane.ts";
 import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
@@ -97,12 +98,15 @@ function channelAbsorbance(
 	return out;
 }
 
+const shownOf = scratchMask();
+
 /** Matte skin, and gloss under which the skin's own colour still reaches the camera. */
 function withGloss(
 	rgb: AlignedFace["rgb"],
 	{ mask, specular }: Pick<SkinView, "mask" | "specular">,
 ): Uint8Array {
-	const out = Uint8Array.from(mask);
+	const out = shownOf(mask.length);
+	out.set(mask);
 	for (let i = 0; i < out.length; i++) {
 		if (specular[i] && Math.max(rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]) < BURNT_OUT) out[i] = 1;
 	}

@@ -5,6 +5,8 @@ import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 
+const shareOf = scratchPlane();
+const smoothOf = scratchPlane();
 const filledOf = scratchPlane();
 
 /** Spread of the blur that turns a face's skin into its own smooth background, in half-size pixels. */
@@ -29,9 +31,9 @@ export function skinPlanes(face: AlignedFace, skin: SkinView): SkinPlanes {
 	const { size } = face;
 	const half = size >> 1;
 	const mask = skin.halfMask;
-	const weights = blurWeights(mask, half, half, BACKGROUND_SIGMA);
+	const weights = blurWeights(mask, half, half, BACKGROUND_SIGMA, shareOf(half * half));
 	const light = halvePlane(skin.lab.L, skin.mask, size, size);
-	const smooth = maskedBlur(light, mask, half, half, weights);
+	const smooth = maskedBlur(light, mask, half, half, weights, smoothOf(half * half));
 	for (let i = 0; i < smooth.length; i++) if (weights.share[i] <= 0.02) smooth[i] = skin.colour.L;
 	for (let i = 0; i < light.length; i++) if (!mask[i]) light[i] = smooth[i];
 	const filled = filledOf(size * size);

@@ -5,7 +5,7 @@ import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { labelComponents } from "../pixels/label-components.ts";
 import { pixelsOn } from "../pixels/mask-pixels.ts";
-import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { LineLook } from "./confirm-line.ts";
@@ -18,6 +18,9 @@ import { visibleContrast } from "./visible-contrast.ts";
 
 const strengthOf = scratchPlane();
 const angleOf = scratchPlane();
+const innerOf = scratchMask();
+const coarseOf = scratchPlane();
+const shownOf = scratchMask();
 
 export const WRINKLE_ZONES: readonly Zone[] = [
 	"forehead",
@@ -95,14 +98,14 @@ export interface Wrinkles {
  */
 export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes): Wrinkles {
 	const { size } = face;
-	const inner = shrinkMask(skin.mask, size, size, BORDER);
-	const coarse = coarseLightness(planes);
+	const inner = shrinkMask(skin.mask, size, size, BORDER, innerOf(size * size));
+	const coarse = coarseLightness(planes, coarseOf(planes.L.length));
 	const visible = visibleContrast(skin.gain);
 	const ridges: Ridges = {
 		strength: strengthOf(inner.length).fill(0),
 		angle: angleOf(inner.length).fill(0),
 	};
-	const shown = new Uint8Array(inner.length);
+	const shown = shownOf(inner.length);
 	const lines: LocatedLine[] = [];
 	const inZone = WRINKLE_ZONES.map((zone) => pixelsOn(skin.perZone[zone].pixels, inner));
 	for (const pixels of inZone) measureRidges(planes, coarse, pixels, ridges, visible);

@@ -1,4 +1,5 @@
 import { ZONES } from "@dewlight/core/skin/observation.ts";
+import { scratchPixels } from "../pixels/scratch-plane.ts";
 import type { FaceZones } from "../regions/zones.ts";
 
 /** Gaps between the outlines narrower than twice this many crop pixels belong to the nearest zone. */
@@ -23,9 +24,11 @@ export function zoneLabels(zones: FaceZones, size: number): Int8Array {
 	return labels;
 }
 
+const queueOf = scratchPixels();
+
 /** Grows all labels together into unlabelled field pixels, one ring per step. */
 function spread(labels: Int8Array, field: Uint8Array, width: number, steps: number): void {
-	const queue = new Int32Array(labels.length);
+	const queue = queueOf(labels.length);
 	let end = 0;
 	for (let i = 0; i < labels.length; i++) if (labels[i] >= 0) queue[end++] = i;
 	for (let step = 0, start = 0; step < steps && start < end; step++) {

@@ -3,16 +3,19 @@ import { scratchPlane } from "./scratch-plane.ts";
 /** What lies between the two passes; wholly written before it is read. */
 const scratch = scratchPlane();
 
-/** Separable Gaussian of a small sigma; edges repeat. Exact where a box blur is too coarse (sigma under about 2). */
+/**
+ * Separable Gaussian of a small sigma; edges repeat. Exact where a box blur is too coarse (sigma under about 2). Gives a
+ * new plane, or `out`, which may be the plane itself.
+ */
 export function gaussianBlur(
 	plane: Float32Array,
 	width: number,
 	height: number,
 	sigma: number,
+	out: Float32Array = new Float32Array(plane.length),
 ): Float32Array {
 	const kernel = gaussianKernel(sigma);
 	const across = scratch(plane.length);
-	const out = new Float32Array(plane.length);
 	if (kernel.length <= SHORT) {
 		const taps = new Float32Array(SHORT);
 		taps.set(kernel);

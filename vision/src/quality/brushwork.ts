@@ -1,6 +1,7 @@
 import { boxBlur } from "../pixels/box-blur.ts";
 import { gaussianAt } from "../pixels/gaussian-at.ts";
 import { median, quantile } from "../pixels/quantile.ts";
+import { scratchPixels, scratchPlane } from "../pixels/scratch-plane.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
@@ -41,6 +42,15 @@ export interface Brushwork {
 	contours: number;
 }
 
+const planeOf = scratchPlane();
+const broadOf = scratchPlane();
+const coarseOf = scratchPlane();
+const placesOf = scratchPixels();
+const detailOf = scratchPlane();
+const acrossOf = scratchPlane();
+const downOf = scratchPlane();
+const bothOf = scratchPlane();
+
 /** Null where too little skin shows or the light is too dim. */
 export function brushworkOf({ rgb, size }: AlignedFace, skin: SkinView): Brushwork | null {
 	if (skin.gain > DIMMEST_GAIN) return null;
@@ -49,7 +59,8 @@ export function brushworkOf({ rgb, size }: AlignedFace, skin: SkinView): Brushwo
 	if (places.length < LEAST_PIXELS) return null;
 	const plane = halvedBrightness(rgb, size);
 	const [fine, middle] = [FINE, MIDDLE].map((sigma) => gaussianAt(plane, edge, edge, sigma, places));
-	const [broad, coarse] = [BROAD, COARSE].map((sigma) => boxBlur(plane, edge, edge, sigma));
+	const broad = boxBlur(plane, edge, edge, BROAD, broadOf(plane.length));
+	const coarse = boxBlur(plane, edge, edge, COARSE, coarseOf(plane.length));
 	const finest = distances(takeValues(plane, places), fine);
 	const next = distances(fine, middle);
 	const shading = distances(takeValues(broad, places), takeValues(coarse, places));
@@ -70,7 +81,7 @@ export function brushworkOf({ rgb, size }: AlignedFace, skin: SkinView): Brushwo
 /** Encoded brightness of the crop at half its size. */
 function halvedBrightness(rgb: Uint8Array, size: number): Float32Array {
 	const edge = size >> 1;
-	const out = new Float32Array(edge * edge);
+	const out = planeOf(edge * edge);
 	const row = 3 * size;
 	for (let y = 0, o = 0; y < edge; y++)
 		for (let x = 0, at = 2 * y * row; x < edge; x++, at += 6, o++) {
@@ -107,7 +118,7 @@ function energy(values: Float32Array): number {
 
 /** In reading order. */
 function insetPixels(mask: Uint8Array, edge: number): Int32Array {
-	const places = new Int32Array(mask.length);
+	const places = placesOf(mask.length);
 	let count = 0;
 	for (let y = INSET; y < edge - INSET; y++)
 		for (let x = INSET + (y & 1), i = y * edge + x; x < edge - INSET; x += SAMPLED, i += SAMPLED)
@@ -128,11 +139,11 @@ function alignment(plane: Float32Array, shading: Float32Array, edge: number, pla
 
 /** Products of the detail's slopes: across by itself, down by itself, and both. */
 function slopeProducts(plane: Float32Array, shading: Float32Array, edge: number): Float32Array[] {
-	const detail = new Float32Array(plane.length);
+	const detail = detailOf(plane.length);
 	for (let i = 0; i < detail.length; i++) detail[i] = plane[i] - shading[i];
-	const across = new Float32Array(plane.length);
-	const down = new Float32Array(plane.length);
-	const both = new Float32Array(plane.length);
+	const across = acrossOf(plane.length).fill(0);
+	const down = downOf(plane.length).fill(0);
+	const both = bothOf(plane.length).fill(0);
 	for (let i = edge + 1; i < plane.length - edge - 1; i++) {
 		const dx = detail[i + 1] - detail[i - 1];
 		const dy = detail[i + edge] - detail[i - edge];

@@ -1,4 +1,5 @@
 import { quantile } from "../pixels/quantile.ts";
+import { scratchPixels, scratchPlane } from "../pixels/scratch-plane.ts";
 import { grainOf } from "./noise.ts";
 import type { JudgedPlane } from "./sharpness.ts";
 
@@ -19,20 +20,23 @@ export function edgeSoftnessOf(judged: JudgedPlane): number {
 	return Math.max(softnessAlong(judged, grain, 1), softnessAlong(judged, grain, judged.size));
 }
 
+const placesOf = scratchPixels();
+const steepnessOf = scratchPlane();
+
 /** One direction: `stride` 1 looks along rows, `size` along columns. */
 function softnessAlong({ plane, oval, size }: JudgedPlane, grain: number, stride: number): number {
 	const across = stride === 1 ? size : 1;
 	/** Slope of the plane at a pixel after a blur that reaches so far each way. */
 	const slope = (at: number, reach: number): number =>
 		(plane[at + reach * stride] - plane[at - (reach + 1) * stride]) / (2 * reach + 1);
-	const places = new Int32Array(plane.length);
+	const places = placesOf(plane.length);
 	let found = 0;
 	for (let line = 0; line < size; line++)
 		for (let step = BLUR + 1; step < size - BLUR; step++) {
 			const at = line * across + step * stride;
 			if (oval[at]) places[found++] = at;
 		}
-	const steepness = new Float32Array(found);
+	const steepness = steepnessOf(found);
 	for (let n = 0; n < found; n++) steepness[n] = Math.abs(slope(places[n], LOOK));
 	const steep = quantile(steepness, STEEPEST);
 	let sharp = 0;

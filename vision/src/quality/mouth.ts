@@ -1,6 +1,7 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
 import { fillPolygon } from "../pixels/fill-polygon.ts";
 import { median } from "../pixels/quantile.ts";
+import { scratchMask } from "../pixels/scratch-plane.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
@@ -31,6 +32,9 @@ export interface MouthFacts {
 	line: number;
 }
 
+const mouthOf = scratchMask();
+const openingOf = scratchMask();
+
 /** Null where the light is too dim or too coloured, or the mouth too small in the crop to tell. */
 export function mouthFacts(
 	{ points, size }: Pick<AlignedFace, "points" | "size">,
@@ -38,13 +42,12 @@ export function mouthFacts(
 ): MouthFacts | null {
 	if (gain > DIMMEST_GAIN || Math.hypot(colour.a, colour.b) > MOST_CHROMA) return null;
 	const at = (index: number): Point => [points[2 * index], points[2 * index + 1]];
-	const within = (outline: readonly number[]): Uint8Array => {
-		const mask = new Uint8Array(size * size);
+	const within = (outline: readonly number[], mask: Uint8Array): Uint8Array => {
 		fillPolygon(outline.map(at), mask, size, size);
 		return mask;
 	};
-	const mouth = within(EXCLUSION_POINTS.lips);
-	const opening = within(OPENING);
+	const mouth = within(EXCLUSION_POINTS.lips, mouthOf(size * size));
+	const opening = within(OPENING, openingOf(size * size));
 	const [from] = at(CORNERS.right);
 	const [to] = at(CORNERS.left);
 	const width = to - from;

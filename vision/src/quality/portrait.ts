@@ -3,6 +3,7 @@ import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import { type Expression, expressionOf } from "../face/expression.ts";
 import type { FaceMesh } from "../face/face-mesh.ts";
 import { type HeadPose, headPose } from "../face/head-pose.ts";
+import { giveBack } from "../pixels/give-back.ts";
 import { halveMask } from "../pixels/halve-plane.ts";
 import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
 import { alignFace } from "../regions/align-face.ts";
@@ -51,6 +52,12 @@ export function viewPortrait(photo: DecodedPhoto, mesh: FaceMesh): Portrait {
 		pose: headPose(mesh.points),
 		expression: expressionOf(mesh.points),
 	};
+}
+
+/** Gives the largest planes back, when all that is to be known of the portrait is known. */
+export function giveBackPortrait({ skin, native }: Portrait): void {
+	for (const plane of [skin.lab.L, skin.lab.a, skin.lab.b, skin.highlight, native.brightness])
+		giveBack(plane);
 }
 
 /** The aligned crop without enlargement: a small face is looked at in its own pixels. */

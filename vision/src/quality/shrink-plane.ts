@@ -1,14 +1,18 @@
+import { scratchPlane } from "../pixels/scratch-plane.ts";
+
+const columnsOf = scratchPlane();
+
 /** Shrinks a square plane to `to` pixels by exact area averaging; returns the plane itself when sizes agree. */
 export function shrinkPlane(plane: Float32Array, from: number, to: number): Float32Array {
 	if (to >= from) return plane;
-	return shrinkRows(shrinkRows(plane, from, to), from, to);
+	const columns = shrinkRows(plane, from, to, columnsOf(from * to));
+	return shrinkRows(columns, from, to, new Float32Array(to * to));
 }
 
 /** Shrinks each row and writes it as a column: twice gives the picture back upright. */
-function shrinkRows(plane: Float32Array, from: number, to: number): Float32Array {
+function shrinkRows(plane: Float32Array, from: number, to: number, out: Float32Array): Float32Array {
 	const rows = plane.length / from;
 	const step = from / to;
-	const out = new Float32Array(rows * to);
 	for (let x = 0; x < to; x++) {
 		const start = x * step;
 		const end = Math.min(from, start + step);

@@ -2,6 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { everyNth } from "../pixels/mask-pixels.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { median } from "../pixels/quantile.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { FaceZones } from "./zones.ts";
 
 /** Where skin is surest; the face's own colour and grain are learnt here. */
@@ -53,6 +54,12 @@ const MOST_PER_PIXEL = 1.5;
 /** Hair also fills a wider surround with at least this share of the limit; a few forehead lines do not. */
 const WIDE_SHARE = 0.8;
 
+const baseOf = scratchPlane();
+const contrastOf = scratchPlane();
+const shareOf = scratchPlane();
+const nearOf = scratchPlane();
+const wideOf = scratchPlane();
+
 /**
  * Marks hair, beard stubble and rims inside the face by their dense fine contrast in L*, whatever their colour.
  * Worked on L* at half size: strands are finer than that, their contrast is not.
@@ -60,13 +67,14 @@ const WIDE_SHARE = 0.8;
 export function findHair(light: Float32Array, zones: FaceZones, size: number): Uint8Array {
 	const half = size >> 1;
 	const field = zones.halfField;
-	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 1.2));
-	const contrast = new Float32Array(half * half);
+	const weights = (sigma: number) => blurWeights(field, half, half, sigma, shareOf(half * half));
+	const base = maskedBlur(light, field, half, half, weights(1.2), baseOf(half * half));
+	const contrast = contrastOf(half * half);
 	for (let i = 0; i < contrast.length; i++) contrast[i] = field[i] ? Math.abs(light[i] - base[i]) : 0;
 	const limit = Math.max(LEAST_CONTRAST, HAIR_RATIO * seedContrast(contrast, zones, size));
 	for (let i = 0; i < contrast.length; i++) contrast[i] = Math.min(contrast[i], MOST_PER_PIXEL * limit);
-	const near = maskedBlur(contrast, field, half, half, blurWeights(field, half, half, 2.3));
-	const wide = maskedBlur(contrast, field, half, half, blurWeights(field, half, half, 5));
+	const near = maskedBlur(contrast, field, half, half, weights(2.3), nearOf(half * half));
+	const wide = maskedBlur(contrast, field, half, half, weights(5), wideOf(half * half));
 	const out = new Uint8Array(size * size);
 	for (let i = 0; i < out.length; i++) {
 		if (!zones.field[i]) continue;

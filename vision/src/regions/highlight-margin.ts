@@ -1,5 +1,6 @@
 import type { LabPlanes } from "../pixels/lab-planes.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import { expectedLightness } from "./match-skin-colour.ts";
 import type { SkinColour } from "./skin-colour.ts";
 import type { FaceZones } from "./zones.ts";
@@ -20,6 +21,9 @@ const BROAD_PALENESS = 0.8;
 const MARGIN_L = 4;
 const MARGIN_CHROMA = 0.12;
 
+const shareOf = scratchPlane();
+const baseOf = scratchPlane();
+
 /**
  * How clearly each field pixel is a bare highlight: above 0 it is one, at -1 (and everywhere else) far from it.
  * A highlight is lighter than its surroundings and the face, and paler, since light reflected at the surface
@@ -37,7 +41,8 @@ export function highlightMargin(
 	const aboveFace = liftedLightness(colour.L, added);
 	const half = size >> 1;
 	const field = zones.halfField;
-	const base = maskedBlur(light, field, half, half, blurWeights(field, half, half, 7));
+	const weights = blurWeights(field, half, half, 7, shareOf(half * half));
+	const base = maskedBlur(light, field, half, half, weights, baseOf(half * half));
 	const skinChroma = Math.max(4, Math.hypot(colour.a, colour.b));
 	const sideLight = expectedLightness(lab.L, zones, colour.L, size);
 	const aboveSide = new Float32Array(sideLight.length);

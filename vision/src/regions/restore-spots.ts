@@ -1,9 +1,12 @@
 import { type Component, labelComponents } from "../pixels/label-components.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
+import { scratchMask } from "../pixels/scratch-plane.ts";
 import type { FaceZones } from "./zones.ts";
 
 /** Moles and dark marks up to this width are skin, however dark. */
 const WIDEST_SPOT_MM = 7;
+
+const missingOf = scratchMask();
 
 /**
  * Puts small dark islands inside skin back into the mask: a mole fails the colour test but is what dark marks are
@@ -34,7 +37,7 @@ export function restoreSpots(
 }
 
 function notShown(mask: Uint8Array, specular: Uint8Array, field: Uint8Array): Uint8Array {
-	const out = new Uint8Array(mask.length);
+	const out = missingOf(mask.length);
 	for (let i = 0; i < out.length; i++) out[i] = field[i] & (1 - mask[i]) & (1 - specular[i]);
 	return out;
 }

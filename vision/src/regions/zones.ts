@@ -2,6 +2,7 @@ import { type Point, ZONES, type Zone } from "@dewlight/core/skin/observation.ts
 import { fillPolygon } from "../pixels/fill-polygon.ts";
 import { growMask } from "../pixels/grow-mask.ts";
 import { halveMask } from "../pixels/halve-plane.ts";
+import { scratchMask } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 
 /** Mesh points around the face, clockwise from the top of the forehead as seen in the picture. */
@@ -82,20 +83,24 @@ export interface FaceZones {
 	pixels: Record<Zone, Int32Array>;
 }
 
+const excludedOf = scratchMask();
+const grownOf = scratchMask();
+const zoneOf = scratchMask();
+
 /** Draws the zones and the exclusions on the crop once; everything after works on index lists. */
 export function drawZones(face: AlignedFace): FaceZones {
 	const { size } = face;
 	const oval = new Uint8Array(size * size);
 	fillPolygon(outline(face, FACE_OVAL), oval, size, size);
-	const excluded = new Uint8Array(size * size);
+	const excluded = excludedOf(size * size);
 	for (const points of Object.values(EXCLUSION_POINTS)) {
 		fillPolygon(outline(face, points), excluded, size, size);
 	}
-	const grown = growMask(excluded, size, size, EXCLUSION_MARGIN);
+	const grown = growMask(excluded, size, size, EXCLUSION_MARGIN, grownOf(size * size));
 	const field = new Uint8Array(size * size);
 	for (let i = 0; i < field.length; i++) field[i] = oval[i] & (1 - grown[i]);
 	const polygons = zonePolygons(face);
-	const scratch = new Uint8Array(size * size);
+	const scratch = zoneOf(size * size);
 	return {
 		polygons,
 		field,
