@@ -1,6 +1,7 @@
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import { fullName } from "@dewlight/core/assistant/facts/say-product.ts";
 import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
+import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
@@ -108,10 +109,17 @@ function strangeNumbers(text: string, { context, candidates, message, history }:
 	const between = new Set(
 		[...text.matchAll(/\$(\d+(?:\.\d+)?) (?:over|less)\b/g)].map(([, sum]) => String(Number(sum))),
 	);
-	return numbersIn(text.replace(/^\s*\d+\. /gm, ""))
+	return numbersIn(withoutCases(text).replace(/^\s*\d+\. /gm, ""))
 		.filter((number) => !numbers.has(number) && !said.has(number))
 		.filter((number) => !(between.has(number) && apart.has(number)))
 		.map((number) => `invented number ${number}`);
+}
+
+/** What stands in an answer word for word as a particular question has it rests on that row. */
+function withoutCases(text: string): string {
+	return KNOWN_CASES.flatMap(({ what, pregnancy, child, deep, sore }) => [what, pregnancy, child, deep, sore])
+		.filter((one) => one !== undefined && text.includes(one))
+		.reduce<string>((rest, one) => rest.replace(one ?? "", " "), text);
 }
 
 function numbersIn(text: string): string[] {
