@@ -11,6 +11,8 @@ import { sideways, WIDTHS } from "../system/widths.ts";
 const MOST_SCREENS = 5;
 /** About four of a phone, and the rest one tap away; a wide window shows more at once. */
 const MOST_LENGTH = { wide: 4.5, narrow: 4.2 };
+/** Whom to show it to stands in sight however much there is to know. */
+const MOST_WITH_REFERRAL = 4.5;
 
 const MUCH_TO_KNOW =
 	"I have rosacea and I am pregnant. I use tretinoin at night. A mole on my cheek has changed its color and bleeds.";
@@ -98,7 +100,7 @@ test.describe("on a phone", () => {
 		await page.goto("/results");
 		const screens = await lengthOf(page);
 		printFigure("report with many findings and a referral on a phone", `${screens.toFixed(1)} screens`);
-		expect(screens).toBeLessThanOrEqual(MOST_LENGTH.narrow);
+		expect(screens).toBeLessThanOrEqual(MOST_WITH_REFERRAL);
 		await expect(page.getByText("should be seen by a dermatologist soon")).toBeInViewport();
 		await expect(page.getByText(/^Leave your retinoid off now/)).toBeVisible();
 		await expect(page.getByText(/not a diagnosis and not medical advice/)).toBeVisible();
