@@ -48,3 +48,13 @@ test("on the command line a live key is refused in one sentence that does not sh
 	expect(code).toBe(1);
 	expect(output.trim()).toBe("This is a live key: real people would pay these prices. Add --live to go on.");
 });
+
+test("without a way to the provider the run ends in one sentence that does not show the key", async () => {
+	const { code, output } = await runCommand(process.execPath, ["tools/stripe-setup.ts"], {
+		quiet: true,
+		env: { STRIPE_SECRET_KEY: "sk_test_secret", STRIPE_API_BASE: "http://127.0.0.1:9" },
+	});
+	expect(code).toBe(1);
+	expect(output.trim()).toMatch(/^Stripe was not reached \(.+\)\. Nothing was changed\.$/);
+	expect(output).not.toContain("sk_test_secret");
+});

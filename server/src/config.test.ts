@@ -93,7 +93,7 @@ test.each(["DATABASE_URL", "PUBLIC_URL", "SMTP_URL", "STRIPE_SECRET_KEY", "STRIP
 
 test("production with everything starts, and on embedded parts only when that is allowed", () => {
 	expect(readConfig(PRODUCTION)).toMatchObject({ mode: "production", publicUrl: "https://skin.example" });
-	expect(problemsOf({ NODE_ENV: "production" })).toHaveLength(5);
+	expect(problemsOf({ NODE_ENV: "production" })).toHaveLength(9);
 	expect(readConfig({ NODE_ENV: "production", ALLOW_EMBEDDED: "1" }).databaseUrl).toBeNull();
 });
 

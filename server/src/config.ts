@@ -100,13 +100,7 @@ const STRIPE_NAMES = [
 	"STRIPE_PRICE_PRO_MONTHLY",
 	"STRIPE_PRICE_PRO_ANNUAL",
 ] as const;
-const PRODUCTION_NAMES = [
-	"DATABASE_URL",
-	"PUBLIC_URL",
-	"SMTP_URL",
-	"STRIPE_SECRET_KEY",
-	"STRIPE_WEBHOOK_SECRET",
-] as const;
+const PRODUCTION_NAMES = ["DATABASE_URL", "PUBLIC_URL", "SMTP_URL", ...STRIPE_NAMES] as const;
 
 /** What `npm run build` made is run by strangers: nothing of development is open in it unless somebody says so. */
 const MODE_HERE = isProductionTree() ? "production" : "development";
@@ -150,7 +144,10 @@ function missingForProduction(values: Environment): string[] {
 	const needed = values.ROLE === "migrate" ? (["DATABASE_URL"] as const) : PRODUCTION_NAMES;
 	return needed
 		.filter((name) => !values[name])
-		.map((name) => `${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)`);
+		.map(
+			(name) =>
+				`${name}: is required in production (or set ALLOW_EMBEDDED=1 to run on embedded parts)${whereFound(name)}`,
+		);
 }
 
 /** A photo that one process stores has to be found, and proven deleted, by the others. */
@@ -202,10 +199,14 @@ function halfSetS3(values: Environment): string[] {
 function halfSetStripe(values: Environment): { name: string; problem: string }[] {
 	const missing = STRIPE_NAMES.filter((name) => !values[name]);
 	if (missing.length === STRIPE_NAMES.length) return [];
-	return missing.map((name) => {
-		const help = name.startsWith("STRIPE_PRICE_") ? "; npm run stripe:setup prints it" : "";
-		return { name, problem: `${name}: is missing while other STRIPE_ values are set${help}` };
-	});
+	return missing.map((name) => ({
+		name,
+		problem: `${name}: is missing while other STRIPE_ values are set${whereFound(name)}`,
+	}));
+}
+
+function whereFound(name: string): string {
+	return name.startsWith("STRIPE_PRICE_") ? "; npm run stripe:setup prints it" : "";
 }
 
 /** A key of real money is shown to nobody on the way. */

@@ -1,6 +1,8 @@
+import { startS3StandIn } from "@dewlight/sandbox/objects/s3-stand-in.ts";
 import { DrizzleQueryError } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { explainStartFailure } from "./start-failure.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { createS3Store } from "./adapters/object-store/s3-store.ts";
+import { explainStartFailure, requireObjects } from "./start-failure.ts";
 
 const coded = (code: string, message = "x") => Object.assign(new Error(message), { code });
 const AWAY = "DATABASE_URL: the database went away during the start";
@@ -31,4 +33,20 @@ test.each([
 
 test("a fault of ours keeps its stack", () => {
 	expect(explainStartFailure(new TypeError("x is not a function"))).toBeNull();
+});
+
+const BUCKET = { region: "eu", bucket: "elsewhere", accessKeyId: "id", secretAccessKey: "secret" };
+
+test("a bucket that nobody made is one sentence at the start", async () => {
+	const server = await startS3StandIn("photos");
+	onTestFinished(() => server.close());
+	const store = createS3Store({ ...BUCKET, endpoint: server.endpoint });
+	const error = await requireObjects(store).catch((thrown: unknown) => thrown);
+	expect(explainStartFailure(error)).toBe(
+		`S3_BUCKET: make the bucket first, or name another one. The object store s3:${server.endpoint}/elsewhere refused with NoSuchBucket.`,
+	);
+});
+
+test("a store that is away keeps nobody from starting", async () => {
+	await requireObjects(createS3Store({ ...BUCKET, endpoint: "http://127.0.0.1:9" }));
 });

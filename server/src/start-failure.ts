@@ -5,12 +5,49 @@ import { type Config, ConfigError } from "./config.ts";
 import { DataDirInUseError } from "./db/data-dir-lock.ts";
 import { codeIn, isDatabaseAway } from "./db/database-away.ts";
 import { DatabaseUnavailableError } from "./db/open-database.ts";
+import type { ObjectStore } from "./ports/object-store.ts";
 
 export class PortInUseError extends Error {
 	override readonly name = "PortInUseError";
 	constructor(port: number) {
 		super(`Port ${port} is in use by another program. Stop it, or set PORT to a free one.`);
 	}
+}
+
+/** What S3 says where only an operator can help. */
+const REFUSALS = [
+	"NoSuchBucket",
+	"AccessDenied",
+	"InvalidAccessKeyId",
+	"SignatureDoesNotMatch",
+	"PermanentRedirect",
+	"AuthorizationHeaderMalformed",
+];
+
+export class ObjectStoreRefusesError extends Error {
+	override readonly name = "ObjectStoreRefusesError";
+	constructor({ id }: ObjectStore, said: string) {
+		const mend =
+			said === "NoSuchBucket"
+				? "S3_BUCKET: make the bucket first, or name another one"
+				: "S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: they have to be let write, read, list and delete there";
+		super(`${mend}. The object store ${id} refused with ${said}.`);
+	}
+}
+
+/** A store that refuses does so until somebody changes something; one that is away may be back before it is needed. */
+export async function requireObjects(objects: ObjectStore): Promise<void> {
+	try {
+		await objects.check();
+	} catch (error) {
+		const said = refusalIn(error);
+		if (said !== undefined) throw new ObjectStoreRefusesError(objects, said);
+	}
+}
+
+function refusalIn(error: unknown): string | undefined {
+	if (!(error instanceof Error)) return undefined;
+	return REFUSALS.find((name) => name === error.name || hasCode(error, name)) ?? refusalIn(error.cause);
 }
 
 /** Looks before the slow part of the start, so that a busy port is said at once. */
@@ -33,6 +70,7 @@ export function explainStartFailure(error: unknown): string | null {
 		ConfigError,
 		DataDirInUseError,
 		DatabaseUnavailableError,
+		ObjectStoreRefusesError,
 		PortInUseError,
 		SecretKeyDamagedError,
 	];

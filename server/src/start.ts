@@ -11,7 +11,7 @@ import { giveBackWhatStartTook } from "./loading/keep-heap-small.ts";
 import { createLog } from "./log.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import { createProbeApp } from "./probe-app.ts";
-import { explainStartFailure, requireFreePort } from "./start-failure.ts";
+import { explainStartFailure, requireFreePort, requireObjects } from "./start-failure.ts";
 import { stopInOrder } from "./stop.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 import { contextOf } from "./use-cases/context.ts";
@@ -76,7 +76,7 @@ async function run(config: Config, analyst: PhotoAnalyst, helper: Helper | null)
 		const stopping = { told: told.signal, ending: ending.signal };
 		if (config.role !== "worker") app = await createApp({ ...appOptions(config, system, log), stopping });
 		else if (config.probePort !== null) app = await createProbeApp({ config, system, log, stopping });
-		await analyst.warmUp();
+		await Promise.all([analyst.warmUp(), requireObjects(system.services.objects)]);
 		if (config.role !== "web") {
 			await seed(system);
 			await startWorker({ queue: system.queue, jobs: JOBS, services: system.services });

@@ -345,6 +345,7 @@ const AROUND: Room[] = [
 			"proper-lockfile",
 			"sharp",
 			"undici",
+			"vitest",
 			"zod",
 		],
 		advice: "A script opens the product; add the package to tools/package.json and to this row.",

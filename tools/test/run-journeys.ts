@@ -9,11 +9,17 @@ import { buildWebIfChanged } from "../web/build-when-changed.ts";
 import { type Counts, NO_TESTS } from "./counts.ts";
 
 interface Suite {
-	specs: { title: string; file: string; ok: boolean }[];
+	specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
 	suites?: Suite[] | undefined;
 }
 const suite: z.ZodType<Suite> = z.object({
-	specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })),
+	specs: z.array(
+		z.object({
+			title: z.string(),
+			file: z.string(),
+			tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+		}),
+	),
 	suites: z.lazy(() => z.array(suite)).optional(),
 });
 const report = z.object({
@@ -49,6 +55,8 @@ export async function runJourneys(args: readonly string[]): Promise<Counts> {
 		// A journey that passes only on its second try is a fault to mend, so it counts as failed.
 		const failed = stats.unexpected + stats.flaky;
 		const failures = [...suites.flatMap(nameFailures), ...errors.map(({ message }) => message ?? "unknown")];
+		if (code !== 0 && failures.length === 0)
+			failures.push(`playwright ended with ${code} and no failed journey`);
 		return {
 			passed: stats.expected,
 			failed: failed || (code === 0 ? 0 : 1),
@@ -61,6 +69,13 @@ export async function runJourneys(args: readonly string[]): Promise<Counts> {
 }
 
 function nameFailures({ specs, suites = [] }: Suite): string[] {
-	const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/journeys/${file}: ${title}`);
+	const failed = specs.flatMap(({ file, title, tests }) =>
+		tests
+			.filter(({ status }) => status === "unexpected" || status === "flaky")
+			.map(({ projectName, status }) => {
+				const how = status === "flaky" ? "passed only on its second try" : "failed";
+				return `e2e/journeys/${file}: ${title}: ${how} (${projectName})`;
+			}),
+	);
 	return [...failed, ...suites.flatMap(nameFailures)];
 }

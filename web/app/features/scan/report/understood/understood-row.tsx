@@ -62,19 +62,25 @@ export function UnderstoodRow({ fact, older, failed, saving, onAnswer }: Underst
 		<p className="text-small text-ink-2">{copy.quoted(fact.quote)}</p>
 	);
 	const holds = standing !== null && <p className="text-small text-ink-2">{standing}</p>;
-	const answers = (
-		<div className="flex flex-wrap gap-2 print:hidden">
-			{fact.in_profile === true && fact.state !== "kept" && (
+	const mayChange = fact.in_profile === true && fact.state !== "kept";
+	const mayKeep = isOpen(fact) && fact.lasting;
+	const more = (
+		<>
+			{mayChange && (
 				<LinkButton to={paths.planAnswers} tone="quiet" size="small" aria-describedby={id}>
 					{copy.change}
 				</LinkButton>
 			)}
-			{isOpen(fact) && fact.lasting && (
+			{mayKeep && (
 				<Button tone="secondary" {...action("kept")}>
 					{saving !== "kept" && <Check aria-hidden="true" className="size-4" />}
 					{copy.keep}
 				</Button>
 			)}
+		</>
+	);
+	const correction = (
+		<>
 			{isOpen(fact) && (
 				<Button tone="quiet" {...action("denied")}>
 					{saving !== "denied" && <X aria-hidden="true" className="size-4" />}
@@ -87,7 +93,7 @@ export function UnderstoodRow({ fact, older, failed, saving, onAnswer }: Underst
 					{copy.undo}
 				</Button>
 			)}
-		</div>
+		</>
 	);
 	const notSaved = failed && (
 		<Notice tone="danger" live="alert" className="w-full">
@@ -102,25 +108,37 @@ export function UnderstoodRow({ fact, older, failed, saving, onAnswer }: Underst
 					{quote}
 					{holds}
 				</div>
-				{answers}
+				<div className="flex flex-wrap gap-2 print:hidden">
+					{more}
+					{correction}
+				</div>
 				{notSaved}
 			</li>
 		);
 	}
+	// What is wrong is put right without opening anything.
 	return (
-		<li>
-			<details data-print-open="" className="group/fold">
-				<summary className="grid min-h-11 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 [&::-webkit-details-marker]:hidden">
+		<li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+			{fact.quote === undefined && !mayChange && !mayKeep ? (
+				<div className="grid min-h-11 content-center py-2">
 					{said}
-					<FoldMark />
 					{holds}
-				</summary>
-				<div className="grid gap-3 pb-4">
-					{quote}
-					{answers}
 				</div>
-			</details>
-			{notSaved}
+			) : (
+				<details data-print-open="" className="group/fold">
+					<summary className="grid min-h-11 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2 [&::-webkit-details-marker]:hidden">
+						{said}
+						<FoldMark />
+						{holds}
+					</summary>
+					<div className="grid gap-3 pb-4">
+						{quote}
+						<div className="flex flex-wrap gap-2 print:hidden">{more}</div>
+					</div>
+				</details>
+			)}
+			<div className="print:hidden">{correction}</div>
+			<div className="col-span-2 empty:hidden">{notSaved}</div>
 		</li>
 	);
 }

@@ -68,6 +68,14 @@ test("each fact stands with the words it was read from; what passes by itself ca
 	expect(screen.getByRole("link", { name: "Your words" })).toBeDefined();
 });
 
+test("on a phone what is not so is put right without opening anything; words and keeping are a tap away", () => {
+	vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+	show([PREGNANT]);
+	const folds = (name: string) => screen.getByRole("button", { name }).closest("details") !== null;
+	expect(folds("Not so")).toBe(false);
+	expect(folds("Yes, keep in profile")).toBe(true);
+});
+
 test("a report whose note told nothing has no such part", () => {
 	show([]);
 	expect(screen.queryByRole("heading", { name: "What we understood" })).toBeNull();
