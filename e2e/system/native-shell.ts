@@ -50,6 +50,7 @@ export const emit = (page: Page, event: string, data: unknown): Promise<void> =>
 function device({ version, launchUrl }: ShellOptions): void {
 	const calls: ShellCall[] = [];
 	const listeners = new Map<string, Set<string>>();
+	let pending: { id: number }[] = [];
 	const bridge = {
 		onmessage: (_event: { data: string }) => {},
 		postMessage(text: string) {
@@ -65,10 +66,13 @@ function device({ version, launchUrl }: ShellOptions): void {
 				listeners.get(options.eventName)?.delete(options.callbackId);
 				return;
 			}
+			const ids = (options.notifications ?? []).map(({ id }: { id: number }) => id);
+			if (methodName === "schedule") pending = [...pending, ...options.notifications];
+			if (methodName === "cancel") pending = pending.filter(({ id }) => !ids.includes(id));
 			const answers: { [name: string]: unknown } = {
 				save: { saved: true },
 				requestPermissions: { display: "granted" },
-				getPending: { notifications: [] },
+				getPending: { notifications: pending },
 				getInfo: { version, build: "1", name: "app", id: "app" },
 				getLaunchUrl: launchUrl === undefined ? undefined : { url: launchUrl },
 			};

@@ -33,14 +33,14 @@ export function appPolicy(html: string, apiOrigin: string): string {
 	const scripts = scriptHashes(html).map((hash) => `'${hash}'`);
 	return [
 		"default-src 'self'",
-		["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "),
+		["script-src 'self'", ...scripts].join(" "),
 		"script-src-attr 'none'",
 		"style-src 'self'",
 		`img-src 'self' data: blob: ${apiOrigin}`,
 		"font-src 'self'",
 		`media-src 'self' blob: ${apiOrigin}`,
 		`connect-src 'self' ${apiOrigin}`,
-		"worker-src 'self' blob:",
+		"worker-src 'self'",
 		"frame-src 'none'",
 		"object-src 'none'",
 		"base-uri 'none'",

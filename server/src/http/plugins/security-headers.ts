@@ -48,6 +48,9 @@ async function helmetHeaders(https: boolean): Promise<Record<string, string>> {
 	return z.record(z.string(), z.string()).parse(headers);
 }
 
+/** Policy of a worker's program: it alone may compile WebAssembly, and fetches from this origin what it works with. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /**
  * Policy of one of our pages: its inline scripts by hash, no inline styles, everything else from this origin; pictures also from where
  * the operator keeps those of the catalogue.
@@ -56,14 +59,14 @@ export function pagePolicy(scriptHashes: readonly string[], imageOrigins: readon
 	const scripts = scriptHashes.map((hash) => `'${hash}'`).join(" ");
 	return [
 		"default-src 'self'",
-		`script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trimEnd(),
+		`script-src 'self' ${scripts}`.trimEnd(),
 		"script-src-attr 'none'",
 		"style-src 'self'",
 		["img-src 'self' data: blob:", ...imageOrigins].join(" "),
 		"font-src 'self'",
 		"media-src 'self' blob:",
 		"connect-src 'self'",
-		"worker-src 'self' blob:",
+		"worker-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

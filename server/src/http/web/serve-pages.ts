@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "#ports/clock.ts";
-import { pagePolicy } from "../plugins/security-headers.ts";
+import { pagePolicy, WORKER_POLICY } from "../plugins/security-headers.ts";
 import type { App } from "../types.ts";
 import type { FinishedPage } from "./finish-page.ts";
 import { chooseEncoding } from "./finish-page.ts";
@@ -22,7 +22,10 @@ const LOOSE_FILE = /\.[a-z0-9]{1,12}$/i;
 
 const SERVICE_WORKER = "/sw.js";
 /** It fetches what it keeps, from here and from nowhere else. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+/** The build names each worker's program after its source. */
+const WORKER = /\/(?:[\w-]+-)?worker[.-][\w.-]*js$/;
 
 interface PageOptions {
 	/** `web/build`, finished or not. */
@@ -73,7 +76,8 @@ export async function servePages(app: App, options: PageOptions): Promise<void> 
 }
 
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
-	if (path === SERVICE_WORKER) reply.header("content-security-policy", WORKER_POLICY);
+	if (path === SERVICE_WORKER) reply.header("content-security-policy", SERVICE_WORKER_POLICY);
+	else if (WORKER.test(path)) reply.header("content-security-policy", WORKER_POLICY);
 	reply.header("cache-control", lifetimeOf(path));
 	return reply.sendFile(path);
 }

@@ -1,5 +1,4 @@
 import { toGtin13 } from "@dewlight/core/products/barcode.ts";
-import { BarcodeDetector, prepareZXingModule } from "barcode-detector/ponyfill";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { FileDrop } from "#ui/file-drop.tsx";
@@ -7,6 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type CheckSubject, findByBarcode } from "../calls.ts";
 import { checkCopy } from "../copy.ts";
+import { readBarcode } from "./barcode-reader.ts";
 
 const copy = checkCopy.barcode;
 const LOOK_MS = 250;
@@ -171,18 +171,4 @@ function LiveBars({ onCode, onProblem, onStop }: LiveBarsProps) {
 			</Button>
 		</div>
 	);
-}
-
-const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e"] as const;
-
-let detector: BarcodeDetector | null = null;
-
-/** The digits under the bars of a picture or of the frame a video shows; null where there are none. */
-async function readBarcode(picture: ImageBitmapSource): Promise<string | null> {
-	if (detector === null) {
-		prepareZXingModule({ overrides: { locateFile: (name: string) => `/label/${name}` } });
-		detector = new BarcodeDetector({ formats: [...FORMATS] });
-	}
-	const found = await detector.detect(picture);
-	return found.find(({ rawValue }) => rawValue !== "")?.rawValue ?? null;
 }

@@ -35,6 +35,8 @@ async function load(): Promise<Reader> {
 async function startWorker(): Promise<Worker> {
 	const worker = await createWorker("eng", OEM.LSTM_ONLY, {
 		workerPath: `${location.origin}${FOLDER}/worker.min.js`,
+		// Made of the file, the worker has the policy of that file's answer, which lets it compile WebAssembly.
+		workerBlobURL: false,
 		corePath: `${location.origin}${FOLDER}/tesseract-core-simd-lstm.wasm.js`,
 		langPath: `${location.origin}${FOLDER}`,
 		gzip: false,

@@ -5,7 +5,4 @@ import type { FramePixels } from "../facts/frame-pixels.ts";
 export type AnalysisRequest = { kind: "load"; folder: string } | { kind: "frame"; frame: FramePixels };
 
 /** One for each request, in their order. */
-export type AnalysisAnswer =
-	| { kind: "loaded" }
-	| { kind: "facts"; facts: FrameFacts }
-	| { kind: "failed"; reason: string };
+export type AnalysisAnswer = { kind: "loaded" } | { kind: "facts"; facts: FrameFacts };
