@@ -1,5 +1,5 @@
 /** What a worker answers where it could not do as it was asked; it is ended then. */
-export interface Failed {
+interface Failed {
 	kind: "failed";
 	reason: string;
 }
