@@ -33,7 +33,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.breathing",
 		says: [
-			/\b(?:cannot|can hardly|can barely|could not|struggling to|hard to|difficult to|fighting to) (?:\w+ )?(?:breathe?|get (?:any |enough )?air|catch my breath)\b|\b(?:trouble|difficulty|problems?) (?:with )?breathing\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bwheez\w*|\bblue lips\b|\blips (?:are |went |going |turned )?blue\b/,
+			/\b(?:cannot|can hardly|can barely|could not|struggling to|hard to|difficult to|fighting to) (?:\w+ )?(?:breathe?|get (?:any |enough )?air|(?:get|take|draw) (?:a |any )?(?:full|proper|deep|whole|good|real) breath|catch my breath)\b|\b(?:trouble|difficulty|problems?) (?:with )?breathing\b|\bshort(?:ness)? of breath\b|\bgasping\b|\bwheez\w*|\bblue lips\b|\blips (?:are |went |going |turned )?blue\b/,
 		],
 		unless:
 			/\b(?:skin|pores?|face|it|foundation|makeup|nose is blocked|laugh\w*|excited?|fabric|used to)\b(?: \w+){0,3} breathe?\b|\blet my\b|\bno (?:trouble|difficulty|problem)|\bbreathing (?:is )?(?:fine|ok|normal)\b|\bcannot breathe (?:laughing|lol|haha)|\bunder (?:makeup|foundation)/,

@@ -72,6 +72,17 @@ export const COERCION_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.violence",
 		whole: true,
 		says: [
+			new RegExp(
+				`\\b(?:${OVER_YOU})\\b(?: [\\w,]+){0,4} (?:does|do|did|doing|makes? me do|made me do) (?:some |bad |weird |funny |those |these |the )?(?:stuff|things?|something|it)(?: \\w+)? (?:(?:to|2) (?:me|us)|(?:to|2|with) my (?:little |younger )?(?:sister|brother))\\b`,
+			),
+			/\b(?:night|nights|bed|room|secret|tell|telling|alone|(?:mum|mom|mam|mother) (?:is|goes) (?:out|at work|asleep|away)|when (?:mum|mom|mam|mother|nobody|no one)|hate it|do not (?:like|want) it|scared|dirty|gross)\b/,
+		],
+		unless: quiet("tickl\\w*|prank\\w*|surprise|homework|hair ?style|braid\\w*|cook\\w*|tidy\\w*"),
+	},
+	{
+		rule_id: "red-flag.violence",
+		whole: true,
+		says: [
 			/\b(?:(?:my|her|his|mums?|moms?|grans?|grandmas?|nans?|grandads?|grandpas?|dads?|mothers?|fathers?|neighbou?rs?|the) (?:\w+ )?(?:pension(?: (?:card|book|money))?|bank card|card|savings|benefits|allowance|purse|money|cash)|pension)\b/,
 			/\b(?:takes?|took|taken|taking|keeps?|kept|grabs?|grabbed|has|spends?|spent|empt\w*|steals?|stole|stolen|withdraws?|holds|gone|snatch\w*)\b/,
 			/\b(?:(?:shak(?:es?|en|ing)|shook|shov(?:es?|ed|ing)|push(?:es|ed|ing)?|hits?|slap\w*|grabs?|grabbed|grips?|gripped|squeez(?:es|ed|ing)|twist(?:s|ed)|threat\w*|pinch(?:es|ed)|hurts?|drags?|dragged) (?:me|her|him|my (?:arms?|wrists?|shoulders?|hair)|(?:her|his) (?:arms?|wrists?|shoulders?|hair)|mum|mom|gran|grandma|nan|dad|grandad|when|if|and)|bruis\w*|(?:lock(?:s|ed)|shut|shuts) (?:me|her|him)|shak(?:en|es)|(?:no|without) food)\b/,

@@ -6,6 +6,20 @@ const ids = (text: string): string[] => exactFlags(text).map(({ rule_id }) => ru
 
 describe("violence that is only hinted at", () => {
 	it.each([
+		"my mums boyfriend does things to me when mum is out. also what helps with spots on my back",
+		"stepdad did stuff with my little sister in her room, she is scared. is stress making me break out",
+	])("is abuse by somebody over a child: %s", (text) => {
+		expect(first(text)).toBe("red-flag.violence");
+	});
+
+	it.each([
+		"my uncle did something to my bed frame so i sleep better, skin is glowing",
+		"dad does stuff with us every night like board games, bedtime is late and i look tired",
+	])("is not guessed from an evening at home: %s", (text) => {
+		expect(ids(text)).not.toContain("red-flag.violence");
+	});
+
+	it.each([
 		"best concealer for finger marks round my neck, he wants me pretty at his mums",
 		"my fiance pinned me to the door and i couldnt breathe, voice is still hoarse. anyway which toner",
 		"gf got angry and left bruises on my throat, how do i hide them",
@@ -47,6 +61,16 @@ describe("somebody who takes leave", () => {
 		"moving abroad so i gave my cat to my sister, which sunscreen is sold there",
 	])("or only moves: %s", (text) => {
 		expect(ids(text)).not.toContain("red-flag.suicidal");
+	});
+});
+
+describe("danger in a hurried spelling", () => {
+	it.each([
+		["carnt get a propper breth since the new cream, cnat get a full breth in", "red-flag.breathing"],
+		["drain cleaner went in my I and it burns", "red-flag.chemical-in-eye"],
+		["took the tablet an hour ago, hivs all over and my thrt is tite", "red-flag.airway-swelling"],
+	])("is read as it is meant: %s", (text, rule) => {
+		expect(ids(text)).toContain(rule);
 	});
 });
 
