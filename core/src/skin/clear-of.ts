@@ -5,6 +5,7 @@ import { CONCERN_RULES, type MeasuredConcern } from "./concern-rules.ts";
 import { showsRestingLines } from "./lines-in-doubt.ts";
 import { statedSd } from "./noise-rule.ts";
 import type { MeasuredMetric, MetricZone, Observation, StoredObservation } from "./observation.ts";
+import { palerAreas } from "./paler-areas.ts";
 import { readingsIn, readMetric } from "./read-metrics.ts";
 
 type Seen = Pick<Observation | StoredObservation, "metrics">;
@@ -85,13 +86,14 @@ function isSpokenAgainst(observation: Seen, concern: MeasuredConcern): boolean {
 		case "redness":
 			return spotted || isRedAllOver(observation);
 		case "uneven_tone": {
+			if (palerAreas(observation).length > 0) return true;
 			const marked = countOf(observation, "dark_spots") >= LIKELY || hasManyFaint(observation, "dark_spots");
 			return spotted || marked || isRedAllOver(observation) || rednessOf(observation) >= NAMED_REDNESS;
 		}
 		case "texture":
 			return spotted;
 		case "under_eye":
-			return hasRedCheeks(observation);
+			return hasRedCheeks(observation) || palerAreas(observation).length > 0;
 		default:
 			return false;
 	}

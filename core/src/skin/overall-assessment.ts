@@ -4,6 +4,7 @@ import { CONCERN_WORDS } from "./concern-copy.ts";
 import { concernPhrase } from "./concern-phrase.ts";
 import { CONCERN_RULES } from "./concern-rules.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
+import { palerAreas } from "./paler-areas.ts";
 import { readMetric } from "./read-metrics.ts";
 import { isReportable } from "./readable-concerns.ts";
 import { joinWords, placed } from "./zone-words.ts";
@@ -27,7 +28,9 @@ const MOST_PLACES = 3;
 
 /** The paragraph a report begins with. What the picture rings is told, and what was seen too faintly to count as well. */
 export function assessOverall(observation: Seen, { key, calm, unread }: SortedFindings): string {
-	const few = [fewSpots(observation, calm), fewMarks(observation, calm)].filter((text) => text !== "");
+	const few = [lighterAreas(observation), fewSpots(observation, calm), fewMarks(observation, calm)].filter(
+		(text) => text !== "",
+	);
 	const faint = faintPlaces(observation);
 	const sentences: string[] = [];
 	const [first, second] = key;
@@ -69,6 +72,12 @@ function isMostlyClear(observation: Seen, measured: readonly MeasuredFinding[]):
 /** What may be praised at all. A dry look never is: a photo shows no water. */
 function openTo(findings: readonly MeasuredFinding[]): Exclude<Concern, "dryness">[] {
 	return findings.flatMap(({ concern }) => (concern === "dryness" ? [] : [concern]));
+}
+
+/** Empty where no area is clearly lighter. */
+function lighterAreas(observation: Seen): string {
+	const zones = palerAreas(observation);
+	return zones.length === 0 ? "" : `Clearly lighter areas show ${placed(zones)}.`;
 }
 
 /** Spots too few to be a finding. Empty where there are none. */
