@@ -118,7 +118,8 @@ export function hasManyFaint({ metrics }: Seen, concern: "acne" | "dark_spots"):
 	return (face ? [face] : zones).reduce((sum, metric) => sum + faintIn(metric), 0) >= MANY_FAINT[concern];
 }
 
-function isRedAllOver({ metrics }: Seen): boolean {
+/** A face red all over, or one in warm light: which of them no photo tells. */
+export function isRedAllOver({ metrics }: Seen): boolean {
 	return (readMetric(metrics, CONCERN_RULES.redness.metric).face?.overall ?? 0) > CALM_OVERALL;
 }
 
