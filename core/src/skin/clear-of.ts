@@ -49,6 +49,9 @@ const MANY_FAINT = { acne: 8, dark_spots: 20 } as const;
 /** From so many to expect on there is rather one than none. */
 export const LIKELY = 0.5;
 
+/** From this share of highlights on, percent, a forehead hides lines. */
+const SHINING_FOREHEAD = CONCERN_RULES.shine.map[2];
+
 /** From this severity on redness is named. */
 const NAMED_REDNESS = 1;
 
@@ -94,6 +97,8 @@ function isSpokenAgainst(observation: Seen, concern: MeasuredConcern): boolean {
 			return spotted;
 		case "under_eye":
 			return hasRedCheeks(observation) || palerAreas(observation).length > 0;
+		case "lines":
+			return hasShiningForehead(observation);
 		default:
 			return false;
 	}
@@ -125,6 +130,12 @@ export function isRedAllOver({ metrics }: Seen): boolean {
 
 function rednessOf({ metrics }: Seen): number {
 	return combineReadings(CONCERN_RULES.redness, readMetric(metrics, CONCERN_RULES.redness.metric)) ?? 0;
+}
+
+/** Lines are read on matte skin: furrows drawn under such gloss were not seen on people. */
+function hasShiningForehead({ metrics }: Seen): boolean {
+	const [forehead] = readingsIn(readMetric(metrics, CONCERN_RULES.shine.metric), ["forehead"]);
+	return forehead !== undefined && forehead.value >= SHINING_FOREHEAD;
 }
 
 /** Skin under the eyes is held against the cheeks: where they are red it looks light beside them. */

@@ -124,6 +124,13 @@ test("a face that may be red all over is told so, until redness is named plainly
 	expect(told(6, 1, -30)).not.toContain(sentence);
 });
 
+test("lines are not called faint under a shining forehead, which hides them", () => {
+	const isPraised = (shine: number) =>
+		isClearOf(makeObservation({ readings: { ...UNMARKED, "shine.forehead": shine } }), "lines");
+	expect(isPraised(2)).toBe(true);
+	expect(isPraised(14)).toBe(false);
+});
+
 test("a face where everything stands out gets no invented praise", () => {
 	const severe = notesOf({ readings: mapReadings((value) => value * 200 + 60) });
 	expect(severe.positive_observations).toEqual([]);
