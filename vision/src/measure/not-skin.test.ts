@@ -79,7 +79,7 @@ test("one or two creases between the brows are lines, hairs that join the brows 
 	expect(told([0], 1.6)).toMatchObject({ measurable: true });
 	expect(told([-7, 7], 1.6)).toMatchObject({ measurable: true });
 	expect(told([-7, 7], 1.6)?.value).toBeGreaterThan(7);
-	expect(told([-14, -7, 0, 7, 14], 1.2)).toMatchObject({ measurable: false, reason: LINES_IN_DOUBT });
+	expect(told([-7, 0, 7], 1.2)).toMatchObject({ measurable: false, reason: LINES_IN_DOUBT });
 });
 
 test("dark hair over the forehead leaves nothing of it to be read", async () => {
