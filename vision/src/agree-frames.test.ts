@@ -1,5 +1,5 @@
 import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
-import type { Observation } from "@dewlight/core/skin/observation.ts";
+import type { Observation, Zone } from "@dewlight/core/skin/observation.ts";
 import { makeObservation, type Readings } from "@dewlight/core/skin/testing/make-observation.ts";
 import { expect, test } from "vitest";
 import { agreeOverFrames, isStillSeen } from "./agree-frames.ts";
@@ -78,4 +78,17 @@ test("pictures of what most frames did not show are not shown", () => {
 	expect(isStillSeen("acne", gone)).toBe(false);
 	expect(isStillSeen("redness", gone)).toBe(true);
 	expect(isStillSeen("acne", read({ [SPOTS]: 1 }))).toBe(true);
+});
+
+test("lighter areas are told where most frames show them", () => {
+	const paler = (zones: Zone[]): Observation => {
+		const calm = read({});
+		const metrics = calm.metrics.map((one) =>
+			one.id === "evenness.face" && one.measurable ? { ...one, paler: zones } : one,
+		);
+		return { ...calm, metrics };
+	};
+	const frames = [paler(["left_cheek", "right_cheek"]), paler([])];
+	const together = agreeOverFrames(paler(["left_cheek", "left_jaw"]), frames);
+	expect(metricOf(together, "evenness.face")).toMatchObject({ paler: ["left_cheek"] });
 });

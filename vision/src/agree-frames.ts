@@ -6,6 +6,7 @@ import type {
 	Metric,
 	MetricName,
 	Observation,
+	Zone,
 } from "@dewlight/core/skin/observation.ts";
 import { roundFigures } from "./measure/round-figures.ts";
 
@@ -87,7 +88,13 @@ function agreedMetric(own: Metric, alike: readonly Observation[]): Metric {
 		sd: roundFigures(Math.max(spreadOf(values), median(seen.map(({ sd }) => sd)))),
 		confidence: roundFigures(median(seen.map(({ confidence }) => confidence))),
 		...(own.seen && { seen: agreedPower(powers) }),
+		...(own.paler && { paler: agreedZones(own.paler, seen) }),
 	};
+}
+
+/** Lighter areas that most frames show. */
+function agreedZones(own: readonly Zone[], seen: readonly MeasuredMetric[]): Zone[] {
+	return own.filter((zone) => 2 * seen.filter(({ paler }) => paler?.includes(zone)).length > seen.length);
 }
 
 /** What most frames would have shown; never fewer doubtful places than the middle one has. */

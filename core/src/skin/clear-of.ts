@@ -5,6 +5,7 @@ import { CONCERN_RULES, type MeasuredConcern } from "./concern-rules.ts";
 import { showsRestingLines } from "./lines-in-doubt.ts";
 import { statedSd } from "./noise-rule.ts";
 import type { MeasuredMetric, MetricZone, Observation, StoredObservation } from "./observation.ts";
+import { palerAreas } from "./paler-areas.ts";
 import { readingsIn, readMetric } from "./read-metrics.ts";
 
 type Seen = Pick<Observation | StoredObservation, "metrics">;
@@ -48,6 +49,9 @@ const MANY_FAINT = { acne: 8, dark_spots: 20 } as const;
 /** From so many to expect on there is rather one than none. */
 export const LIKELY = 0.5;
 
+/** From this share of highlights on, percent, a forehead hides lines. */
+const SHINING_FOREHEAD = CONCERN_RULES.shine.map[2];
+
 /** From this severity on redness is named. */
 const NAMED_REDNESS = 1;
 
@@ -85,13 +89,16 @@ function isSpokenAgainst(observation: Seen, concern: MeasuredConcern): boolean {
 		case "redness":
 			return spotted || isRedAllOver(observation);
 		case "uneven_tone": {
+			if (palerAreas(observation).length > 0) return true;
 			const marked = countOf(observation, "dark_spots") >= LIKELY || hasManyFaint(observation, "dark_spots");
 			return spotted || marked || isRedAllOver(observation) || rednessOf(observation) >= NAMED_REDNESS;
 		}
 		case "texture":
 			return spotted;
 		case "under_eye":
-			return hasRedCheeks(observation);
+			return hasRedCheeks(observation) || palerAreas(observation).length > 0;
+		case "lines":
+			return hasShiningForehead(observation);
 		default:
 			return false;
 	}
@@ -116,12 +123,19 @@ export function hasManyFaint({ metrics }: Seen, concern: "acne" | "dark_spots"):
 	return (face ? [face] : zones).reduce((sum, metric) => sum + faintIn(metric), 0) >= MANY_FAINT[concern];
 }
 
-function isRedAllOver({ metrics }: Seen): boolean {
+/** A face red all over, or one in warm light: which of them no photo tells. */
+export function isRedAllOver({ metrics }: Seen): boolean {
 	return (readMetric(metrics, CONCERN_RULES.redness.metric).face?.overall ?? 0) > CALM_OVERALL;
 }
 
 function rednessOf({ metrics }: Seen): number {
 	return combineReadings(CONCERN_RULES.redness, readMetric(metrics, CONCERN_RULES.redness.metric)) ?? 0;
+}
+
+/** Lines are read on matte skin: furrows drawn under such gloss were not seen on people. */
+function hasShiningForehead({ metrics }: Seen): boolean {
+	const [forehead] = readingsIn(readMetric(metrics, CONCERN_RULES.shine.metric), ["forehead"]);
+	return forehead !== undefined && forehead.value >= SHINING_FOREHEAD;
 }
 
 /** Skin under the eyes is held against the cheeks: where they are red it looks light beside them. */

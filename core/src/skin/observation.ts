@@ -81,6 +81,8 @@ export interface MeasuredMetric extends MetricBase {
 	 * with its own calmer parts and cannot see one that is flushed all over. Missing in observations stored before it.
 	 */
 	overall?: number;
+	/** Of evenness over the face: zones that are clearly lighter, with a border, on both sides; missing where none is. */
+	paler?: Zone[];
 }
 
 export interface UnmeasuredMetric extends MetricBase {

@@ -1,9 +1,11 @@
-import { faintIn, hasManyFaint, isClearOf, LIKELY } from "./clear-of.ts";
+import { faintIn, hasManyFaint, isClearOf, isRedAllOver, LIKELY } from "./clear-of.ts";
 import type { Concern, Finding } from "./concern.ts";
 import { CONCERN_WORDS } from "./concern-copy.ts";
 import { concernPhrase } from "./concern-phrase.ts";
 import { CONCERN_RULES } from "./concern-rules.ts";
+import { isDeepTone } from "./describe-concern.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
+import { palerAreas } from "./paler-areas.ts";
 import { readMetric } from "./read-metrics.ts";
 import { isReportable } from "./readable-concerns.ts";
 import { joinWords, placed } from "./zone-words.ts";
@@ -27,8 +29,11 @@ const MOST_PLACES = 3;
 
 /** The paragraph a report begins with. What the picture rings is told, and what was seen too faintly to count as well. */
 export function assessOverall(observation: Seen, { key, calm, unread }: SortedFindings): string {
-	const few = [fewSpots(observation, calm), fewMarks(observation, calm)].filter((text) => text !== "");
+	const few = [lighterAreas(observation), fewSpots(observation, calm), fewMarks(observation, calm)].filter(
+		(text) => text !== "",
+	);
 	const faint = faintPlaces(observation);
+	const flushed = wholeFaceRed(observation, [...key, ...calm]);
 	const sentences: string[] = [];
 	const [first, second] = key;
 	if (first === undefined) {
@@ -43,6 +48,7 @@ export function assessOverall(observation: Seen, { key, calm, unread }: SortedFi
 		const what = `${concernPhrase(first.concern, first.severity)} ${placed(first.zones)}`;
 		sentences.push(`What stands out most: ${what} (${first.severity} of 5)${rest}.`, ...few);
 	}
+	if (flushed !== "") sentences.push(flushed);
 	if (faint !== "" && calm.length + key.length > 0) sentences.push(faint);
 	if (unread.length > 0 && calm.length + key.length > 0) {
 		const names = joinWords(unread.map((finding) => CONCERN_WORDS[finding.concern]));
@@ -69,6 +75,27 @@ function isMostlyClear(observation: Seen, measured: readonly MeasuredFinding[]):
 /** What may be praised at all. A dry look never is: a photo shows no water. */
 function openTo(findings: readonly MeasuredFinding[]): Exclude<Concern, "dryness">[] {
 	return findings.flatMap(({ concern }) => (concern === "dryness" ? [] : [concern]));
+}
+
+/** From this severity on redness is told plainly enough. */
+const PLAIN_REDNESS = 2;
+
+/**
+ * Zones are held against the own forehead, chin and jaw, so a face that is red all over is named too little. Empty where
+ * nothing speaks for that, and on deep tones, where the report says that a camera sees redness poorly.
+ */
+function wholeFaceRed(observation: Seen, measured: readonly MeasuredFinding[]): string {
+	const redness = measured.find(({ concern }) => concern === "redness");
+	if (redness === undefined || redness.severity >= PLAIN_REDNESS) return "";
+	return isRedAllOver(observation) && !isDeepTone(observation)
+		? "The face may be redder as a whole than we say here, or the light warm: we only compare its places with each other."
+		: "";
+}
+
+/** Empty where no area is clearly lighter. */
+function lighterAreas(observation: Seen): string {
+	const zones = palerAreas(observation);
+	return zones.length === 0 ? "" : `Clearly lighter areas show ${placed(zones)}.`;
 }
 
 /** Spots too few to be a finding. Empty where there are none. */
@@ -114,7 +141,7 @@ function faintPlaces(observation: Seen): string {
 	if (concern === undefined) return "";
 	const { zones } = readMetric(observation.metrics, CONCERN_RULES[concern].metric);
 	const where = zones.length === 0 ? "" : `, the most ${placed([strongest(zones, faintIn).zone])},`;
-	return `More places${where} may be spots, marks or single hairs: too faint for us to count.`;
+	return `More places${where} may be spots, marks, freckles or single hairs: too faint for us to count.`;
 }
 
 function strongest<One>(all: readonly One[], of: (one: One) => number): One {

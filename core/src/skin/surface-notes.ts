@@ -4,7 +4,9 @@ import { mostly } from "./concern-copy.ts";
 import { strongestReading } from "./describe-concern.ts";
 import { linesInDoubt } from "./lines-in-doubt.ts";
 import type { MeasuredMetric, MetricName, Observation, StoredObservation } from "./observation.ts";
+import { palerAreas } from "./paler-areas.ts";
 import { readMetric } from "./read-metrics.ts";
+import { placed } from "./zone-words.ts";
 
 export interface Facts {
 	observation: Observation | StoredObservation;
@@ -22,6 +24,9 @@ function read(facts: Facts, concern: Concern): Read | null {
 	const reading = strongestReading(facts.observation, finding);
 	return reading === null ? null : { severity: finding.severity, reading };
 }
+
+const PALER_WHY =
+	"A photo cannot tell why: light makeup and the mark of sunglasses look the same. If one is new or grows, a doctor can look at it.";
 
 const FEEL =
 	"Does your skin feel tight or comfortable an hour after washing? That tells more than any camera.";
@@ -58,6 +63,14 @@ function surfaceNote(facts: Facts): string {
 }
 
 export function toneNote(facts: Facts): string {
+	const paler = palerAreas(facts.observation);
+	if (paler.length === 0) return driftNote(facts);
+	const where = `Clearly lighter areas with a border show ${placed(paler)}. ${PALER_WHY}`;
+	const { severity = 0 } = read(facts, "uneven_tone") ?? {};
+	return severity <= 0.5 ? where : `${where} ${driftNote(facts)}`;
+}
+
+function driftNote(facts: Facts): string {
 	const tone = read(facts, "uneven_tone");
 	if (tone === null) return "The light in this photo does not let us judge how even your tone is.";
 	const { severity, reading } = tone;

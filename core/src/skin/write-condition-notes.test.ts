@@ -105,6 +105,32 @@ test("an even color is not called calm where the whole face may be flushed", () 
 	expect(calmOf(6)).toBe(false);
 });
 
+test("a face that may be red all over is told so, until redness is named plainly; deep tones have their own words", () => {
+	const told = (overall: number, nose: number, ita_deg = 40) => {
+		const calm = makeObservation({ readings: { "redness.face": 0.5, "redness.nose": nose }, ita_deg });
+		const metrics = calm.metrics.map((metric) =>
+			metric.id === "redness.face" && metric.measurable ? { ...metric, overall } : metric,
+		);
+		const observation = { ...calm, metrics };
+		const findings = findConcerns(observation);
+		const type = findSkinType(observation, findings);
+		return writeConditionNotes(observation, findings, type, findSensitivity(findings)).overall_assessment;
+	};
+	const sentence =
+		"The face may be redder as a whole than we say here, or the light warm: we only compare its places with each other.";
+	expect(told(6, 1)).toContain(sentence);
+	expect(told(3, 1)).not.toContain(sentence);
+	expect(told(6, 30)).not.toContain(sentence);
+	expect(told(6, 1, -30)).not.toContain(sentence);
+});
+
+test("lines are not called faint under a shining forehead, which hides them", () => {
+	const isPraised = (shine: number) =>
+		isClearOf(makeObservation({ readings: { ...UNMARKED, "shine.forehead": shine } }), "lines");
+	expect(isPraised(2)).toBe(true);
+	expect(isPraised(14)).toBe(false);
+});
+
 test("a face where everything stands out gets no invented praise", () => {
 	const severe = notesOf({ readings: mapReadings((value) => value * 200 + 60) });
 	expect(severe.positive_observations).toEqual([]);
@@ -206,7 +232,7 @@ const GOOD =
 test("many places too faint to count take the good words away, and are told", () => {
 	const notes = notesBeside({ spots: { faint: 13 }, marks: { faint: 32 } });
 	expect(notes.overall_assessment).toBe(
-		"Nothing in this photo is strong enough for us to name. More places, the most on the chin, may be spots, marks or single hairs: too faint for us to count.",
+		"Nothing in this photo is strong enough for us to name. More places, the most on the chin, may be spots, marks, freckles or single hairs: too faint for us to count.",
 	);
 	expect(JSON.stringify(notes)).not.toMatch(GOOD);
 	expect(JSON.stringify(notesBeside({}))).toMatch(/looks calm.+Calm color.+looks smooth.+looks even/);

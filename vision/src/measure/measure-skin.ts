@@ -24,6 +24,7 @@ import { evenness } from "./evenness.ts";
 import type { Lesion } from "./find-lesions.ts";
 import type { Located, LocatedSpot } from "./located.ts";
 import { type MetricGate, metricGates } from "./metric-gates.ts";
+import { palerAreas } from "./paler-areas.ts";
 import { perturbations } from "./perturbations.ts";
 import type { PhotoConditions } from "./photo-conditions.ts";
 import { porePxPerMm, pores } from "./pores.ts";
@@ -94,8 +95,8 @@ export function measureSkin({
 	places: { lesions, lines, band } = readPlaces(face, skin),
 }: SkinToMeasure): SkinMeasurement {
 	const tone = estimateTone(face, cells, plain, conditions);
-	const [whites] = eyeWhiteChroma(face.rgb, eyePixels(face).both);
-	const calm: CalmSkin = { whites };
+	const whites = eyeWhiteChroma(face.rgb, eyePixels(face).both);
+	const calm: CalmSkin = { whites: whites[0] };
 	const eyes = eyePlaces(cells);
 	const openings =
 		porePxPerMm(face, region) >= PORE_PX_PER_MM
@@ -107,7 +108,9 @@ export function measureSkin({
 		),
 		inflamed_spots: inflamedSpots(lesions.spots),
 		dark_marks: darkMarks(lesions),
-		evenness: colourReadings(plain, perturbed, evenness(cells, skin.gain)),
+		evenness: colourReadings(plain, perturbed, evenness(cells, skin.gain)).map((reading) =>
+			reading.zone === "face" ? { ...reading, paler: palerAreas(face, skin, whites) } : reading,
+		),
 		shine: shine(skin),
 		texture: texture(skin, band),
 		wrinkles: lines.readings,
@@ -123,7 +126,7 @@ export function measureSkin({
 			const reason = obstacle?.reason ?? reading?.silent ?? "too little clear skin here";
 			return { ...base, measurable: false, value: null, sd: null, reason, confidence: 0 };
 		}
-		const { seen, overall } = reading;
+		const { seen, overall, paler } = reading;
 		const sight = {
 			metric,
 			coverage,
@@ -141,6 +144,7 @@ export function measureSkin({
 			confidence: roundFigures(confidenceIn(sight)),
 			...(seen && { seen: roundPower(seen) }),
 			...(overall !== undefined && { overall: roundFigures(overall) }),
+			...(paler && paler.length > 0 && { paler }),
 		};
 	};
 	const metrics = metricGates({ face, skin, conditions, region }).map(toMetric);

@@ -1,3 +1,4 @@
+import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { expect, test } from "vitest";
 import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
@@ -57,6 +58,28 @@ test("a furrow that is drawn across the forehead is one", async () => {
 		return skin.map((value) => value * (1 - 0.18 * Math.exp(-((down / 1.6) ** 2))));
 	});
 	expect(readingOf(metrics, "wrinkles.forehead")).toBeGreaterThan(1.8);
+});
+
+/** Dark upright strokes between the brows, crop pixels from the middle. */
+function uprightStrokes(face: AlignedFace, offsets: readonly number[], width: number): Paint {
+	const [middle, brows] = pointOf(face, BETWEEN_BROWS);
+	return (x, y, skin) => {
+		if (Math.abs(y - brows) > 18) return null;
+		const away = Math.min(...offsets.map((offset) => Math.abs(x - middle - offset)));
+		return away > 4 ? null : skin.map((value) => value * (1 - 0.25 * Math.exp(-((away / width) ** 2))));
+	};
+}
+
+test("one or two creases between the brows are lines, hairs that join the brows are left open", async () => {
+	const look = await lookAtDrawn({ person: 0 });
+	const told = (offsets: readonly number[], width: number) => {
+		const { metrics } = cover(look, uprightStrokes(look.face, offsets, width));
+		return metrics.find(({ id }) => id === "wrinkles.glabella");
+	};
+	expect(told([0], 1.6)).toMatchObject({ measurable: true });
+	expect(told([-7, 7], 1.6)).toMatchObject({ measurable: true });
+	expect(told([-7, 7], 1.6)?.value).toBeGreaterThan(7);
+	expect(told([-7, 0, 7], 1.2)).toMatchObject({ measurable: false, reason: LINES_IN_DOUBT });
 });
 
 test("dark hair over the forehead leaves nothing of it to be read", async () => {

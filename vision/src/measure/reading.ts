@@ -1,4 +1,4 @@
-import type { DetectionPower, MetricZone } from "@dewlight/core/skin/observation.ts";
+import type { DetectionPower, MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
 
 /** One zone's value of one metric, before it is known whether the photo allows it. */
 export interface Reading {
@@ -10,6 +10,8 @@ export interface Reading {
 	seen?: DetectionPower;
 	/** Of redness over the face: how red all of it is (`overallRed`). */
 	overall?: number;
+	/** Of evenness over the face: zones that are clearly lighter (`palerAreas`). */
+	paler?: Zone[];
 	/** Why nothing is said after all, as one clause; missing where something is. */
 	silent?: string;
 }

@@ -9,6 +9,7 @@ import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { LineLook } from "./confirm-line.ts";
+import { standCrowded } from "./crowded-lines.ts";
 import { coarseLightness, measureRidges, type Ridges } from "./measure-ridges.ts";
 import { ramp } from "./ramp.ts";
 import type { Reading } from "./reading.ts";
@@ -112,9 +113,10 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 	const second = new LineLook(face, skin, ridges);
 	const readings = WRINKLE_ZONES.map((zone, z): Reading => {
 		const pixels = inZone[z];
-		const { energy, borneOut, looked } = sumLines(face, zone, pixels, ridges, second, shown);
+		const { energy, borneOut, looked, upright } = sumLines(face, zone, pixels, ridges, second, shown);
 		const value = looked === 0 ? 0 : Math.max(0, (100 * energy) / looked);
-		const isBorneOut = !BAGGED.includes(zone) && borneOut >= BORNE_OUT * energy;
+		const isHair = zone === "glabella" && standCrowded(upright, size);
+		const isBorneOut = !BAGGED.includes(zone) && !isHair && borneOut >= BORNE_OUT * energy;
 		for (const group of isBorneOut ? labelComponents(shown, size, size, pixels) : []) {
 			const length = Math.hypot(group.maxX - group.minX, group.maxY - group.minY) / face.cropPxPerMm;
 			if (length < SHOWN_MM) continue;
@@ -128,7 +130,7 @@ export function wrinkles(face: AlignedFace, skin: SkinView, planes: SkinPlanes):
 	return { lines, readings };
 }
 
-/** Adds up what lies on the zone's lines, and sets in `shown` what is drawn of them. */
+/** Adds up what lies on the zone's lines, lists their pixels, and sets in `shown` what is drawn of them. */
 function sumLines(
 	face: AlignedFace,
 	zone: Zone,
@@ -144,6 +146,7 @@ function sumLines(
 	let energy = 0;
 	let borneOut = 0;
 	let looked = 0;
+	const upright: number[] = [];
 	for (let n = 0; n < pixels.length; n++) {
 		const i = pixels[n];
 		const x = i % size;
@@ -154,12 +157,13 @@ function sumLines(
 		const weight = along * runWeight(run, ridges.angle[i]);
 		const strength = Math.min(DEEPEST, ridges.strength[i]);
 		energy += (weight - chance * (along - weight)) * strength;
+		if (weight >= SHOWN_WEIGHT) upright.push(i);
 		if (along < LEAST_ASKED) continue;
 		const sure = second.sureness(i, zone);
 		borneOut += (weight - STRANDS * (along - weight)) * sure * strength;
 		if (weight >= SHOWN_WEIGHT && sure >= SHOWN_SURE) shown[i] = 1;
 	}
-	return { energy, borneOut, looked };
+	return { energy, borneOut, looked, upright };
 }
 
 /** From this severity on a report names what it sees. */
