@@ -55,6 +55,8 @@ test("without a way to the provider the run ends in one sentence that does not s
 		env: { STRIPE_SECRET_KEY: "sk_test_secret", STRIPE_API_BASE: "http://127.0.0.1:9" },
 	});
 	expect(code).toBe(1);
-	expect(output.trim()).toMatch(/^Stripe was not reached \(.+\)\. Nothing was changed\.$/);
+	expect(output.trim()).toMatch(
+		/^Stripe was not reached at http:\/\/127\.0\.0\.1:9 \(.+\)\. Nothing was changed\.$/,
+	);
 	expect(output).not.toContain("sk_test_secret");
 });

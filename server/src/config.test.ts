@@ -162,6 +162,12 @@ test.each([
 	}
 });
 
+test("a key that is none of the payment provider is refused before anybody pays", () => {
+	expect(problemsOf({ ...PRODUCTION, STRIPE_SECRET_KEY: "abc" })).toEqual([
+		expect.stringMatching(/^STRIPE_SECRET_KEY: must be a secret key/),
+	]);
+});
+
 test("a payment account comes with the price of each plan", () => {
 	expect(readConfig(PRODUCTION).stripe).toEqual({
 		secretKey: "sk_test_1",

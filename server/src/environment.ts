@@ -76,6 +76,10 @@ const isHttpsOrigin = (text: string) =>
 	URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
 
 /** Every variable that is read, its form and its default; what belongs together is judged by config.ts. */
+const stripeKey = text.refine((value) => value === undefined || /^(?:sk|rk)_(?:test|live)_/.test(value), {
+	message: "must be a secret key: it begins with sk_test_, sk_live_, rk_test_ or rk_live_",
+});
+
 export const environment = z.object({
 	NODE_ENV: z.preprocess(
 		blankIsMissing,
@@ -150,7 +154,7 @@ export const environment = z.object({
 	S3_SECRET_ACCESS_KEY: text,
 	SMTP_URL: web(["smtp:", "smtps:"]),
 	MAIL_FROM: text,
-	STRIPE_SECRET_KEY: text,
+	STRIPE_SECRET_KEY: stripeKey,
 	STRIPE_WEBHOOK_SECRET: text,
 	STRIPE_API_BASE: origin,
 	STRIPE_PRICE_PLUS_MONTHLY: text,

@@ -31,6 +31,11 @@ test.each([
 	expect(explainStartFailure(error)).toMatch(/^The disk is full\. Make room where DATA_DIR lies/);
 });
 
+test("a role that does not own its database is one sentence", () => {
+	const error = new DrizzleQueryError("create schema", [], coded("42501"));
+	expect(explainStartFailure(error)).toMatch(/^DATABASE_URL: its role has to own the database/);
+});
+
 test("a fault of ours keeps its stack", () => {
 	expect(explainStartFailure(new TypeError("x is not a function"))).toBeNull();
 });

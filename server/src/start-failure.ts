@@ -77,6 +77,8 @@ export function explainStartFailure(error: unknown): string | null {
 	if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
 	if (fillsDisk(error))
 		return "The disk is full. Make room where DATA_DIR lies, or where the database does, and start again.";
+	if (codeIn(error) === INSUFFICIENT_PRIVILEGE)
+		return "DATABASE_URL: its role has to own the database, because a start brings the tables up to the release (permission denied, 42501).";
 	if (isDatabaseAway(error)) {
 		return `DATABASE_URL: the database went away during the start (${codeIn(error) || "no answer"}). Start again when it answers.`;
 	}
@@ -85,6 +87,8 @@ export function explainStartFailure(error: unknown): string | null {
 	if (hasCode(error, "EACCES") && error instanceof Error) return `Not allowed: ${error.message}`;
 	return null;
 }
+
+const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** "No space left" among the numbers of the embedded database, which are those of WASI and not of this machine. */
 const WASI_ENOSPC = 51;

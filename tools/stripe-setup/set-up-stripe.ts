@@ -8,7 +8,7 @@ import { UsageError } from "../usage-error.ts";
 export async function setUpStripe({ live, ...address }: StripeAddress & { live: boolean }): Promise<string> {
 	const stripe = await openStripe(address);
 	const { prices, couponId, made } = await setUpCatalogue(stripe).catch((error: unknown) => {
-		throw explained(stripe, error);
+		throw explained(stripe, error, address.apiBase ?? "https://api.stripe.com");
 	});
 	const wanted = [...PAID_PLANS.map((plan) => `price ${LOOKUP_KEYS[plan]}`), `coupon ${couponId}`];
 	return [
@@ -24,10 +24,10 @@ export async function setUpStripe({ live, ...address }: StripeAddress & { live: 
 }
 
 /** What the operator can mend, in one sentence without the key; a fault of ours keeps its stack. */
-function explained({ errors }: Awaited<ReturnType<typeof openStripe>>, error: unknown): unknown {
+function explained({ errors }: Awaited<ReturnType<typeof openStripe>>, error: unknown, at: string): unknown {
 	if (error instanceof errors.StripeConnectionError)
 		return new UsageError(
-			`Stripe was not reached (${error.message.split("\n", 1)[0]}). Nothing was changed.`,
+			`Stripe was not reached at ${at} (${error.message.split("\n", 1)[0]}). Nothing was changed.`,
 		);
 	if (error instanceof errors.StripeAuthenticationError)
 		return new UsageError("Stripe does not know this key. Copy STRIPE_SECRET_KEY from its dashboard again.");

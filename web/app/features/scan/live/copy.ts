@@ -7,7 +7,7 @@ export const liveCopy = {
 	starting: "Starting your scan…",
 	inLine: "Waiting in line…",
 	waiting: (ahead: number) =>
-		`Many people are scanning; yours is in line${ahead === 0 ? ", and next" : ahead === 1 ? ", with one before it" : `, with ${ahead.toLocaleString("en-US")} before it`}. You can leave this page; the report will stand in your timeline.`,
+		`Other photos are being read; yours is in line${ahead === 0 ? ", and next" : ahead === 1 ? ", with one before it" : `, with ${ahead.toLocaleString("en-US")} before it`}. You can leave this page; the report will stand in your timeline.`,
 	status: {
 		photo_quality: "Checking photo quality…",
 		skin_type: "Detecting skin type…",

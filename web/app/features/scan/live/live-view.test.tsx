@@ -70,7 +70,9 @@ describe("a scan that runs", () => {
 		showPage(<LiveView goal={{ kind: "named", id: 42 }} warning={null} />);
 		await later(4000);
 		expect(status()).toBe("Waiting in line…");
-		expect(screen.getByText(/Many people are scanning; yours is in line, with 12 before it\./)).toBeDefined();
+		expect(
+			screen.getByText(/Other photos are being read; yours is in line, with 12 before it\./),
+		).toBeDefined();
 		line.waiting_ahead = null;
 		await later(4000);
 		expect(status()).toBe("Checking photo quality…");
