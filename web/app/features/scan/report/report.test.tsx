@@ -192,12 +192,12 @@ test("the pills by the photo and the buttons on the cards are one switch", async
 	const pill = screen.getByRole("button", { name: "Redness" });
 	const layer = document.querySelector<HTMLImageElement>('img[src$="layer-redness.webp"]');
 	expect(pill.getAttribute("aria-pressed")).toBe("true");
-	expect(screen.getByText("Marked now: redness.")).toBeDefined();
+	expect(screen.getByText("Marked now: redness, only where it shows most.")).toBeDefined();
 	await user.click(screen.getByRole("button", { name: "Shown on photo (Redness)" }));
 	expect(pill.getAttribute("aria-pressed")).toBe("false");
 	expect(layer?.style.opacity).toBe("0");
 	await user.click(pill);
-	expect(layer?.style.opacity).toBe("1");
+	expect(Number(layer?.style.opacity)).toBeGreaterThan(0.5);
 	await user.click(screen.getByRole("button", { name: "Photo only" }));
 	expect(screen.getByText("No markings shown.")).toBeDefined();
 });
