@@ -103,9 +103,11 @@ function ShelfParts({ shelf }: { shelf: Shelf }) {
 					</ul>
 				</Section>
 			)}
-			<Section id="week" title={copy.week} lead={copy.weekLead}>
-				<WeekLoad week={shelf.week} />
-			</Section>
+			{isAnyUsed(shelf) && (
+				<Section id="week" title={copy.week} lead={copy.weekLead}>
+					<WeekLoad week={shelf.week} />
+				</Section>
+			)}
 			{shelf.items.length > 0 && (
 				<>
 					<Section id="log" title={copy.log}>
@@ -129,6 +131,11 @@ function ShelfParts({ shelf }: { shelf: Shelf }) {
 			)}
 		</div>
 	);
+}
+
+/** Where nothing is in use yet there is no week to tell of. */
+function isAnyUsed({ items, missing }: Shelf): boolean {
+	return missing.length > 0 || items.some(({ in_use }) => in_use);
 }
 
 function Figures({ shelf, urgent }: { shelf: Shelf; urgent: number }) {
