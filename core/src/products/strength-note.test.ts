@@ -89,6 +89,6 @@ test("of two serums alike in all else, the stated strength stands before the nam
 test("a pick above the step's range says why it is one all the same, and to begin slowly", () => {
 	const strong = serum("Niacinamide 10% Serum");
 	expect(strengthNote(strong, rule, "pick")).toBe(
-		"It states 10% niacinamide, more than the 2 to 5% this step means; nothing milder we know fits you as well, so begin with it every other day at most.",
+		"It states 10% niacinamide, more than the 2 to 5% this step means: nothing milder fits as well, so start every other day at most.",
 	);
 });

@@ -4,7 +4,7 @@ import { type FactSource, productFacts } from "./facts/product-facts.ts";
 import { serves } from "./fits-step.ts";
 
 /** One within the range is ranked before it, so where this was picked none of those fit as well. */
-const STRONGER_PICK = "nothing milder we know fits you as well, so begin with it every other day at most.";
+const STRONGER_PICK = "nothing milder fits as well, so start every other day at most.";
 
 /**
  * How far the product's strength is the one the step names, in one sentence. Null where they agree, where the step names
@@ -27,7 +27,7 @@ export function strengthNote(
 	if (stated === undefined) return `It does not state how much ${name} it holds; this step means ${asked}.`;
 	if (stated > means.to) {
 		const more = `It states ${stated}% ${name}, more than the ${asked} this step means`;
-		return as === "pick" ? `${more}; ${STRONGER_PICK}` : `${more}.`;
+		return as === "pick" ? `${more}: ${STRONGER_PICK}` : `${more}.`;
 	}
 	const less = means.from !== undefined && stated < means.from;
 	return less ? `It states ${stated}% ${name}, less than the ${asked} this step means.` : null;
