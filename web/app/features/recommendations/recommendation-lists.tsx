@@ -42,7 +42,9 @@ export function RecommendationLists({ lists }: { lists: Recommendations }) {
 					<PlanPrice price={lists.price} />
 					<PriceNote />
 					{common.map((note) => (
-						<p key={note}>{note}</p>
+						<p key={note} className="text-small text-ink-2">
+							{note}
+						</p>
 					))}
 					{linked && <p className="text-small text-ink-2">{copy.disclosure}</p>}
 				</div>

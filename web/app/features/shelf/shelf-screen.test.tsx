@@ -195,6 +195,7 @@ test("no patch test is offered of what skin has borne for longer than two weeks"
 	const since = (days: number) => addDays(today(), -days);
 	show({ ...EMPTY, items: [{ ...SERUM, in_use_since: since(74) }] });
 	await screen.findByText("In date");
+	expect(screen.queryByRole("region", { name: "Patch tests" })).toBeNull();
 	expect(screen.queryByRole("button", { name: /^Start a patch test/ })).toBeNull();
 	cleanup();
 	server?.restore();

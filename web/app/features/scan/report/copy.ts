@@ -88,8 +88,8 @@ export const reportCopy = {
 		layers: "Show on the photo",
 		only: "Photo only",
 		strength: "Strength of the markings",
-		marked: (names: string, hasArea: boolean) =>
-			`Marked now: ${names}${hasArea ? ", only where it shows most" : ""}.`,
+		marked: (names: string) => `Marked now: ${names}.`,
+		areas: "An area is marked only where it shows most.",
 		unmarked: "No markings shown.",
 		later: "The picture follows with the finished report.",
 		missing: "No picture was kept for this scan.",

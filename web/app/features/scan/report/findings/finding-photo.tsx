@@ -41,13 +41,10 @@ export function FindingPhoto(props: FindingPhotoProps) {
 	const names = joinWords(marked.map((layer) => CONCERN_NAMES[layer.concern].toLowerCase()));
 	const told = (
 		<span aria-live="polite">
-			{layers.length === 0
-				? copy.noLayers
-				: marked.length === 0
-					? copy.unmarked
-					: copy.marked(names, marked.some(isArea))}
+			{layers.length === 0 ? copy.noLayers : marked.length === 0 ? copy.unmarked : copy.marked(names)}
 		</span>
 	);
+	const hint = marked.some(isArea) ? `${copy.areas} ${copy.sides}` : copy.sides;
 	const controls = <LayerControls {...marks} strength={strength} onStrength={setStrength} />;
 	return (
 		<figure className="grid gap-1 wide:gap-3">
@@ -91,12 +88,12 @@ export function FindingPhoto(props: FindingPhotoProps) {
 							</span>
 						}
 					>
-						<p className="pb-3">{copy.sides}</p>
+						<p className="pb-3">{hint}</p>
 						{controls}
 					</Disclosure>
 				) : (
 					<>
-						{told} {copy.sides}
+						{told} {layers.length > 0 && hint}
 					</>
 				)}
 			</figcaption>

@@ -119,7 +119,8 @@ function NothingFound({ findings, isRest }: Pick<ReportParts, "findings"> & { is
 const TOLD_BY_ONE: readonly Concern[] = ["acne", "dark_spots"];
 
 function fewMarked(parts: ReportParts, carded: readonly Concern[]): ReportParts["close_ups"] {
-	return parts.close_ups.filter(({ concern }) => TOLD_BY_ONE.includes(concern) && !carded.includes(concern));
+	const told = TOLD_BY_ONE.filter((concern) => !carded.includes(concern));
+	return told.flatMap((one) => parts.close_ups.filter(({ concern }) => concern === one));
 }
 
 function FewMarked({ closeUp }: { closeUp: ReportParts["close_ups"][number] }) {
