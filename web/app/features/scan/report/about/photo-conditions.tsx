@@ -18,7 +18,13 @@ const copy = reportCopy.about;
 
 type NotMeasured = NonNullable<ReportParts["condition_notes"]>["not_measured"];
 
-export function PhotoConditions({ quality, open = [] }: { quality: Quality; open?: NotMeasured | undefined }) {
+export function PhotoConditions({
+	quality,
+	open = [],
+}: {
+	quality: Quality;
+	open?: NotMeasured | undefined;
+}) {
 	const all = quality.checks.length;
 	const good = quality.checks.filter((check) => check.status === "pass").length;
 	const rest = quality.checks.filter((check) => check.status !== "pass");
