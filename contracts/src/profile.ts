@@ -58,6 +58,8 @@ export const profileSchema = z.object({
 	goals: z.array(z.string()),
 	issues: z.array(z.string()),
 	preferences: preferencesSchema,
+	/** What the newest report understood from its note and the answers do not say too: "you have rosacea". */
+	told_in_note: z.array(z.string()).default([]),
 	care_plan: carePlanSchema.nullable(),
 	confirmed_care_plan: confirmedCarePlanSchema,
 	/** Products by id that the suggested plan names, with shop facts. */

@@ -49,6 +49,8 @@ export const shelfItemSchema = packSchema.extend({
 	left_on: z.string().nullable(),
 	left_as: z.enum(LEAVING_WAYS).nullable(),
 	in_use: z.boolean(),
+	/** Day since when, of what is in use. */
+	in_use_since: z.string().nullable().default(null),
 	/** How skin took it in the newest patch test that came to an end. */
 	tested: z.enum(["calm", "reacted"]).nullable().default(null),
 	state: z.enum(SHELF_STATES),

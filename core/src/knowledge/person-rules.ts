@@ -246,7 +246,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.rosacea",
 		when: "rosacea",
 		removes: { ...STRONG, classes: [...(STRONG.classes ?? []), "benzoyl_peroxide", "clay"] },
-		note: "The plan stays gentle: no retinoid, nothing that peels, no benzoyl peroxide. Sun, heat and alcohol are the usual triggers. Take the plan to a doctor, the one who named it where one did: prescription creams do more. Gritty or red eyes are for a doctor too.",
+		note: "The plan stays gentle: no retinoid, nothing that peels, no benzoyl peroxide. Sun, heat and alcohol are the usual triggers. Show this plan to a doctor, best the one you see for it: prescription creams do more. Gritty or red eyes are for a doctor too.",
 		sources: ["nice_cks_rosacea", "rosacea_trigger_survey"],
 	},
 	{

@@ -56,6 +56,8 @@ export interface StepRule {
 	title: string;
 	/** How much, where and when; how often is added from the schedule. */
 	instruction: string;
+	/** Added to the instruction in the morning alone. */
+	morning?: string;
 	actives: readonly ActiveId[];
 	grade: "A" | "B" | "C";
 	sources: readonly SourceId[];

@@ -248,7 +248,7 @@ function asPicked(step: PlanStep, product: CatalogueProduct, rule: ProductRule):
 }
 
 function noteOf(product: CatalogueProduct, rule: ProductRule): { strength_note?: string } {
-	const note = strengthNote(product, rule);
+	const note = strengthNote(product, rule, "pick");
 	return note === null ? {} : { strength_note: note };
 }
 

@@ -85,3 +85,10 @@ test("of two serums alike in all else, the stated strength stands before the nam
 		expect(ranked.map(({ product }) => product.id)).toEqual(["strength", "above", "name", "place"]);
 	}
 });
+
+test("a pick above the step's range says why it is one all the same, and to begin slowly", () => {
+	const strong = serum("Niacinamide 10% Serum");
+	expect(strengthNote(strong, rule, "pick")).toBe(
+		"It states 10% niacinamide, more than the 2 to 5% this step means: nothing milder fits as well, so start every other day at most.",
+	);
+});

@@ -3,11 +3,18 @@ import type { ProductRule } from "../knowledge/step-rule.ts";
 import { type FactSource, productFacts } from "./facts/product-facts.ts";
 import { serves } from "./fits-step.ts";
 
+/** One within the range is ranked before it, so where this was picked none of those fit as well. */
+const STRONGER_PICK = "nothing milder fits as well, so start every other day at most.";
+
 /**
  * How far the product's strength is the one the step names, in one sentence. Null where they agree, where the step names
  * none, and where the product carries another of the step's actives; a weaker form is said as one.
  */
-export function strengthNote(product: FactSource, rule: ProductRule): string | null {
+export function strengthNote(
+	product: FactSource,
+	rule: ProductRule,
+	as: "pick" | "any" = "any",
+): string | null {
 	const { means } = rule;
 	if (means === undefined) return null;
 	const { actives, strengths } = productFacts(product);
@@ -18,7 +25,10 @@ export function strengthNote(product: FactSource, rule: ProductRule): string | n
 	const stated = strengths[means.active];
 	const asked = rangeWords(means);
 	if (stated === undefined) return `It does not state how much ${name} it holds; this step means ${asked}.`;
-	if (stated > means.to) return `It states ${stated}% ${name}, more than the ${asked} this step means.`;
+	if (stated > means.to) {
+		const more = `It states ${stated}% ${name}, more than the ${asked} this step means`;
+		return as === "pick" ? `${more}: ${STRONGER_PICK}` : `${more}.`;
+	}
 	const less = means.from !== undefined && stated < means.from;
 	return less ? `It states ${stated}% ${name}, less than the ${asked} this step means.` : null;
 }

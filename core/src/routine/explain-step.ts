@@ -32,6 +32,7 @@ export function explainStep(scheduled: ScheduledStep): PlanStep {
 		instruction: [
 			draft.after_visit ? AFTER_VISIT : "",
 			rule.instruction,
+			draft.section === "morning" ? (rule.morning ?? "") : "",
 			frequency(scheduled),
 			rampWords(scheduled),
 			draft.around_place ? AROUND_PLACE : "",

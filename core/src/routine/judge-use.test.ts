@@ -43,7 +43,7 @@ test("a month of sunscreen is told as days done of days there were", () => {
 	expect(use?.steps).toMatchObject([
 		{ done: 24, planned: 28, verdict: "enough", sentence: "Sunscreen on 24 of 28 days." },
 	]);
-	expect(use?.summary).toBeNull();
+	expect(use).toMatchObject({ from: "2026-11-01", to: "2026-11-28", summary: null });
 });
 
 test("a treatment in use too short for its effect says that nothing can be said yet", () => {

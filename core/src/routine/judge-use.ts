@@ -32,6 +32,7 @@ export interface StepUse {
 
 export interface UseOfRoutine {
 	from: string;
+	/** The last day that counts: the one before the later photo, which shows nothing of its own day. */
 	to: string;
 	steps: StepUse[];
 	/** What the verdict on progress can say of the routine; null where nothing speaks against it. */
@@ -63,7 +64,9 @@ export function judgeUse(
 			product !== null && (key === "sunscreen" || worksFromWeeks !== null),
 	);
 	const uses = judged.flatMap((step) => useOf(step, marks, { from: start, to, stung }) ?? []);
-	return uses.length === 0 ? null : { from: start, to, steps: uses, summary: summaryOf(judged, uses) };
+	return uses.length === 0
+		? null
+		: { from: start, to: addDays(to, -1), steps: uses, summary: summaryOf(judged, uses) };
 }
 
 function useOf(step: RoutineStep, marks: readonly DoneMark[], { from, to, stung }: Between): StepUse | null {

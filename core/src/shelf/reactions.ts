@@ -109,6 +109,14 @@ export function mayPatchTest(reactions: readonly Pick<Reaction, "signs">[]): boo
 	return !reactions.some(({ signs }) => signs.some((sign) => ALLERGIC.includes(sign)));
 }
 
+/** Skin that bore a product so long has tested it: an allergy to it would have shown. */
+const DAYS_THAT_TEST = 14;
+
+/** Whether a product has been in use for so long that a patch test of it would tell nothing more. */
+export function isLongInUse(since: string | null, day: string): boolean {
+	return (dayOfUse(since, day) ?? 0) > DAYS_THAT_TEST;
+}
+
 /** Days since the pack was opened, the first day being day 1; null where nobody told, or before it. */
 export function dayOfUse(openedOn: string | null, day: string): number | null {
 	const days = daysBetween(openedOn, day);

@@ -132,6 +132,19 @@ test("six comparable scans set the last three against the first three", () => {
 	expect(nose?.detectable).toBeLessThan(pair?.detectable ?? 0);
 });
 
+test("the three scans compared with are named by the day they begin, never called the first of all", () => {
+	const parts: ObservationParts = { readings: { "redness.nose": 5 } };
+	const observation = makeObservation(parts);
+	const days = ["2026-10-25", "2026-10-18", "2026-10-11", "2026-10-04", "2026-09-27"];
+	const { overall_assessment: text } = summarizeProgress(
+		{ observation, findings: findConcerns(observation) },
+		days.map((day) => scan(makeObservation(parts), `${day}T08:00:00.000Z`)),
+		"2026-11-01T08:00:00.000Z",
+	);
+	expect(text).toContain("against that of the three from September 27, 2026 on.");
+	expect(text).not.toContain("first");
+});
+
 test("one outlier among six scans claims nothing", () => {
 	const values = [5, 5, 5, 5, 5, 24].map(
 		(value): ObservationParts => ({ readings: { "redness.nose": value } }),

@@ -34,7 +34,8 @@ function counted(count: number, singular: string, plural: string): string {
 function comparedWith(medians: boolean, earlier: EarlierScan): string {
 	const date = dateWords(earlier.photo_date ?? earlier.created_at);
 	if (medians) {
-		return `We set the middle of your last three comparable scans against that of your first three${date === null ? "" : `, the oldest from ${date}`}.`;
+		// A report reads back a few months, and whoever compares two photos chooses: the day says which three they were.
+		return `We set the middle of your last three comparable scans against that of ${date === null ? "three earlier ones" : `the three from ${date} on`}.`;
 	}
 	return date === null ? "Compared with your earlier scan." : `Compared with your scan of ${date}.`;
 }

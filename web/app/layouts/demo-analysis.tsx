@@ -55,7 +55,7 @@ function ExampleReport({ parts }: { parts: ReportParts }) {
 			{product_needs !== null && <PicksSection picks={product_needs} flagged={false} linked={false} />}
 			{photo_quality !== null && (
 				<Section id="example-photo" title={reportCopy.about.title}>
-					<PhotoConditions quality={photo_quality} />
+					<PhotoConditions quality={photo_quality} open={notes?.not_measured} />
 				</Section>
 			)}
 		</div>

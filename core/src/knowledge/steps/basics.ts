@@ -61,7 +61,8 @@ export const BASIC_STEPS = {
 		category: "cleanser",
 		title: "Cream cleanser",
 		instruction:
-			"Spread a coin-sized amount of a cream or milk cleanser without fragrance over the face, then lift it off with lukewarm water. In the morning water alone is enough if skin feels tight.",
+			"Spread a coin-sized amount of a cream or milk cleanser without fragrance over the face, then lift it off with lukewarm water.",
+		morning: "Water alone is enough if skin feels tight.",
 		grade: "B",
 		sources: ["aad_dry_skin", "aad_face_washing"],
 		product: cleanser(["cream", "lotion", "balm"], ["glycerin", "ceramides"], {
@@ -75,7 +76,8 @@ export const BASIC_STEPS = {
 		category: "cleanser",
 		title: "Mild cleanser",
 		instruction:
-			"Use a coin-sized amount of a mild cleanser without fragrance on damp skin, rinse with lukewarm water and pat dry. On a tight morning rinse with water only.",
+			"Use a coin-sized amount of a mild cleanser without fragrance on damp skin, rinse with lukewarm water and pat dry.",
+		morning: "On a tight morning rinse with water only.",
 		grade: "B",
 		sources: ["aad_dry_skin", "aad_face_washing", "rosacea_trigger_survey"],
 		product: cleanser(["cream", "lotion", "gel"], ["glycerin", "ceramides", "panthenol"], CALMING),

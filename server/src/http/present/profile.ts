@@ -26,6 +26,7 @@ export function presentProfile(view: ProfileView): Profile {
 		goals: user.goals,
 		issues: user.issues,
 		preferences: user.preferences,
+		told_in_note: view.toldInNote,
 		care_plan: plan && presentCarePlan(plan),
 		confirmed_care_plan: presentConfirmed(view.confirmed),
 		...(view.held !== null && { held: view.held }),

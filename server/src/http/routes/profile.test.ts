@@ -24,6 +24,7 @@ test("before the first report the profile has every key and no plan", async () =
 		goals: [],
 		issues: [],
 		preferences: {},
+		told_in_note: [],
 		care_plan: null,
 		confirmed_care_plan: {},
 		suggested_products: {},

@@ -107,7 +107,10 @@ test("what the plan uses is offered for the shelf until it stands there", async 
 	await post("/api/shelf", person, { product_id: id });
 	const shelf = await shelfOf(person);
 	expect(shelf.missing.map(({ product_id }) => product_id)).not.toContain(id);
-	expect(shelf.items[0]).toMatchObject({ in_use: true });
+	expect(shelf.items[0]).toMatchObject({
+		in_use: true,
+		in_use_since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+	});
 	expect(shelf.week).toHaveLength(7);
 });
 

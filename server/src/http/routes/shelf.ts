@@ -86,12 +86,13 @@ export function shelfRoutes(app: App, services: Services): void {
 
 function presentShelf({ items, costs, week, missing, reactions, patchTests }: ShelfView): Shelf {
 	return {
-		items: items.map(({ item, brand, imageUrl, outlook, tested }) => ({
+		items: items.map(({ item, brand, imageUrl, inUseSince, outlook, tested }) => ({
 			...item,
 			...outlook,
 			tested,
 			...(brand !== "" && { brand }),
 			image_url: imageUrl,
+			in_use_since: inUseSince,
 		})),
 		costs,
 		week,

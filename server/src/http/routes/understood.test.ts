@@ -75,6 +75,15 @@ test("what lasts joins the profile when the person agrees, and leaves it when th
 	expect((await profileOf(system, person)).preferences).toEqual({});
 });
 
+test("the profile tells what the note told beside its answers, and no longer once it is kept or denied", async () => {
+	const { person, id } = await toldPerson();
+	const told = async () => (await profileOf(system, person)).told_in_note;
+	expect(await told()).toEqual(["you are pregnant", expect.stringMatching(/^your skin feels/)]);
+	await answered(person, id, { id: "pregnant", state: "kept" });
+	await answered(person, id, { id: "barrier_strained", state: "denied" });
+	expect(await told()).toEqual([]);
+});
+
 test("an answer of the profile decides over what was kept in it", async () => {
 	const { person, id } = await toldPerson("I am pregnant.");
 	await answered(person, id, { id: "pregnant", state: "kept" });

@@ -1,9 +1,12 @@
+import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
+import type { Understood } from "@dewlight/core/person/understood.ts";
 import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
 import { heldBack, reportHolds } from "@dewlight/core/products/recommend-notes.ts";
 import type { Recommended } from "@dewlight/core/products/recommend-request.ts";
 import type { DescribedChange } from "@dewlight/core/routine/describe-changes.ts";
 import { type DroppableStep, droppableSteps } from "@dewlight/core/routine/droppable-steps.ts";
-import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
+import { factsAbout, tells } from "@dewlight/core/routine/facts-from-answers.ts";
+import type { Preferences } from "@dewlight/core/routine/person.ts";
 import { toldChanges } from "@dewlight/core/routine/told-changes.ts";
 import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
 import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
@@ -33,6 +36,8 @@ export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> 
 	told: string | null;
 	/** Why no product is suggested at all, and what to do instead; null where there may be some. */
 	held: Recommended["held"];
+	/** What the plan rests on beside the answers, in words. */
+	toldInNote: string[];
 	confirmed: ConfirmedView[];
 	suggested: ProductView[];
 	own: ProductView[];
@@ -54,12 +59,11 @@ export async function readProfile(db: Queryable, userId: number, now: Date): Pro
 	const routine = await readRoutine(db, userId);
 	const { plan, confirmed, newest, user } = routine;
 	const inUse = new Set(confirmed.map(({ productId }) => productId));
+	const facts = factsAbout(user.preferences, newest?.result.understood);
 	return {
 		...routine,
-		held: heldBack(
-			newest && reportHolds(newest.result),
-			factsAbout(user.preferences, newest?.result.understood),
-		),
+		held: heldBack(newest && reportHolds(newest.result), facts),
+		toldInNote: toldBeside(user.preferences, newest?.result.understood, facts),
 		confirmed: viewConfirmed(routine),
 		suggested: viewSuggested(routine),
 		own: routine.own.map((own) => viewOwn(own, inUse.has(own.id))),
@@ -70,6 +74,19 @@ export async function readProfile(db: Queryable, userId: number, now: Date): Pro
 		warnings: checkInUse(routine, now),
 		...(await readHistory(db, routine)),
 	};
+}
+
+/** Of what the newest note told, what counts and is not said by the answers already. */
+function toldBeside(
+	preferences: Preferences,
+	understood: readonly Understood[] = [],
+	facts: readonly PersonFact[],
+): string[] {
+	return understood
+		.filter(({ state }) => state !== "denied")
+		.filter((one) => !tells(preferences, one))
+		.filter((one) => facts.some(({ id, about }) => id === one.id && about === one.about))
+		.map(({ words }) => words);
 }
 
 /** A plan made again for other answers is compared with the photo's own; any other with that of the scan before. */

@@ -27,6 +27,8 @@ export interface ShelfView {
 		item: ShelfItem;
 		brand: string;
 		imageUrl: string | null;
+		/** Day since when it stands in the plan in use; null where it does not. */
+		inUseSince: string | null;
 		outlook: ReturnType<typeof shelfOutlook>;
 		/** What the newest finished patch test told; null without one. */
 		tested: "calm" | "reacted" | null;
@@ -93,21 +95,27 @@ async function nameItems(
 	db: Queryable,
 	routine: Routine,
 	rows: readonly ShelfRow[],
-): Promise<{ item: ShelfItem; brand: string; imageUrl: string | null }[]> {
+): Promise<Pick<ShelfView["items"][number], "item" | "brand" | "imageUrl" | "inUseSince">[]> {
 	const products = await findProducts(
 		db,
 		rows.map(({ productId }) => productId),
 	);
 	const catalogue = new Map(products.map((product) => [product.id, product]));
-	const used = new Set(routine.confirmed.map(({ productId }) => productId));
+	const since = new Map<string, string>();
+	for (const { productId, confirmedAt } of routine.confirmed) {
+		const day = confirmedAt.toISOString().slice(0, "YYYY-MM-DD".length);
+		const known = since.get(productId);
+		since.set(productId, known !== undefined && known < day ? known : day);
+	}
 	return rows.map((row) => {
 		const listed = catalogue.get(row.productId);
 		const own = routine.own.find(({ id }) => id === row.productId);
-		const item = toItem(row, listed?.category ?? own?.category ?? null, used.has(row.productId));
+		const item = toItem(row, listed?.category ?? own?.category ?? null, since.has(row.productId));
 		return {
 			item: { ...item, name: listed?.name ?? own?.name ?? row.name },
 			brand: listed?.brand ?? own?.brand ?? "",
 			imageUrl: listed?.image_url ?? null,
+			inUseSince: since.get(row.productId) ?? null,
 		};
 	});
 }

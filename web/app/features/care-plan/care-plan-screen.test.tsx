@@ -81,7 +81,8 @@ test("what has to be known before a plan begins stands before its first step, th
 
 test("no plan and no skin type say what is missing", async () => {
 	server = showCarePlan(sampleProfile({ skin_type: null, care_plan: null, plan_made_at: null }));
-	expect(await screen.findByText("No suggested products yet.")).toBeDefined();
+	expect(await screen.findByText(/^No suggested products yet\. One photo is enough/)).toBeDefined();
+	expect(screen.queryByText(/make this plan safer/)).toBeNull();
 	expect(screen.getByRole("link", { name: "Take your first selfie" }).getAttribute("href")).toBe("/upload");
 	expect(screen.getByText("Not set")).toBeDefined();
 	expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull();

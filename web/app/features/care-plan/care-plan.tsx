@@ -49,9 +49,7 @@ export function CarePlan({ profile }: { profile: Profile }) {
 	return (
 		<PricesSeen products={[...Object.values(profile.suggested_products), ...inUse(rows)]}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:gap-10">
-				{profile.held === undefined ? (
-					profile.care_plan === null && <FirstSelfie />
-				) : (
+				{profile.held !== undefined && (
 					<HeldProducts held={profile.held} reported={profile.care_plan !== null} />
 				)}
 				{!isEmpty(suggestedRows(profile)) && (
@@ -100,7 +98,9 @@ function FirstSelfie() {
 	return (
 		<Card className="grid justify-items-start gap-3">
 			<h2 className="text-h2">{copy.empty.lead}</h2>
-			<p className="max-w-reading text-ink-2">{copy.empty.leadText}</p>
+			<p className="max-w-reading text-ink-2">
+				{copy.empty.suggested} {copy.empty.leadText}
+			</p>
 			<LinkButton to={paths.upload}>{copy.empty.lead}</LinkButton>
 		</Card>
 	);
@@ -115,6 +115,7 @@ interface SuggestedPlanProps {
 function SuggestedPlan({ profile, controls }: SuggestedPlanProps) {
 	const rows = suggestedRows(profile);
 	const { notes = [], price } = profile.care_plan ?? {};
+	if (profile.care_plan === null && profile.held === undefined) return <FirstSelfie />;
 	if (isEmpty(rows)) return profile.held === undefined ? <EmptyState title={copy.empty.suggested} /> : null;
 	return (
 		<PlanLayout nav={<PartNav parts={PLAN_SECTIONS} />}>

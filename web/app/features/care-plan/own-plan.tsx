@@ -15,7 +15,7 @@ import { ProductBox } from "./steps/product-box.tsx";
 import { StepFrame, StepTags } from "./steps/step-frame.tsx";
 import { NotSaved, ProductLine, StepAdvice, StepInstruction } from "./steps/step-parts.tsx";
 import type { ChangeOutcome } from "./use-profile-change.ts";
-import { WarningList } from "./warnings/warning-list.tsx";
+import { MythList, WarningList } from "./warnings/warning-list.tsx";
 
 const PARTS: readonly OwnSection[] = [...PLAN_SECTIONS, ADDITIONAL];
 
@@ -61,6 +61,7 @@ export function OwnPlan({ profile, used, controls, onAdd, onShowSuggested }: Own
 							))}
 				</PlanPart>
 			))}
+			<MythList warnings={profile.warnings} names={used} />
 			{owned}
 		</PlanLayout>
 	);

@@ -5,14 +5,14 @@ export const progressCopy = {
 	failed: "Your progress could not be loaded.",
 	empty: "Nothing to compare yet.",
 	emptyText: "Two scans taken in the same place and light, about a week apart, draw the first line here.",
-	emptyAction: "Take a scan",
+	emptyAction: "Take your first selfie",
 	retry: "Try again",
 	cancel: "Cancel",
 	use: {
 		title: "What was done meanwhile",
 		lead: (from: string, to: string) =>
-			`From ${from} to ${to}, as you checked it off. It stands beside the readings and does not explain them.`,
-		fair: "What you use was used long and often enough for the readings below to say something.",
+			`From ${from} to ${to}, as you checked it off. It does not prove that a product caused a change.`,
+		fair: "You used your products long enough, and on enough days, for the readings below to show something.",
 		calendar: "See the calendar",
 	},
 	marks: {

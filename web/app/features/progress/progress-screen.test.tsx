@@ -151,7 +151,7 @@ test("one photo is not enough for the slider, and photos that are not kept are n
 test("before the second scan there is one calm sentence and the way on", async () => {
 	show({});
 	expect(await screen.findByText("Nothing to compare yet.")).toBeDefined();
-	expect(screen.getByRole("link", { name: "Take a scan" }).getAttribute("href")).toBe("/upload");
+	expect(screen.getByRole("link", { name: "Take your first selfie" }).getAttribute("href")).toBe("/upload");
 	expect(await screen.findByRole("heading", { name: "Test one product" })).toBeDefined();
 });
 

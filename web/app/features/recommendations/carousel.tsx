@@ -48,7 +48,7 @@ export function Carousel({ heading, count, note, children }: CarouselProps) {
 				tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
 				aria-labelledby={id}
 				onKeyDown={onKeyDown}
-				className="-mx-5 -my-2 flex has-[details[open]]:items-start snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-2 -outline-offset-2 [scrollbar-width:none] wide:-mx-8 wide:scroll-px-8 wide:px-8 [&::-webkit-scrollbar]:hidden"
+				className="-mx-5 -my-5 flex has-[details[open]]:items-start snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-5 -outline-offset-2 [scrollbar-width:none] wide:-mx-8 wide:scroll-px-8 wide:px-8 wide:[mask-image:linear-gradient(to_right,transparent,black_2rem,black_calc(100%-2rem),transparent)] [&::-webkit-scrollbar]:hidden"
 			>
 				{children}
 			</ul>

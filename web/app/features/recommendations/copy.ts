@@ -3,12 +3,11 @@ import type { RecommendationGroup } from "@dewlight/contracts/products.ts";
 /** Headings, loading and failure texts and "Custom" are fixed by RECO-02 to RECO-11. */
 export const recommendationsCopy = {
 	title: "Recommendations",
-	lead: "Chosen from ingredient lists and your last report, never from what a shop pays. What you own already is often enough.",
+	lead: "Chosen from ingredient lists and what you told and showed us, never from what a shop pays. What you own already is often enough.",
 	loading: "Loading product recommendations…",
 	failed: "Failed to load recommendations.",
 	empty: "No recommendations yet.",
 	emptyText: "They come from your skin report. One selfie is enough to begin.",
-	emptyAction: "Start a scan",
 	headings: {
 		care_plan: "Your Care Plan Products",
 		general_alternatives: "Alternatives to Your Care Plan",
@@ -20,7 +19,7 @@ export const recommendationsCopy = {
 	} satisfies Record<RecommendationGroup, string>,
 	firstSelfie: "Take your first selfie",
 	firstSelfieText:
-		"What stands below is general: chosen without a look at your skin, from what cleans, moisturizes and protects. One photo makes it yours.",
+		"There is no care plan for these to be alternatives to yet. One photo makes it, and what stands below becomes yours.",
 	disclosure:
 		"Shop links may earn us a commission. It plays no part in what is shown here or in which order.",
 	back: (heading: string) => `Scroll back in ${heading}`,

@@ -30,6 +30,8 @@ export function RecommendationLists({ lists }: { lists: Recommendations }) {
 	const linked = RECOMMENDATION_GROUPS.some((group) =>
 		lists[group].some(({ product_url }) => safeHref(product_url) !== null),
 	);
+	const shown = RECOMMENDATION_GROUPS.filter((group) => lists[group].length > 0);
+	const common = repeatedNotes(shown.flatMap((group) => lists.notes?.[group] ?? []));
 	const all = RECOMMENDATION_GROUPS.flatMap((group) => lists[group]);
 	return (
 		<PricesSeen products={all}>
@@ -39,14 +41,19 @@ export function RecommendationLists({ lists }: { lists: Recommendations }) {
 				<div className="-mb-6 grid max-w-reading gap-1">
 					<PlanPrice price={lists.price} />
 					<PriceNote />
+					{common.map((note) => (
+						<p key={note} className="text-small text-ink-2">
+							{note}
+						</p>
+					))}
 					{linked && <p className="text-small text-ink-2">{copy.disclosure}</p>}
 				</div>
-				{RECOMMENDATION_GROUPS.filter((group) => lists[group].length > 0).map((group) => (
+				{shown.map((group) => (
 					<Carousel
 						key={group}
 						heading={copy.headings[group]}
 						count={lists[group].length}
-						note={lists.notes?.[group]}
+						note={common.includes(lists.notes?.[group] ?? "") ? undefined : lists.notes?.[group]}
 					>
 						{lists[group].map((product) => (
 							<ProductCard
@@ -65,6 +72,11 @@ export function RecommendationLists({ lists }: { lists: Recommendations }) {
 			</div>
 		</PricesSeen>
 	);
+}
+
+/** Said of several rows in the same words: once above them is enough. */
+function repeatedNotes(notes: readonly string[]): string[] {
+	return [...new Set(notes.filter((note, at) => notes.indexOf(note) !== at))];
 }
 
 /** Before the first scan nothing here rests on the person's skin: says so, and leads there. */

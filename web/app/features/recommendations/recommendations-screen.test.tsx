@@ -67,6 +67,24 @@ test("a group without products is not there, and a group that fell back says why
 	expect(screen.getByText(/Too few people share your skin type yet/)).toBeDefined();
 });
 
+test("what several groups fall back to is said once above them, before any report with the way to the first photo", async () => {
+	const note = "Chosen by your answers alone. A scan makes it yours.";
+	show({
+		...buildLists({
+			fragrance_free: [buildProduct("a")],
+			budget: [buildProduct("b")],
+			trending: [buildProduct("t")],
+			notes: { fragrance_free: note, budget: note, trending: "Popular with everyone." },
+		}),
+		basis: "answers",
+	});
+	await screen.findByText("Fragrance-Free Alternatives");
+	expect(screen.getAllByText(note)).toHaveLength(1);
+	expect(screen.getByText("Popular with everyone.")).toBeDefined();
+	expect(screen.getByRole("link", { name: "Take your first selfie" })).toBeDefined();
+	expect(screen.queryByText(/last report/)).toBeNull();
+});
+
 test.each([
 	["alone where nothing is in use", []],
 	["before what is in use", [buildProduct("a")]],
@@ -305,7 +323,9 @@ test("what a rule speaks against is asked before it is added, and the person dec
 
 test("nothing at all leads to the first scan", async () => {
 	show(buildLists());
-	expect((await screen.findByRole("link", { name: "Start a scan" })).getAttribute("href")).toBe("/upload");
+	expect((await screen.findByRole("link", { name: "Take your first selfie" })).getAttribute("href")).toBe(
+		"/upload",
+	);
 });
 
 test("a failure says so and is tried again", async () => {

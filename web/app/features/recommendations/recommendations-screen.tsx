@@ -38,7 +38,7 @@ function Recommendations() {
 		if (lists.held !== undefined)
 			return <HeldProducts held={lists.held} reported={lists.basis === "report"} />;
 		return (
-			<EmptyState title={copy.empty} actions={<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>}>
+			<EmptyState title={copy.empty} actions={<LinkButton to={paths.upload}>{copy.firstSelfie}</LinkButton>}>
 				<p>{copy.emptyText}</p>
 			</EmptyState>
 		);

@@ -1,6 +1,6 @@
 export const remindersCopy = {
 	title: "Reminders",
-	lead: "Nothing is sent unless you choose it here, and one press turns all of it off.",
+	lead: "Nothing is sent unless you choose it here.",
 	loading: "Your reminders are being read",
 	failed: "Your reminders could not be read just now.",
 	what: "What to remind you of",
@@ -11,7 +11,7 @@ export const remindersCopy = {
 	nextScan: "A new photo can be compared",
 	patchTest: "A patch test is to be looked at, after one day and after two",
 	expiry: "Something on your shelf ends in four weeks, or has ended",
-	when: "Only at good hours",
+	when: "When to stay silent",
 	quiet: "Quiet hours",
 	quietFrom: "From",
 	quietTo: "Until",
@@ -35,7 +35,7 @@ export const remindersCopy = {
 	phoneFailed: "This phone could not be told. Please try again.",
 	phoneStays:
 		"You are logged out, but this phone could not be told and may still show your reminders. Try again, or turn off the notifications of the app in the phone's settings.",
-	byMail: "One mail a day where no browser is reached",
+	byMail: "One mail a day, if no browser shows them",
 	private: "On a locked screen they name kinds of steps and products, and nothing of your skin.",
 	save: "Save",
 	saving: "Saving…",

@@ -26,7 +26,7 @@ export const shelfCopy = {
 	putLabel: (name: string) => `Put ${name} on the shelf`,
 	states: {
 		closed: "Not opened",
-		fine: "Good",
+		fine: "In date",
 		ends_soon: "Ends soon",
 		ended: "Past its time",
 		left: "Gone",

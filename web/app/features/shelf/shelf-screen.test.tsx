@@ -1,5 +1,6 @@
 import type { PatchTest, Reaction, Shelf, ShelfItem } from "@dewlight/contracts/shelf.ts";
 import { WEEKDAYS } from "@dewlight/core/routine/care-plan.ts";
+import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -37,6 +38,7 @@ const SERUM: ShelfItem = {
 	left_on: null,
 	left_as: null,
 	in_use: true,
+	in_use_since: null,
 	tested: null,
 	state: "fine",
 	ends_on: "2027-05-01",
@@ -187,6 +189,24 @@ test("a patch test starts at the pack, in the log or in its own list, and never 
 	});
 	expect(await screen.findByText("Patch test: your skin reacted")).toBeDefined();
 	expect(screen.queryByRole("button", { name: /^Start a patch test/ })).toBeNull();
+});
+
+test("no patch test is offered of what skin has borne for longer than two weeks", async () => {
+	const since = (days: number) => addDays(today(), -days);
+	show({ ...EMPTY, items: [{ ...SERUM, in_use_since: since(74) }] });
+	await screen.findByText("In date");
+	expect(screen.queryByRole("region", { name: "Patch tests" })).toBeNull();
+	expect(screen.queryByRole("button", { name: /^Start a patch test/ })).toBeNull();
+	cleanup();
+	server?.restore();
+	show({ ...EMPTY, items: [{ ...SERUM, in_use_since: since(10) }] });
+	expect(await screen.findAllByRole("button", { name: /^Start a patch test/ })).toHaveLength(2);
+});
+
+test("where nothing is in use no week of rest is told", async () => {
+	show({ ...EMPTY, items: [{ ...SERUM, in_use: false }] });
+	await screen.findByRole("heading", { name: "Night Serum" });
+	expect(screen.queryByRole("region", { name: "Your week" })).toBeNull();
 });
 
 test("a patch test is looked at, and none is offered while it runs or for what is rinsed off", async () => {

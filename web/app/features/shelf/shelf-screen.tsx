@@ -16,6 +16,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { shelfQuery, useShelfChange } from "./calls.ts";
 import { shelfCopy as copy } from "./copy.ts";
 import { ShelfCard } from "./items/shelf-card.tsx";
+import { canTest } from "./reactions/patch-start.tsx";
 import { PatchTests } from "./reactions/patch-tests.tsx";
 import { ReactionLog } from "./reactions/reaction-log.tsx";
 import { WeekLoad } from "./week/week-load.tsx";
@@ -103,17 +104,21 @@ function ShelfParts({ shelf }: { shelf: Shelf }) {
 					</ul>
 				</Section>
 			)}
-			<Section id="week" title={copy.week} lead={copy.weekLead}>
-				<WeekLoad week={shelf.week} />
-			</Section>
+			{isAnyUsed(shelf) && (
+				<Section id="week" title={copy.week} lead={copy.weekLead}>
+					<WeekLoad week={shelf.week} />
+				</Section>
+			)}
 			{shelf.items.length > 0 && (
 				<>
 					<Section id="log" title={copy.log}>
 						<ReactionLog reactions={shelf.reactions} tests={shelf.patch_tests} items={here} />
 					</Section>
-					<Section id="patch" title={copy.patch} lead={copy.patchLead}>
-						<PatchTests tests={shelf.patch_tests} items={here} reactions={shelf.reactions} />
-					</Section>
+					{hasPatchTests(shelf, here) && (
+						<Section id="patch" title={copy.patch} lead={copy.patchLead}>
+							<PatchTests tests={shelf.patch_tests} items={here} reactions={shelf.reactions} />
+						</Section>
+					)}
 				</>
 			)}
 			{gone.length > 0 && (
@@ -129,6 +134,16 @@ function ShelfParts({ shelf }: { shelf: Shelf }) {
 			)}
 		</div>
 	);
+}
+
+/** Where nothing is in use yet there is no week to tell of. */
+function isAnyUsed({ items, missing }: Shelf): boolean {
+	return missing.length > 0 || items.some(({ in_use }) => in_use);
+}
+
+/** Whether there is a patch test to look at, or a product of which one makes sense. */
+function hasPatchTests({ patch_tests: tests, reactions }: Shelf, here: Shelf["items"]): boolean {
+	return tests.length > 0 || here.some((item) => canTest({ item, tests, reactions }));
 }
 
 function Figures({ shelf, urgent }: { shelf: Shelf; urgent: number }) {

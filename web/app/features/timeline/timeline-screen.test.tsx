@@ -71,7 +71,7 @@ test("ten scans offer more, the last page does not", async () => {
 test("an empty list leads to the first scan", async () => {
 	show(() => ({ json: [] }));
 	expect(await screen.findByText("No scans yet.")).toBeDefined();
-	expect(screen.getByRole("link", { name: "Start your first scan" }).getAttribute("href")).toBe("/upload");
+	expect(screen.getByRole("link", { name: "Take your first selfie" }).getAttribute("href")).toBe("/upload");
 });
 
 test("a failure says so and can be tried again", async () => {

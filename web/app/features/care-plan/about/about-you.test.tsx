@@ -110,6 +110,18 @@ test("what would make the plan safer is counted, and the way from the first resu
 	expect(await screen.findByRole("dialog", { name: "What the plan respects" })).toBeDefined();
 });
 
+test("what a note told stands beside the answers, and nothing is called untold then", async () => {
+	const told_in_note = ["you have rosacea", "you want to spend at most $30"];
+	server = showCarePlan(sampleProfile({ told_in_note }));
+	const summary = await part("What the plan respects");
+	expect(summary.getByRole("heading", { name: "From your last note" })).toBeDefined();
+	expect(summary.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+		"You have rosacea",
+		"You want to spend at most $30",
+	]);
+	expect(summary.queryByText(/^Nothing told yet/)).toBeNull();
+});
+
 test("answers that cannot be saved stay in the open dialog", async () => {
 	vi.spyOn(console, "warn").mockReturnValue();
 	server = showCarePlan(sampleProfile(), refuses);

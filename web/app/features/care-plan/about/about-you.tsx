@@ -57,6 +57,8 @@ export function AboutYou({ profile, onChange }: AboutYouProps) {
 				<div className="border-t border-line pt-6">
 					<PreferencesSummary
 						preferences={profile.preferences}
+						noted={profile.told_in_note}
+						planned={profile.care_plan !== null}
 						onSave={(preferences) => onChange({ kind: "preferences", preferences })}
 					/>
 				</div>
@@ -76,11 +78,15 @@ function Fact({ label, value }: { label: string; value: string | null }) {
 
 interface PreferencesSummaryProps {
 	preferences: Preferences;
+	/** What the newest note told beside the answers. */
+	noted: readonly string[];
+	/** Without a plan no answer can make it safer. */
+	planned: boolean;
 	onSave: (preferences: Preferences) => Promise<ChangeOutcome>;
 }
 
 /** What the person told about age, safety, feeling and taste, and the way to change it. */
-function PreferencesSummary({ preferences, onSave }: PreferencesSummaryProps) {
+function PreferencesSummary({ preferences, noted, planned, onSave }: PreferencesSummaryProps) {
 	const { hash, pathname } = useLocation();
 	const navigate = useNavigate();
 	const [open, setOpen] = useState(hash === PLAN_ANSWERS_HASH);
@@ -113,26 +119,39 @@ function PreferencesSummary({ preferences, onSave }: PreferencesSummaryProps) {
 					{preferencesCopy.edit}
 				</Button>
 			</div>
-			{words.length === 0 ? (
+			{words.length + noted.length === 0 && (
 				<p className="max-w-reading text-ink-2">{preferencesCopy.none}</p>
-			) : (
-				<ul className="flex flex-wrap gap-2">
-					{words.map((word) => (
-						<li key={word}>
-							<Tag>{word}</Tag>
-						</li>
-					))}
-				</ul>
 			)}
-			<OpenQuestions preferences={preferences}>
-				<Button tone="secondary" size="small" onClick={() => setOpen(true)}>
-					{fineTuneCopy.open.answer}
-				</Button>
-			</OpenQuestions>
+			{words.length > 0 && <Told words={words} />}
+			{noted.length > 0 && (
+				<div className="grid gap-2">
+					<h4 className="text-small text-ink-2">{preferencesCopy.fromNote}</h4>
+					<Told words={noted.map(preferencesCopy.noted)} />
+				</div>
+			)}
+			{planned && (
+				<OpenQuestions preferences={preferences}>
+					<Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+						{fineTuneCopy.open.answer}
+					</Button>
+				</OpenQuestions>
+			)}
 			<output className="text-small font-medium text-sage empty:sr-only">{said}</output>
 			<Suspense fallback={null}>
 				{open && <PreferencesDialog preferences={preferences} onSave={save} onClose={close} />}
 			</Suspense>
 		</section>
+	);
+}
+
+function Told({ words }: { words: readonly string[] }) {
+	return (
+		<ul className="flex flex-wrap gap-2">
+			{words.map((word) => (
+				<li key={word}>
+					<Tag>{word}</Tag>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -14,6 +14,8 @@ export const aboutCopy = {
 	preferences: {
 		title: "What the plan respects",
 		none: "Nothing told yet. Age, pregnancy, medicines, allergies and wishes keep the plan safe and yours.",
+		fromNote: "From your last note",
+		noted: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
 		edit: "Edit",
 		editLabel: "Edit what the plan respects",
 		dialogTitle: "What the plan respects",

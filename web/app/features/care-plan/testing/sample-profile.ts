@@ -32,6 +32,7 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
 		goals: ["Even tone"],
 		issues: [],
 		preferences: {},
+		told_in_note: [],
 		care_plan: {
 			morning: { sunscreen: sampleStep("sun"), cleanser: sampleStep("wash"), toner: sampleStep(null) },
 			night: {

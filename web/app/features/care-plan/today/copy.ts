@@ -7,6 +7,7 @@ export const todayCopy = {
 		night: "Nothing is on tonight, and that is fine.",
 	},
 	week: (week: number) => `Week ${week} of use`,
+	more: "More",
 	asLabel: "As often as its label says",
 	allDone: "All done",
 	notSaved: "This could not be sent, so it is not saved. Please tap again.",

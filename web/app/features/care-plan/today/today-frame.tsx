@@ -2,6 +2,7 @@ import { Check, Circle, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { labelOf } from "#ui/label-of.ts";
 import { noonOf, type RoutineMoment } from "#ui/plan/routine-moment.ts";
 import { todayCopy as copy } from "./copy.ts";
@@ -70,6 +71,19 @@ export function TodayFrame({
 											checked={isDone}
 											onChange={(event) => onMark(step.id, event.currentTarget.checked)}
 										/>
+									)}
+									{step.more !== null && (
+										<Disclosure
+											className="-mt-2 pl-9"
+											summary={
+												<>
+													{copy.more}
+													<span className="sr-only"> ({labelOf(step.key)})</span>
+												</>
+											}
+										>
+											<p className="pb-2 text-small text-ink-2">{step.more}</p>
+										</Disclosure>
 									)}
 									{unsent.includes(step.id) && (
 										<output className="block pb-2 pl-9 text-small font-medium text-danger">

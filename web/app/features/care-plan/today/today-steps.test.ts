@@ -1,3 +1,4 @@
+import { STEP_RULES } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import { expect, test } from "vitest";
 import { sampleProduct, sampleProfile, sampleStep, sampleWarning } from "../testing/sample-profile.ts";
 import { type TodayStep, todaySteps, todayView } from "./today-steps.ts";
@@ -14,6 +15,20 @@ test("the steps of this part of the day stand in order, each with its product on
 	const { on } = todayView(todaySteps(profile), MORNING);
 	expect(ids(on)).toEqual(["morning_cleanser", "morning_toner", "morning_sunscreen"]);
 	expect(on.map(({ step }) => step.product)).toEqual(["Plain Product wash", null, null]);
+});
+
+test("of a sunscreen in use amount and time are told, and the rest waits; before it is in use all of it is", () => {
+	const { instruction } = STEP_RULES["step.sunscreen_fluid"];
+	const care_plan = { morning: { sunscreen: sampleStep("sun", { instruction }) }, night: {}, weekly: {} };
+	const stepOf = (more: Parameters<typeof sampleProfile>[0]) =>
+		todaySteps(sampleProfile({ care_plan, ...more }))[0];
+	expect(stepOf({})).toMatchObject({ how: instruction, more: null });
+	expect(
+		stepOf({ confirmed_care_plan: { morning_sunscreen: sampleProduct("sun", at("2026-11-20")) } }),
+	).toMatchObject({
+		how: "Two finger lengths for face and neck, 15 minutes before you go out.",
+		more: instruction,
+	});
 });
 
 test("what has its turn later says when, and what rests says its next day", () => {

@@ -40,6 +40,8 @@ export const todayStepSchema = z.object({
 	beginning: z.object({ begun: day, since: day }),
 	/** Amount and wait; null for an own choice and in copies of before it was kept. */
 	how: z.string().nullable().default(null),
+	/** The whole instruction, where `how` tells amount and time alone. */
+	more: z.string().nullable().default(null),
 	/** What the rules say where they want the product out. */
 	stop: z.string().nullable(),
 });
@@ -62,7 +64,7 @@ export function todaySteps(profile: Profile): TodayStep[] {
 					product: nameOf(product),
 					pace: step && paceOf(step),
 					beginning,
-					how: step && howOf(step),
+					...(step === null ? { how: null, more: null } : howInUse(step)),
 					stop: stopOf(profile, id),
 				},
 			];
@@ -77,6 +79,7 @@ export function todaySteps(profile: Profile): TodayStep[] {
 				pace: paceOf(planned.step),
 				beginning: planned.beginning,
 				how: howOf(planned.step),
+				more: null,
 				stop: null,
 			},
 		];
@@ -90,6 +93,15 @@ function paceOf({ days, ramp, start_week, pause_if }: PlanStep): TodayStep["pace
 /** What to do, without how often: that is told by the day. */
 function howOf({ instruction }: PlanStep): string {
 	return instruction.split(/ (?=Every (?:morning|night)\.|On [A-Z][a-z]+day)/)[0] ?? instruction;
+}
+
+/** How much sunscreen and when; what to look for in a shop is of no use to somebody who has one. */
+const AMOUNT = /Two finger lengths [^,;.]+, 15 minutes before you go out/;
+
+function howInUse(step: PlanStep): Pick<TodayStep, "how" | "more"> {
+	const whole = howOf(step);
+	const amount = AMOUNT.exec(whole)?.[0];
+	return amount === undefined ? { how: whole, more: null } : { how: `${amount}.`, more: whole };
 }
 
 function nameOf({ brand, name }: Product): string {

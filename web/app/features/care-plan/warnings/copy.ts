@@ -15,6 +15,10 @@ export const warningsCopy = {
 		count === 1 ? "One thing in Your Plan wants a look." : `${count} things in Your Plan want a look.`,
 	show: "Show in Your Plan",
 	levels,
+	myths: (count: number) =>
+		count === 1
+			? "One thing often said against this, and not so"
+			: `${count} things often said against this, and not so`,
 	why: "Why",
 	fix: "What to do",
 	mythFix: "What this means for you",

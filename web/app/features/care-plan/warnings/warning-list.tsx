@@ -25,7 +25,9 @@ interface WarningListProps {
 
 /** What the rules say about everything in use, the most pressing first. */
 export function WarningList({ warnings, names }: WarningListProps) {
-	const sorted = WARNING_LEVELS.flatMap((level) => warnings.filter((warning) => warning.level === level));
+	const sorted = WARNING_LEVELS.filter((level) => level !== "myth").flatMap((level) =>
+		warnings.filter((warning) => warning.level === level),
+	);
 	return (
 		<Section id="warnings" title={copy.title} lead={copy.lead}>
 			{sorted.length === 0 ? (
@@ -34,17 +36,34 @@ export function WarningList({ warnings, names }: WarningListProps) {
 					{copy.calm}
 				</p>
 			) : (
-				<ul className="grid gap-4">
-					{sorted.map((warning) => (
-						<WarningCard
-							key={`${warning.rule_id} ${warning.steps.join()} ${warning.product_ids.join()}`}
-							warning={warning}
-							products={warning.product_ids.flatMap((id) => names.get(id) ?? [])}
-						/>
-					))}
-				</ul>
+				<Cards warnings={sorted} names={names} />
 			)}
 		</Section>
+	);
+}
+
+/** What is said against what they use and does not hold: nothing to do, so it waits below the plan in one line. */
+export function MythList({ warnings, names }: WarningListProps) {
+	const myths = warnings.filter(({ level }) => level === "myth");
+	if (myths.length === 0) return null;
+	return (
+		<Disclosure summary={copy.myths(myths.length)}>
+			<Cards warnings={myths} names={names} />
+		</Disclosure>
+	);
+}
+
+function Cards({ warnings, names }: WarningListProps) {
+	return (
+		<ul className="grid gap-4">
+			{warnings.map((warning) => (
+				<WarningCard
+					key={`${warning.rule_id} ${warning.steps.join()} ${warning.product_ids.join()}`}
+					warning={warning}
+					products={warning.product_ids.flatMap((id) => names.get(id) ?? [])}
+				/>
+			))}
+		</ul>
 	);
 }
 

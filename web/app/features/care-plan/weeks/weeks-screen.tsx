@@ -40,17 +40,18 @@ export default function WeeksScreen() {
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desk:items-start">
 				<Card className="grid gap-5">
 					<div className="flex items-center justify-between gap-2">
-						<Button tone="quiet" size="small" aria-label={copy.earlier} onClick={() => turn(back + 1)}>
+						<Button tone="secondary" size="small" aria-label={copy.earlier} onClick={() => turn(back + 1)}>
 							<ChevronLeft aria-hidden="true" className="size-5" />
 						</Button>
 						<h2 className="text-center text-h3" aria-live="polite">
 							{copy.range(SHORT.format(noonOf(from)), SHORT.format(noonOf(sunday)))}
 						</h2>
 						<Button
-							tone="quiet"
+							tone="secondary"
 							size="small"
 							aria-label={copy.later}
 							disabled={back === 0}
+							className="not-aria-busy:disabled:bg-transparent disabled:opacity-40"
 							onClick={() => turn(back - 1)}
 						>
 							<ChevronRight aria-hidden="true" className="size-5" />

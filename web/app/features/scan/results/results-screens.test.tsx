@@ -127,7 +127,7 @@ describe("the newest check-in", () => {
 		answerFetch({ "GET /api/checkins/latest": { json: { id: 0 } } });
 		show("/results");
 		expect(await screen.findByText("No report yet")).toBeDefined();
-		expect(screen.getByRole("link", { name: "Start a new scan" }).getAttribute("href")).toBe("/upload");
+		expect(screen.getByRole("link", { name: "Take your first selfie" }).getAttribute("href")).toBe("/upload");
 	});
 
 	test("a failure says so", async () => {

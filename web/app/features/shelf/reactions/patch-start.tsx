@@ -1,12 +1,12 @@
 import type { PatchTest, Reaction, ShelfItem } from "@dewlight/contracts/shelf.ts";
-import { mayPatchTest } from "@dewlight/core/shelf/reactions.ts";
+import { isLongInUse, mayPatchTest } from "@dewlight/core/shelf/reactions.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
-import { useShelfChange } from "../calls.ts";
+import { today, useShelfChange } from "../calls.ts";
 import { shelfCopy as copy } from "../copy.ts";
 
 interface PatchStartProps {
-	item: Pick<ShelfItem, "product_id" | "name" | "category">;
+	item: Pick<ShelfItem, "product_id" | "name" | "category" | "in_use_since">;
 	tests: readonly PatchTest[];
 	reactions: readonly Reaction[];
 }
@@ -32,10 +32,15 @@ export function PatchStart({ item, tests, reactions }: PatchStartProps) {
 	);
 }
 
-/** What is rinsed off would only irritate where it is left on for a day. */
+/** What is rinsed off would only irritate where it is left on for a day, and what is used for weeks is tested. */
 export function canTest({ item, tests, reactions }: PatchStartProps): boolean {
 	const told = reactions.filter(({ product_id }) => product_id === item.product_id);
-	return item.category !== "cleanser" && mayPatchTest(told) && !isTesting(tests, item.product_id);
+	return (
+		item.category !== "cleanser" &&
+		mayPatchTest(told) &&
+		!isLongInUse(item.in_use_since, today()) &&
+		!isTesting(tests, item.product_id)
+	);
 }
 
 export function isTesting(tests: readonly PatchTest[], productId: string): boolean {

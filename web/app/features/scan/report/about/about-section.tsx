@@ -23,7 +23,7 @@ export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
 		<FoldSection name="about" hint={[photo_quality?.reason, deleted].filter(Boolean).join(" ")}>
 			<div className="grid gap-6 desk:grid-cols-2 desk:gap-12">
 				{photo_quality !== null && photo_quality.checks.length > 0 && (
-					<PhotoConditions quality={photo_quality} />
+					<PhotoConditions quality={photo_quality} open={parts.condition_notes?.not_measured} />
 				)}
 				<div className="grid content-start gap-5">
 					<div className="grid gap-2 rounded-lg bg-silk p-5 wide:p-6">

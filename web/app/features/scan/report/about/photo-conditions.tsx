@@ -1,4 +1,6 @@
+import { CONCERN_WORDS } from "@dewlight/core/skin/concern-copy.ts";
 import type { QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
+import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -14,7 +16,15 @@ const TONES: Record<QualityStatus, "sage" | "amber" | "danger"> = {
 };
 const copy = reportCopy.about;
 
-export function PhotoConditions({ quality }: { quality: Quality }) {
+type NotMeasured = NonNullable<ReportParts["condition_notes"]>["not_measured"];
+
+export function PhotoConditions({
+	quality,
+	open = [],
+}: {
+	quality: Quality;
+	open?: NotMeasured | undefined;
+}) {
 	const all = quality.checks.length;
 	const good = quality.checks.filter((check) => check.status === "pass").length;
 	const rest = quality.checks.filter((check) => check.status !== "pass");
@@ -22,7 +32,8 @@ export function PhotoConditions({ quality }: { quality: Quality }) {
 		<div className="grid content-start gap-2">
 			<h3 className="text-h3">{copy.conditions}</h3>
 			<p className="text-ink-2">
-				{copy.conditionsLead} {good === all ? copy.allGood(all) : copy.someGood(good, all)}
+				{copy.conditionsLead}{" "}
+				{good === all ? `${copy.allGood(all)} ${limitWords(open)}` : copy.someGood(good, all)}
 			</p>
 			{quality.reason !== null && <Notice tone="warn">{quality.reason}</Notice>}
 			{rest.length > 0 && <Checks checks={rest} />}
@@ -31,6 +42,15 @@ export function PhotoConditions({ quality }: { quality: Quality }) {
 			</Disclosure>
 		</div>
 	);
+}
+
+/** Passing is not perfect: what such a photo still cannot show is said in the same breath. */
+function limitWords(open: NotMeasured): string {
+	if (open.length === 0) return "";
+	const [first] = open;
+	if (open.length === 1 && first?.concern === "pores" && /sharp/.test(first.reason))
+		return copy.sharperForPores;
+	return copy.stillOpen(joinWords(open.map(({ concern }) => CONCERN_WORDS[concern])));
 }
 
 function Checks({ checks }: { checks: Quality["checks"] }) {

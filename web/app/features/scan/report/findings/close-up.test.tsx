@@ -62,3 +62,21 @@ test("a few marked spots have their patch without a card", () => {
 	expect(screen.getByRole("img", { name: /^The same close-up of the chin, with .* marked$/ })).toBeTruthy();
 	expect(screen.getByText("Marked, too few or too faint to grade.")).toBeTruthy();
 });
+
+test("where nothing is named nothing is marked, though the photo had a faint place", () => {
+	const { condition_notes: notes } = reportPartsOf(sampleCheckin()) ?? {};
+	if (!notes) throw new Error("the sample has no notes");
+	showReport({ condition_notes: { ...notes, key_concerns_identified: [] }, close_ups: [] });
+	expect(screen.queryByRole("button", { name: "Redness" })).toBeNull();
+	expect(screen.getByText(/^Nothing is marked on this photo\./)).toBeTruthy();
+	expect(screen.getByText("Nothing in this photo is strong enough for us to name.")).toBeTruthy();
+});
+
+test("that every check passed says what it is good for, and what would want a sharper photo", () => {
+	showReport();
+	expect(
+		screen.getByText(
+			/The one check passed: it is good enough to measure. For pores it would have to be sharper/,
+		),
+	).toBeTruthy();
+});

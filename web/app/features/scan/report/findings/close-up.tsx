@@ -14,8 +14,15 @@ type CloseUpPictures = ReportParts["close_ups"][number];
 const copy = reportCopy.closeUp;
 const addressOf = (filename: string) => endpointUrl(scanApi.thumbnail, { filename });
 
+interface CloseUpProps {
+	name: string;
+	closeUp: CloseUpPictures;
+	/** How opaque the marks are, 0 to 1. */
+	strength?: number;
+}
+
 /** The patch of the photo a finding stands out in most: as photographed, and beside it with what was marked. */
-export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictures }) {
+export function CloseUp({ name, closeUp, strength = 1 }: CloseUpProps) {
 	const [open, setOpen] = useState(false);
 	const [lost, setLost] = useState(false);
 	const where = placesInSentence([closeUp.zone]);
@@ -25,7 +32,7 @@ export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictu
 		<figure className="grid gap-2">
 			<div className="grid max-w-form grid-cols-2 gap-2">
 				<Patch closeUp={closeUp} alt={copy.plainAlt(where)} onLost={onLost} />
-				<Patch closeUp={closeUp} alt={copy.markedAlt(where, name)} marked onLost={onLost} />
+				<Patch closeUp={closeUp} alt={copy.markedAlt(where, name)} marks={strength} onLost={onLost} />
 			</div>
 			<figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small text-ink-2">
 				{copy.caption(capitalize(where))}
@@ -40,6 +47,7 @@ export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictu
 					name={name}
 					where={where}
 					closeUp={closeUp}
+					strength={strength}
 					onClose={() => setOpen(false)}
 					onLost={onLost}
 				/>
@@ -51,11 +59,12 @@ export function CloseUp({ name, closeUp }: { name: string; closeUp: CloseUpPictu
 interface PatchProps {
 	closeUp: CloseUpPictures;
 	alt: string;
-	marked?: boolean;
+	/** How opaque its marks are, 0 to 1; none where missing. */
+	marks?: number | undefined;
 	onLost: () => void;
 }
 
-function Patch({ closeUp, alt, marked = false, onLost }: PatchProps) {
+function Patch({ closeUp, alt, marks, onLost }: PatchProps) {
 	return (
 		<div className="relative aspect-square overflow-hidden rounded-md bg-silk">
 			<img
@@ -65,11 +74,12 @@ function Patch({ closeUp, alt, marked = false, onLost }: PatchProps) {
 				onError={onLost}
 				className="size-full object-cover"
 			/>
-			{marked && (
+			{marks !== undefined && (
 				<img
 					src={addressOf(closeUp.marks_filename)}
 					alt=""
 					loading="lazy"
+					style={{ opacity: marks }}
 					className="pointer-events-none absolute inset-0 size-full"
 				/>
 			)}
@@ -81,11 +91,12 @@ interface LargeCloseUpProps {
 	name: string;
 	where: string;
 	closeUp: CloseUpPictures;
+	strength: number;
 	onClose: () => void;
 	onLost: () => void;
 }
 
-function LargeCloseUp({ name, where, closeUp, onClose, onLost }: LargeCloseUpProps) {
+function LargeCloseUp({ name, where, closeUp, strength, onClose, onLost }: LargeCloseUpProps) {
 	const [marked, setMarked] = useState(false);
 	const alt = marked ? copy.markedAlt(where, name) : copy.plainAlt(where);
 	return (
@@ -93,7 +104,7 @@ function LargeCloseUp({ name, where, closeUp, onClose, onLost }: LargeCloseUpPro
 			<div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-4 px-5 pb-5 wide:px-8 wide:pb-8">
 				<div className="grid min-h-0 place-items-center [container-type:size]">
 					<div className="w-[min(100cqw,100cqh)]">
-						<Patch closeUp={closeUp} alt={alt} marked={marked} onLost={onLost} />
+						<Patch closeUp={closeUp} alt={alt} marks={marked ? strength : undefined} onLost={onLost} />
 					</div>
 				</div>
 				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -21,12 +21,22 @@ interface ConcernCardProps {
 	onToggle: () => void;
 	/** Undefined where none was kept. */
 	closeUp: ReportParts["close_ups"][number] | undefined;
+	/** How opaque its marks are, 0 to 1. */
+	strength: number;
 	open: boolean;
 }
 
 const copy = reportCopy.findings;
 
-export function ConcernCard({ concern, metrics, shown, onToggle, closeUp, open }: ConcernCardProps) {
+export function ConcernCard({
+	concern,
+	metrics,
+	shown,
+	onToggle,
+	closeUp,
+	strength,
+	open,
+}: ConcernCardProps) {
 	const name = concern.concern_name;
 	return (
 		<FindingRow
@@ -45,7 +55,7 @@ export function ConcernCard({ concern, metrics, shown, onToggle, closeUp, open }
 			}
 		>
 			<p className="text-ink-2">{concern.description}</p>
-			{closeUp !== undefined && <CloseUp name={name} closeUp={closeUp} />}
+			{closeUp !== undefined && <CloseUp name={name} closeUp={closeUp} strength={strength} />}
 			<div className="flex flex-wrap items-start justify-between gap-x-1 gap-y-2">
 				<MeasuredBy sentence={concern.measured} ids={concern.metric_ids} metrics={metrics} />
 				{shown !== undefined && (

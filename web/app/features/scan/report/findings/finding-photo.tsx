@@ -1,4 +1,5 @@
 import { scanApi } from "@dewlight/contracts/scans.ts";
+import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { Eye, EyeOff } from "lucide-react";
@@ -24,10 +25,14 @@ interface FindingPhotoProps extends Marks {
 const copy = reportCopy.photo;
 const keptAddress = (filename: string) => endpointUrl(scanApi.thumbnail, { filename });
 
+/** Painted as a field; the others are single rings, diamonds, dots and strokes. */
+const AREAS: readonly Concern[] = ["redness", "uneven_tone", "shine", "texture", "under_eye"];
+const isArea = ({ concern }: { concern: Concern }) => AREAS.includes(concern);
+
 /** The thumbnail with one transparent picture per concern over it, all in one frame. */
 export function FindingPhoto(props: FindingPhotoProps) {
 	const { thumbnail, alt = copy.alt, addressOf = keptAddress, onWidth, ...marks } = props;
-	const { layers, shown } = marks;
+	const { layers, shown, strengths } = marks;
 	const [strength, setStrength] = useState(100);
 	const [lost, setLost] = useState(false);
 	const marked = layers.filter((layer) => shown.includes(layer.concern));
@@ -39,6 +44,7 @@ export function FindingPhoto(props: FindingPhotoProps) {
 			{layers.length === 0 ? copy.noLayers : marked.length === 0 ? copy.unmarked : copy.marked(names)}
 		</span>
 	);
+	const hint = marked.some(isArea) ? `${copy.areas} ${copy.sides}` : copy.sides;
 	const controls = <LayerControls {...marks} strength={strength} onStrength={setStrength} />;
 	return (
 		<figure className="grid gap-1 wide:gap-3">
@@ -63,7 +69,11 @@ export function FindingPhoto(props: FindingPhotoProps) {
 							key={layer.concern}
 							src={addressOf(layer.filename)}
 							alt=""
-							style={{ opacity: shown.includes(layer.concern) ? strength / 100 : 0 }}
+							style={{
+								opacity: shown.includes(layer.concern)
+									? (strength / 100) * (strengths[layer.concern] ?? 1)
+									: 0,
+							}}
 							className="pointer-events-none absolute inset-0 size-full transition-opacity duration-250"
 						/>
 					))}
@@ -78,12 +88,12 @@ export function FindingPhoto(props: FindingPhotoProps) {
 							</span>
 						}
 					>
-						<p className="pb-3">{copy.sides}</p>
+						<p className="pb-3">{hint}</p>
 						{controls}
 					</Disclosure>
 				) : (
 					<>
-						{told} {copy.sides}
+						{told} {layers.length > 0 && hint}
 					</>
 				)}
 			</figcaption>

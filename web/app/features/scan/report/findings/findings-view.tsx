@@ -23,6 +23,8 @@ const copy = reportCopy.findings;
 export interface Marks {
 	layers: ReportParts["layers"];
 	shown: readonly Concern[];
+	/** How opaque the marks of a concern are at most, 0 to 1; full where it is missing. */
+	strengths: Partial<Record<string, number>>;
 	onToggle: (concern: Concern) => void;
 	onClear: () => void;
 }
@@ -41,18 +43,17 @@ interface FindingsViewProps {
 /** What was found, each finding with its place on the photo beside it. */
 export function FindingsView({ id, parts, notes, photo, photoClass, withoutCloseUps }: FindingsViewProps) {
 	const concerns = notes.key_concerns_identified;
-	const layers = orderLayers(
-		parts.layers,
-		concerns.flatMap(({ concern }) => concern ?? []),
-	);
-	const few = fewMarked(
-		parts,
-		concerns.flatMap(({ concern }) => concern ?? []),
-	);
+	const named = concerns.flatMap(({ concern }) => concern ?? []);
+	// A report of before ids were kept cannot tell which layer its findings have.
+	const layers = named.length === concerns.length ? namedLayers(parts.layers, named) : parts.layers;
+	const few = fewMarked(parts, named);
 	const isPhone = useIsPhone();
 	const frame = useRef<HTMLDivElement>(null);
 	const [chosen, setChosen] = useState<Concern[] | null>(null);
 	const shown = chosen ?? firstShown(layers);
+	const strengths = Object.fromEntries(
+		concerns.map((one) => [one.concern ?? "", markStrength(one.concern, one.severity_score)]),
+	);
 	const onToggle = (concern: Concern) => setChosen(toggle(shown, concern));
 
 	const showFromCard = (concern: Concern | undefined) => {
@@ -66,10 +67,10 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 		<Section id={id} title={copy.title} lead={leadOf(parts.frames)}>
 			<div className="grid gap-4 wide:gap-8 desk:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] desk:gap-10">
 				<div ref={frame} className={classNames("desk:sticky desk:self-start", photoClass)}>
-					{photo({ layers, shown, onToggle, onClear: () => setChosen([]) })}
+					{photo({ layers, shown, strengths, onToggle, onClear: () => setChosen([]) })}
 				</div>
 				<div className="grid content-start gap-4 wide:gap-6">
-					{concerns.length === 0 && <NothingFound findings={parts.findings} />}
+					{concerns.length === 0 && <NothingFound findings={parts.findings} isRest={few.length > 0} />}
 					{concerns.length + few.length > 0 && (
 						<ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
 							{concerns.map((concern, place) => (
@@ -80,6 +81,7 @@ export function FindingsView({ id, parts, notes, photo, photoClass, withoutClose
 									metrics={parts.metrics}
 									shown={isMarked(layers, shown, concern.concern)}
 									onToggle={() => showFromCard(concern.concern)}
+									strength={markStrength(concern.concern, concern.severity_score)}
 									open={place === 0 && (!isPhone || concerns.length + few.length === 1)}
 								/>
 							))}
@@ -105,9 +107,9 @@ function leadOf(frames: ReportParts["frames"]): string {
 }
 
 /** Calm skin, and a photo that showed too little to say so, are told apart. */
-function NothingFound({ findings }: Pick<ReportParts, "findings">) {
+function NothingFound({ findings, isRest }: Pick<ReportParts, "findings"> & { isRest: boolean }) {
 	return isReportable(unreadIn(findings ?? [])) ? (
-		<p className="rounded-lg bg-sage-soft p-6 font-medium text-sage">{copy.none}</p>
+		<p className="rounded-lg bg-sage-soft p-6 font-medium text-sage">{isRest ? copy.noneElse : copy.none}</p>
 	) : (
 		<p className="rounded-lg bg-silk p-6 font-medium">{copy.tooLittle}</p>
 	);
@@ -117,7 +119,8 @@ function NothingFound({ findings }: Pick<ReportParts, "findings">) {
 const TOLD_BY_ONE: readonly Concern[] = ["acne", "dark_spots"];
 
 function fewMarked(parts: ReportParts, carded: readonly Concern[]): ReportParts["close_ups"] {
-	return parts.close_ups.filter(({ concern }) => TOLD_BY_ONE.includes(concern) && !carded.includes(concern));
+	const told = TOLD_BY_ONE.filter((concern) => !carded.includes(concern));
+	return told.flatMap((one) => parts.close_ups.filter(({ concern }) => concern === one));
 }
 
 function FewMarked({ closeUp }: { closeUp: ReportParts["close_ups"][number] }) {
@@ -181,13 +184,19 @@ function NotMeasuredList({ items }: { items: NotMeasured }) {
 
 type Layer = ReportParts["layers"][number];
 
-/** Layers in the order of the concern cards, so that pills and cards tell the same story. */
-export function orderLayers(layers: readonly Layer[], order: readonly Concern[]): Layer[] {
-	const rank = (layer: Layer) => {
-		const index = order.indexOf(layer.concern);
-		return index < 0 ? order.length : index;
-	};
-	return [...layers].sort((a, b) => rank(a) - rank(b));
+/**
+ * The layers of what the report names, in the order of its cards: what is too slight to name is not marked either. Spots
+ * and marks are told one by one however few they are, so theirs always stay.
+ */
+export function namedLayers(layers: readonly Layer[], named: readonly Concern[]): Layer[] {
+	const order = [...named, ...TOLD_BY_ONE.filter((concern) => !named.includes(concern))];
+	return order.flatMap((concern) => layers.filter((layer) => layer.concern === concern));
+}
+
+/** An area is marked as strongly as it is seen: what the words call slight does not glow. Rings and diamonds stay clear. */
+export function markStrength(concern: Concern | undefined, severity: number): number {
+	if (concern === undefined || TOLD_BY_ONE.includes(concern)) return 1;
+	return Math.min(1, 0.4 + 0.15 * severity);
 }
 
 /** The most visible concern is marked first: one layer at a time can be told apart without a legend. */
