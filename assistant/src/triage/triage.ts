@@ -8,8 +8,10 @@ import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
+import { withoutUngrounded } from "./groundless.ts";
 import { isOfReading, withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
+import { isFaintHint } from "./in-note.ts";
 import { type ReadAs, tellsOfHarm } from "./in-talk.ts";
 import {
 	asksForUnborn,
@@ -55,8 +57,11 @@ const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
 	const told = text.replaceAll(BRANDS, "brand");
-	if (as === "note")
-		return besidePlace(told, withoutGroundless(told, inEnglish(told) === told, inNote(told)));
+	if (as === "note") {
+		const understood = inEnglish(told) === told;
+		const found = withoutUngrounded(told, understood, inNote(told), surely(told));
+		return besidePlace(told, withoutGroundless(told, understood, found));
+	}
 	return inTalk(told);
 }
 
@@ -90,7 +95,8 @@ function inNote(text: string): readonly RedFlag[] {
 	const all = withVisit(odds > DOUBTED_CRISIS ? joint : doubted(joint, exact), text);
 	const told = all.filter(({ rule_id }) => !CRISIS_HINTS.includes(rule_id));
 	// A full crisis of the notes alone is doubted, never passed over.
-	if (odds < CALM_CRISIS) return joint.some(({ rule_id }) => OF_CRISIS.includes(rule_id)) ? all : told;
+	if (odds < CALM_CRISIS || (crisis !== null && isFaintHint(odds, words)))
+		return joint.some(({ rule_id }) => OF_CRISIS.includes(rule_id)) ? all : told;
 	if (crisis === null || odds < PLAIN_CRISIS || told.some(({ rule_id }) => SPEAKS_OF_CRISIS.test(rule_id)))
 		return all;
 	const hinted = told.length < all.length;
