@@ -146,9 +146,9 @@ const FROM_OUTSIDE =
 
 /** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
 const FROM_SOMETHING_SHARP =
-	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
+	/\b(?:spirits?|alcohol|after ?shave|cologne|antiseptics?|dettol|disinfectants?|tcp|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
 const SHARP =
-	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste|bump stopper)\b/;
+	/\b(?:spirits?|alcohol|after ?shave|cologne|antiseptics?|dettol|disinfectants?|tcp|astringent|lemons?|limes?|vinegar|baking soda|toothpaste|bump stopper)\b/;
 /** So little, or only for the moment behind a razor or a wash, that it says nothing of the rest of the day. */
 const MOMENTARY =
 	/\b(?:a (?:little|bit|touch)|slightly|sometimes|only|just)\b.*\b(?:after|when i|while|behind) (?:the |a |i |my )?(?:shav\w*|wash\w*|shower\w*|razor|barber)\b/;
@@ -344,10 +344,15 @@ function pillForSkin(clauses: readonly Clause[]): PersonFact[] {
 	return clause === undefined ? [] : [{ id: "prescription_acne", quote: clause.quote, sure: true }];
 }
 
+const MAY_NOT_GIVE_BLOOD =
+	/\b(?:cannot|can not|not allowed to|not able to|must not|may not|no|not|never|banned from|barred from) (?:give|giving|donat\w*) (?:any )?(?:blood|plasma)\b/;
+
 /** Isotretinoin without its name: pills for the skin under which blood is tested every month. */
 function strongPills(own: readonly Clause[]): PersonFact[] {
 	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
-	const watched = own.find(({ text }) => affirms(text, medicine.STRONG_PILLS_WATCHED));
+	const watched = own.find(
+		({ text }) => affirms(text, medicine.STRONG_PILLS_WATCHED) || MAY_NOT_GIVE_BLOOD.test(text),
+	);
 	if (watched === undefined || !says(medicine.STRONG_PILLS)) return [];
 	if (!says(medicine.FOR_ACNE) && !says(medicine.STRONG_PILLS_SURELY)) return [];
 	if (says(medicine.IMMUNE_WEAK) || says(medicine.BLOOD_THINNER)) return [];

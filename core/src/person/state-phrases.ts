@@ -65,7 +65,7 @@ export const NO_TINT = phrases(`
 	no tint|no tints|without a? tint|without any tint|not tinted|untinted|nothing tinted|no tinted|nothing with a tint|not want _ tint/tinted|hate tinted|hate tints|no foundation|no make ?up please|nothing that looks like make ?up|not wear make ?up|never wear make ?up|nothing coloured|nothing colored|not like make ?up on
 `);
 export const BLACKHEADS = phrases(
-	"strawberry nose/legs? nose|nose _ like a? strawberry|strawberry like nose|blackhead*|black head/heads|clogged pore*|blocked pore*|comedone*|comedonal|black dots on my? nose/chin|congested nose/chin/forehead/skin",
+	"strawberry nose/legs? nose|nose _ like a? strawberry|strawberry like nose|blackhead*|black head/heads|clogged pore*|blocked pore*|comedone*|comedonal|black dots on my? nose/chin|nose has/got them/these/the/some/all? black dots|black dots in/all over my? nose/pores|dots on my nose|congested nose/chin/forehead/skin",
 );
 export const NOT_BLACKHEADS = phrases(
 	"get rid of _ blackheads strip*|blackhead strip*|blackhead mask*|blackhead vacuum*|blackheads gone|blackheads are gone|no more blackheads|what are blackheads|prevent blackheads",

@@ -12,6 +12,10 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"menthol",
 		/\b(?:menthol\w*|camphor|peppermint (?:\w+ )?(?:wash|scrub|gel|cleanser|lotion)|mint\w* (?:\w+ )?(?:wash|cleanser))\b/,
 	],
+	[
+		"antiseptic",
+		/\b(?:antiseptic(?: (?:liquid|lotion|wash|cream|spray))?s?|dettol(?! soap)|disinfectants?|savlon liquid|tcp|hydrogen peroxide|surgical spirit|betadine|iodine)\b/,
+	],
 	["aftershave", /\b(?:after ?shaves?|eau de cologne|cologne)\b(?! balms?)/],
 	[
 		"a whitening wash",
@@ -75,7 +79,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	["a clay mask", /\b(?:multani mitti|clay masks?|fuller.?s earth|bentonite)\b/],
 	[
 		"an oil or butter",
-		/\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter|vaseline|petroleum jelly)\b/,
+		/\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter)\b/,
 	],
 	[
 		"scented care",

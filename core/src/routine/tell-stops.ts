@@ -29,6 +29,10 @@ export const clogs = ({ traits }: Situation): boolean =>
 const STOPS: Readonly<Record<string, Stop>> = {
 	menthol: { why: "menthol only feels cool and irritates", when: isTender },
 	aftershave: { why: "alcohol and scent burn skin that is red, dry or just shaved", when: isTender },
+	antiseptic: {
+		words: "antiseptic on your face",
+		why: "antiseptic burns skin without healing it, and does nothing against bumps: lukewarm water and a mild wash are enough",
+	},
 	soap: {
 		words: "soap on your face",
 		why: "soap strips the oil that skin needs, and a mild wash takes its place",
@@ -91,7 +95,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	},
 	"a clay mask": { why: "clay dries", when: isTender },
 	"an oil or butter": {
-		words: "oil, butter and petroleum jelly on your face",
+		words: "oil and butter on your face",
 		why: "they clog pores and feed spots and flakes",
 		when: clogs,
 	},

@@ -86,9 +86,10 @@ const note = (rule_id: string, text: string, sources: readonly string[]): PlanNo
 const safetyNote = (...parts: Parameters<typeof note>): PlanNote => ({ ...note(...parts), safety: true });
 
 function warnings({ told }: Situation): PlanNote[] {
-	return PERSON_WARNINGS.filter(({ all }) => all.every((one) => told.includes(one))).map((one) =>
-		safetyNote(one.id, one.note, one.sources),
-	);
+	return PERSON_WARNINGS.filter(
+		({ all, unless }) =>
+			all.every((one) => told.includes(one)) && !(unless !== undefined && told.includes(unless)),
+	).map((one) => safetyNote(one.id, one.note, one.sources));
 }
 
 /** A place that changes is seen soon and covered up by nothing. */
