@@ -23,6 +23,7 @@ import {
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
+import { readBranded } from "./name-kinds.ts";
 import {
 	isOnlyUnopened,
 	readBottled,
@@ -102,6 +103,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...usedIrritants(clauses),
 			...readOwned(clauses),
 			...readBottled(clauses),
+			...readBranded(clauses),
 			...unopened,
 			...wantsNothingNew(clauses),
 			...readContent(clauses),

@@ -1,3 +1,4 @@
+import { withoutKind } from "../person/name-kinds.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
@@ -128,7 +129,7 @@ function byName(about: string, words: string, facts: readonly PersonFact[]): str
 	const told = facts.find(
 		({ id, about: own = "" }) => id === "owns" && irritantsIn(own).includes(about),
 	)?.about;
-	const name = (told ?? "")
+	const name = withoutKind(told ?? "")
 		.replace(/^(?:an?|the|my|some|whatever|something called) /, "")
 		.replace(/,.*$| and water\b.*$/, "")
 		.trim();
