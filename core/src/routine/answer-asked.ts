@@ -19,6 +19,7 @@ import {
 	told,
 	withMedicine,
 } from "./answer-ingredients.ts";
+import { CARE_ANSWERS } from "./answer-care.ts";
 import { OWN_PLAN_ANSWERS } from "./answer-own-plan.ts";
 import { ownThing, PLAN_ANSWERS } from "./answer-plan.ts";
 import { THING_ANSWERS } from "./answer-things.ts";
@@ -248,6 +249,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	),
 	with_medicine: withMedicine,
 	...OWN_PLAN_ANSWERS,
+	...CARE_ANSWERS,
 	...PLAN_ANSWERS,
 	...THING_ANSWERS,
 	in_blood: say(
@@ -329,7 +331,7 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "evidence" &&
 		kind !== "fade" &&
 		kind !== "purging" &&
-		(kind === "strength" || !(kind in PLAN_ANSWERS || kind in OWN_PLAN_ANSWERS));
+		(kind === "strength" || !(kind in PLAN_ANSWERS || kind in OWN_PLAN_ANSWERS || kind in CARE_ANSWERS));
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";
 	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;

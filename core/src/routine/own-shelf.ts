@@ -183,6 +183,8 @@ export function ownProductFor(
 	const keeps = wantsNothingNew(facts) || isContent(facts);
 	const strict = tender && !keeps;
 	const flakes = facts.some((one) => one.id === "greasy_flakes");
+	// What light brings back is held by a tint alone.
+	const patches = facts.some((one) => one.id === "melasma");
 	return (
 		names.find((name) => {
 			if (key === "moisturizer" && RINSED.test(name)) return false;
@@ -194,7 +196,7 @@ export function ownProductFor(
 			if (spf < (facts.some((one) => one.id === "outdoors") ? FULL_SPF : LEAST_SPF)) return false;
 			return (
 				keeps ||
-				((!tinted || spf >= FULL_SPF || /tint/.test(name)) &&
+				((!tinted || (spf >= FULL_SPF && !patches) || /tint/.test(name)) &&
 					(!mineral || /mineral|zinc/.test(name) || (!tender && spf >= FULL_SPF)))
 			);
 		}) ?? null

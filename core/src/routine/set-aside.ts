@@ -91,7 +91,7 @@ export function setAsideNotes(
 	const fading =
 		waits && !isBleachingMix({ told: conditions, facts })
 			? facts.flatMap(({ id, about = "" }) =>
-					id === "owns" && FADES.test(about) && irritantsIn(about).length === 0 ? [about] : [],
+					id === "owns" && FADES.test(withoutKind(about)) && irritantsIn(about).length === 0 ? [about] : [],
 				)
 			: [];
 	const flakes = facts.some(({ id }) => id === "greasy_flakes");

@@ -131,7 +131,7 @@ function byName(about: string, words: string, facts: readonly PersonFact[]): str
 	)?.about;
 	const name = withoutKind(told ?? "")
 		.replace(/^(?:an?|the|my|some|whatever|something called) /, "")
-		.replace(/,.*$| and water\b.*$/, "")
+		.replace(/,.*$| and water\b.*$| (?:on|onto|for|after|over|at) (?:the|my|his|her|a) .*$/, "")
 		.trim();
 	if (name === "" || name.length > LONGEST_NAME) return null;
 	const known = new Set(`${words} ${about} bar a the my daily old plain`.split(" "));
