@@ -43,6 +43,22 @@ const BY_NAME: readonly PersonFactId[] = [
 	"shaving_bumps",
 ];
 
+/** What a thought says was put on came from the kitchen, and no cream or tube is told in it. */
+const OF_THE_KITCHEN =
+	/\b(?:lemons?|limes?|nimb\w*|haldi|turmeric|besan|honey|yogh?urt|curd|milk|rice water|egg|potato|tomato|banana|aloe|cucumber|coffee|sugar|salt|oats?|vinegar|baking soda|toothpaste|tea|oil)\b/;
+const A_MEDICINE_MAY_BE =
+	/\b(?:creams?|tubes?|ointments?|gels?|lotions?|pots?|jars?|tubs?|mix\w*|medic\w*|tablets?|pills?|capsules?|prescri\w*|doctor|derm\w*|chemist|pharmacy|soaps?|drops|serums?)\b/;
+const OF_A_MEDICINE: readonly PersonFactId[] = [
+	"steroid_cream",
+	"hydroquinone",
+	"prescription_retinoid",
+	"prescription_acne",
+	"prescription_rosacea",
+	"prescription_eczema",
+	"isotretinoin",
+];
+
 function isRefused(id: PersonFactId, { text }: Thought, words: readonly PersonFact[]): boolean {
+	if (OF_A_MEDICINE.includes(id) && OF_THE_KITCHEN.test(text) && !A_MEDICINE_MAY_BE.test(text)) return true;
 	return BY_NAME.includes(id) && isNamed(id, text) && !words.some((fact) => fact.id === id);
 }

@@ -4,7 +4,6 @@ const MAKE =
 	"(?:creams?|serums?|gels?|toners?|moisturi[sz]ers?|cleansers?|oils?|lotions?|balms?|sun ?screens?|sun ?creams?|spf|vitamin c|retinol|bottles?|tubes?|jars?|pots?|tubs?|products?|stuff)";
 const SUN_CARE = "(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf|sun protection)";
 const OILY = "(?:oil(?:y|s)?|shin(?:e|y|ing)|greas(?:e|y)|slick|mirror|glossy|glazed|frying pan|disco ball)";
-const CLOGGED = "(?:blackheads?|black ?heads?|(?:black|dark) dots?|dots|bumps?|bumpy|spots?|pimples?|zits?|acne|pores?|breakouts?)";
 const SOMEBODY = "(?:hers|his|theirs|(?:my|her|his|our) (?:\\w+ )?(?:sister|brother|mum|mom|mother|dad|friend|flat ?mate|room ?mate|wife|husband|boyfriend|girlfriend|partner|cousin|aunt\\w*|daughter|son)(?: s|s)?)";
 
 /** Questions of everyday care that have one short, safe answer and a plan its own words for it. */
@@ -30,15 +29,12 @@ export const OF_CARE: readonly ThingReader[] = [
 	{
 		kind: "why_oily",
 		asks: new RegExp(
-			`\\b(?:why|how come|what makes|reason|cause[sd]?)\\b.*\\b${OILY}\\b|\\b${OILY}\\b.*\\b(?:why|how come|if i wash|wash\\w* (?:it )?(?:like )?(?:\\w+ )?(?:more|times|\\dx|x))\\b`,
+			`\\b(?:why|how come|what makes|what causes|reason)(?: \\w+){0,2} (?:am i|is (?:my|it|the)|are my|do i|does (?:my|it)|i (?:am|get|go|look)|my \\w+)\\b.*\\b${OILY}\\b|\\b${OILY}\\b.*\\b(?:if|when) i wash\\b`,
 		),
 	},
 	{
 		kind: "dirt",
-		asks: new RegExp(
-			`\\b(?:is|are|because|cause[sd]?|from|does|do|means?|am i)\\b.*\\b(?:dirt|dirty|unclean|hygiene|not wash\\w*|sweat\\w*|filth\\w*)\\b`,
-		),
-		beside: new RegExp(`\\b${CLOGGED}\\b`),
+		asks: /\b(?:is|are|was|because|cause[sd]?|from|does|do|means?|am i|just)\b.*\b(?:dirt|dirty|unclean|hygiene|not wash\w*|filth\w*)\b|\b(?:is|was) (?:it|this|that) (?:\w+ ){0,3}sweat\b/,
 	},
 	{
 		kind: "works_best",

@@ -34,6 +34,7 @@ export const VEGAN = phrases(
 /** How many products somebody is willing to use. */
 export const TWO_PRODUCTS = phrases(`
 	two/2 jars/bottles/tubes/pots/creams/items/things/products/steps is/are my? limit/max/maximum|two/2 jars/bottles/tubes/pots/creams/items only/max/maximum/tops|only/just/max/maximum two/2 jars/bottles/tubes/pots|at most two/2 jars/bottles/tubes/pots|my limit/max/maximum is two/2|two/2 is my limit/max/maximum|not a third|two/2 things _ and no more|do those and no more|those two/2 and no more|those two/2 and nothing
+	one/1 thing/product/cream/step/tube in the morning/evening|one/1 thing/product/cream/step/tube at night|one/1 in the morning , one/1 at night|one/1 in the morning and one/1 at night|one for the morning and? one for the night
 	use/using/do two/2 products/steps/things/items , not/no/never/nothing|use/do two/2 things/products/steps and no|only two/2 products/steps/things/items/creams/bottles|just two/2 products/steps/things/items/creams|only want/need/buy/manage/do two/2 products/steps/things/items
 	want only/just two/2 products/steps/things/items|two/2 products/steps/things/items only/max/maximum/tops|two/2 products/steps/things at most|at most two/2|maximum two/2|max two/2|maximum of two/2
 	no more than two/2 products/steps/things/items|not _ more than two/2 products/steps/things/items|two/2 step routine|two/2 product routine|limit _ two/2 products

@@ -117,7 +117,7 @@ export function stops(facts: readonly PersonFact[], situation: Situation): PlanN
 		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
 	});
 	if (used.length === 0) return [];
-	const said = used.map(({ about, words = about }) => byName(about, words, facts) ?? words);
+	const said = [...new Set(used.map(({ about, words = about }) => byName(about, words, facts) ?? words))];
 	const text = `Stop ${joinWords(said)}: ${used.map(({ why }) => why).join("; ")}.`;
 	return [
 		{ rule_id: "answer.stop_irritants", text, sources: ["aad_dry_skin", "house_default"], safety: true },

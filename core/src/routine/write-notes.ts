@@ -317,7 +317,7 @@ function isExpecting({ facts }: PlanRequest): boolean {
 function routineNotes({ request, passed, treatments, situation }: Decided): PlanNote[] {
 	const own = passed.filter(({ kind }) => kind === "routine");
 	const planned = treatments.map(({ choice }) => choice.step);
-	const short = situation.size === null ? [] : ["rule.few_products"];
+	const short = situation.size === null || situation.only_one !== null ? [] : ["rule.few_products"];
 	return [...new Set([...short, ...own.map(({ rule_id }) => rule_id)])].map((rule_id) => {
 		const { text, sources } = ROUTINE_RULES[rule_id as RoutineRuleId];
 		const out = own.filter((one) => one.rule_id === rule_id && !planned.includes(one.step));
