@@ -2,6 +2,7 @@ import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 import { type Clause, readNote } from "../skin/note/read-note.ts";
 import { questionsOf } from "./asked-questions.ts";
+import { shopWishes } from "./shop-wishes.ts";
 import { dangersTold } from "./dangers-told.ts";
 import type { PersonFact } from "./person-fact.ts";
 
@@ -160,6 +161,7 @@ export function wishesOf(note: string | null): PersonFact[] {
 		...waysOfLife(clauses),
 		...hasLeave(clauses),
 		...dangersTold(clauses),
+		...shopWishes(clauses),
 	];
 	return [...wishes, ...questionsOf(note, wishes)];
 }

@@ -181,7 +181,7 @@ function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 		const follows =
 			before?.sentence === clause.sentence &&
 			((/^they\b/.test(clause.text) && blames(before)) ||
-				(/^(?:it|that|they)\b/.test(clause.text) &&
+				(/^(?:it|that|they|stings?|burns?|i do that)\b/.test(clause.text) &&
 					SHARP.test(before.text) &&
 					!GOES_ON_NOW.test(`${before.text} ${clause.text}`)));
 		return (

@@ -82,7 +82,7 @@ const COMMON_WORD =
 	/^(?:simple|lush|buffet|caro|allie|oxy|bask|belif|versed|badger|deriva|humane|skin food|body shop|la mer|minimal\w*|re ?equil|movate|solait|peptide|matrixyl|snail|dew drops|petroleum jelly|vaseline|good genes|olay|clarins|scrub|apricot scrub|acne wash|neem wash|healing ointment|glow maker|q retinol|pure retinol|magic cream|aqua bomb)\b/;
 /** Right before the name: "my", "I use the big bottle of". */
 const IN_USE =
-	/\b(?:my|use|used|using|uses|put|wear\w*|own|have|got|bought|swear by|apply|slap|wash(?:ed)? (?:it |my face |with)|am on|is|only|just|with|and|then|plus)(?: \w+){0,4} ?$/;
+	/\b(?:my|use|used|using|uses|put|wear\w*|own|have|got|bought|swear by|apply|slap|wash(?:ed)? (?:it |my face |with)|am on|with)(?: \w+){0,4} ?$/;
 const OWN = /\b(?:i|my|mine|am|me|we)\b/;
 const NOT_MINE =
 	/\b(?:not|no|never|stopped|used to|should i|shall i|could i|can i|would|want(?:ed)?|allerg\w+|thinking|tried|instead of|or|heard|ad|advert\w*|says|said|recommend\w*|worth|dupe|looking at|vs|versus|better than|her|his|their|free|rid of|react\w*|rash|swell\w*|swollen|burn\w*|prescri\w*|doctor|derm\w*)\b/;
@@ -96,6 +96,13 @@ export function readBranded(clauses: readonly Clause[]): PersonFact[] {
 		if (named === undefined) return [];
 		const before = words.slice(0, words.indexOf(named));
 		const own = OWN.test(words) && IN_USE.test(before);
-		return own ? [{ id: "owns", about: withKind(named), quote, sure: true }] : [];
+		return own ? [{ id: "owns", about: withKind(nameIn(named)), quote, sure: true }] : [];
 	});
 }
+
+/** "nivea all my life" is called by its first word alone. */
+function nameIn(said: string): string {
+	return said.replace(BEHIND_A_NAME, "");
+}
+const BEHIND_A_NAME =
+	/ (?:all|my|as|from|for|and|but|or|every|at|in|on|since|with|is|it|the|i|to|of|when|because|that|which|twice|once|daily|so|then|a|an|if|by|one|only|now)\b.*$/;

@@ -69,13 +69,14 @@ export const OF_CARE: readonly ThingReader[] = [
 	},
 	{
 		kind: "makeup_after",
-		asks: /\b(?:make ?up|foundation|concealer|mascara|powder)\b/,
-		beside: /\b(?:laser\w*|fraxel|ipl|peels?|micro ?needl\w*|derma ?pen|resurfac\w*|procedure|treated|biopsy|stitches)\b/,
+		asks: /\b(?:when|is|can|may|could|how soon)\b.*\b(?:make ?up|foundation|concealer)\b.*\b(?:allowed|again|ok|okay|wear|opening|wedding|party|event|after|back)\b|\b(?:when|can|may|could|how soon)\b.*\b(?:wear|put on|use)\b.*\b(?:make ?up|foundation|concealer)\b/,
+		beside: /\b(?:laser\w*|fraxel|ipl|peels?|micro ?needl\w*|derma ?pen|resurfac\w*|procedure|treated|opening|allowed|herpes|blisters?|healing|scabs?|crusts?)\b/,
 	},
 	{
 		kind: "prevents",
 		asks: /\b(?:prevent|avoid|keep (?:it )?from|ward off|stop myself|not (?:to )?(?:head|go|end up|get)|head (?:it )?off|spare me)\b.*\b(?:rosacea|red\w*|there|wrinkles?|lines|acne|spots|melasma|patches|it|like (?:her|him|mum|mom|my \w+))\b/,
 		beside: /\b(?:gran\w*|nan\w*|mother|mum|mom|father|dad|family|rosacea|aunt\w*)\b/,
+		unasked: true,
 	},
 	{
 		kind: "else_to_know",

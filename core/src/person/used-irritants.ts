@@ -39,6 +39,10 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"soap",
 		/\b(?:sabun|saabun|savon|sabonete|jab[oó]n|myd[lł]o|seife|sapone|sab[aã]o|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/,
 	],
+	[
+		"soap",
+		/\b(?:wash\w*|clean\w*|face) (?:\w+ ){0,4}?(?:with|in|using) (?:an? |the |some |good old |plain |just )*(?:ivory|dial|zest|lux|safeguard|irish spring|imperial leather|palmolive|pears|cussons|camay|yardley|cinthol|santoor|duru|hamam|wright s|coal tar)\b(?! (?:gel|cream|lotion))/,
+	],
 	["washing often", OFTEN_WASHED],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
 	[
@@ -57,7 +61,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
 	[
 		"shower gel",
-		/\b(?:shower gels?|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
+		/\b(?:shower gels?|dusch ?gel|gel douche|gel de (?:ducha|banho)|bagnoschiuma|docciaschiuma|[zż]el pod prysznic|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
 	],
 	[
 		"lemon juice",

@@ -287,14 +287,19 @@ const PLAIN_NOES: ReadonlySet<QuestionKind> = new Set([
 	"lemon",
 ]);
 
+/** What a child without a plan may hear. */
+const FOR_CHILDREN: ReadonlySet<QuestionKind> = new Set(["burn_works", "too_early", "scrub", "dirt"]);
+
 /** A direct answer to each question of a note; where nothing is known, that it is not answered here. */
 export function answerAsked(asker: Asker): PlanNote[] {
 	const { request, situation } = asker;
-	if (situation.mode === "none") return [];
+	const child = situation.mode === "none" && situation.protects === null;
+	if (situation.mode === "none" && !child) return [];
 	const held = situation.hold === "everything";
 	const asked = request.facts.flatMap((fact) => {
 		const question = questionIn(fact);
 		if (question === null || (held && !PLAIN_NOES.has(question.kind))) return [];
+		if (child && !FOR_CHILDREN.has(question.kind)) return [];
 		return [{ question, quote: fact.quote ?? "" }];
 	});
 	const notes = asked.flatMap(({ question, quote }): PlanNote[] => {

@@ -121,7 +121,7 @@ const ANSWERS: readonly Answer[] = [
 	{
 		rule_id: "answer.beside_retinoid",
 		about: ["retinol", "acids", "peels", "scrubs"],
-		when: has("prescription_retinoid"),
+		when: (situation) => has("prescription_retinoid")(situation) && !has("recent_procedure")(situation),
 		text: "No: what your doctor prescribed is stronger than any retinol, and an acid, a peel or a scrub beside it makes skin raw and nothing quicker. Ask at the next visit before you add one.",
 		sources: ["aad_acne_2024", "house_default"],
 	},
@@ -290,7 +290,12 @@ export function withAnswers(
 	if (situation.mode === "none")
 		return situation.protects === "emergency"
 			? [...notes]
-			: [...dangerNotes(facts, situation), ...notes, ...childStops(facts, situation)];
+			: [
+					...dangerNotes(facts, situation),
+					...notes,
+					...answerAsked({ request, situation, planned: [], refused: new Set() }),
+					...childStops(facts, situation),
+				];
 	const no = answers(facts, situation);
 	const direct = answerAsked({ request, situation, planned, refused: no.refused });
 	const said = [
