@@ -58,7 +58,13 @@ const OF_A_MEDICINE: readonly PersonFactId[] = [
 	"isotretinoin",
 ];
 
+/** Told of a morning and of no night. */
+const BY_DAY = /\bmornings?\b/;
+const BY_NIGHT =
+	/\b(?:nights?|overnight|shifts?|dark|bed|sleep\w*|asleep|graveyard|dawn|sunrise|ward|\d ?am)\b/;
+
 function isRefused(id: PersonFactId, { text }: Thought, words: readonly PersonFact[]): boolean {
 	if (OF_A_MEDICINE.includes(id) && OF_THE_KITCHEN.test(text) && !A_MEDICINE_MAY_BE.test(text)) return true;
+	if (id === "night_work" && BY_DAY.test(text) && !BY_NIGHT.test(text)) return true;
 	return BY_NAME.includes(id) && isNamed(id, text) && !words.some((fact) => fact.id === id);
 }

@@ -11,6 +11,9 @@ const GENERAL: readonly string[] = [
 ];
 const BESIDE: readonly string[] = ["red-flag.watch-emergency", "red-flag.watch-accident"];
 
+/** What dried lips and skin under a medicine sound like. */
+const OF_DRIED_SKIN: readonly string[] = ["red-flag.accident", "red-flag.perhaps-soon"];
+
 /** Checks and measures that name what a body shows, and tell of no illness. */
 const OF_A_CHECK =
 	/\b(?:blood (?:tests?|results?|work|type|orange|donations?|pressure (?:is )?(?:fine|normal|ok))|(?:give|giving|donate|donating|get|getting|got|for) blood|bloods|(?:test|scan) results?)\b/g;
@@ -43,7 +46,7 @@ export function withoutUngrounded(
 	if (kept.some(({ level }) => level !== "care" && level !== "watch")) return flags;
 	const told = tidy(spellOut(text)).replaceAll(OF_A_CHECK, "...").replaceAll(OF_A_PLAN, "...");
 	if (!OF_A_BODY.test(told)) return kept;
-	return general.every(({ rule_id }) => rule_id === "red-flag.accident") && isDriedByMedicine(text, told)
+	return general.every(({ rule_id }) => OF_DRIED_SKIN.includes(rule_id)) && isDriedByMedicine(text, told)
 		? kept
 		: flags;
 }

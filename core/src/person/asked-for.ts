@@ -2,9 +2,9 @@ import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 import { type Clause, readNote } from "../skin/note/read-note.ts";
 import { questionsOf } from "./asked-questions.ts";
-import { shopWishes } from "./shop-wishes.ts";
 import { dangersTold } from "./dangers-told.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { shopWishes } from "./shop-wishes.ts";
 
 /** Treatments that somebody thinks of adding, by what answers them. */
 const THINGS: readonly (readonly [string, RegExp])[] = [

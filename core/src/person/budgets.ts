@@ -52,7 +52,9 @@ const AT_HOME: readonly (readonly [RegExp, Partial<Record<CurrencyCode, Currency
 function ofCountry(about: string, said: string, text: string): string {
 	const [amount, code = ""] = about.split(" ");
 	if (/(?:us|canadian|australian|aussie|kiwi|nz|singapore|mexican|sterling|£|us\$)/.test(said)) return about;
-	const home = AT_HOME.find(([names, codes]) => codes[code as CurrencyCode] !== undefined && names.test(text));
+	const home = AT_HOME.find(
+		([names, codes]) => codes[code as CurrencyCode] !== undefined && names.test(text),
+	);
 	return home === undefined ? about : `${amount} ${home[1][code as CurrencyCode]}`;
 }
 const AMOUNT = "(\\d[\\d,]*(?:\\.\\d{1,2})?)( ?k\\b)?(?:/-)?";
@@ -89,7 +91,12 @@ export function readBudget(note: string): PersonFact[] {
 			if (NO_LIMIT.test(breath) || !(LIMIT.test(rest) || ALONE.test(rest))) continue;
 			const about = sumOf(said);
 			if (about !== null)
-				facts.push({ id: "budget", about: ofCountry(about, said[0], text), quote: sentence.trim().slice(0, 160), sure: true });
+				facts.push({
+					id: "budget",
+					about: ofCountry(about, said[0], text),
+					quote: sentence.trim().slice(0, 160),
+					sure: true,
+				});
 		}
 	}
 	return facts;

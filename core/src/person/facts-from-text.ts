@@ -22,8 +22,8 @@ import {
 } from "./expecting.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
-import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import { readBranded } from "./name-kinds.ts";
+import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import {
 	isOnlyUnopened,
 	readBottled,

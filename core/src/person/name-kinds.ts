@@ -44,7 +44,8 @@ function plain(name: string): string {
 
 function settled(word: string): string {
 	if (word.length < LEAST_LETTERS) return word;
-	return OFTEN_MISSPELT.find((name) => isOneOff(word, name)) ?? word;
+	const sounds = (name: string): string => name.replaceAll("ph", "f");
+	return OFTEN_MISSPELT.find((name) => isOneOff(sounds(word), sounds(name))) ?? word;
 }
 
 /** At most one letter more, less or other, or two neighbours changed over. */
@@ -85,14 +86,16 @@ const IN_USE =
 	/\b(?:my|use|used|using|uses|put|wear\w*|own|have|got|bought|swear by|apply|slap|wash(?:ed)? (?:it |my face |with)|am on|with)(?: \w+){0,4} ?$/;
 const OWN = /\b(?:i|my|mine|am|me|we)\b/;
 const NOT_MINE =
-	/\b(?:not|no|never|stopped|used to|should i|shall i|could i|can i|would|want(?:ed)?|allerg\w+|thinking|tried|instead of|or|heard|ad|advert\w*|says|said|recommend\w*|worth|dupe|looking at|vs|versus|better than|her|his|their|free|rid of|react\w*|rash|swell\w*|swollen|burn\w*|prescri\w*|doctor|derm\w*)\b/;
+	/\b(?:swears?|my (?:\w+ )?(?:sister|brother|mum|mom|mother|dad|father|friend|gran\w*|nan|aunt\w*|wife|husband|boyfriend|girlfriend|partner|daughter|son|cousin|flat ?mate|colleague|barber)|not|no|never|stopped|used to|should i|shall i|could i|can i|would|want(?:ed)?|allerg\w+|thinking|tried|instead of|or|heard|ad|advert\w*|says|said|recommend\w*|worth|dupe|looking at|vs|versus|better than|her|his|their|free|rid of|react\w*|rash|swell\w*|swollen|burn\w*|prescri\w*|doctor|derm\w*)\b/;
 
 /** Things that a note names by their maker and tells as the writer's own. */
 export function readBranded(clauses: readonly Clause[]): PersonFact[] {
 	return clauses.flatMap(({ kind, text, quote }): PersonFact[] => {
 		if (kind !== "own" || NOT_MINE.test(text)) return [];
 		const words = plain(text);
-		const named = BRAND_LINES.flatMap(({ says }) => says.exec(words) ?? []).find((name) => !COMMON_WORD.test(name));
+		const named = BRAND_LINES.flatMap(({ says }) => says.exec(words) ?? []).find(
+			(name) => !COMMON_WORD.test(name),
+		);
 		if (named === undefined) return [];
 		const before = words.slice(0, words.indexOf(named));
 		const own = OWN.test(words) && IN_USE.test(before);

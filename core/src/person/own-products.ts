@@ -11,7 +11,9 @@ export function factsInUse(names: readonly string[]): PersonFact[] {
 		return [
 			{ id: "owns", about: withKind(about), sure: true },
 			...(OF_MEN.test(about) ? [{ id: "man" as const, sure: true }] : []),
-			...irritantsIn(withKind(about)).map((one): PersonFact => ({ id: "uses_irritant", about: one, sure: true })),
+			...irritantsIn(withKind(about)).map(
+				(one): PersonFact => ({ id: "uses_irritant", about: one, sure: true }),
+			),
 		];
 	});
 }

@@ -4,7 +4,8 @@ const MAKE =
 	"(?:creams?|serums?|gels?|toners?|moisturi[sz]ers?|cleansers?|oils?|lotions?|balms?|sun ?screens?|sun ?creams?|spf|vitamin c|retinol|bottles?|tubes?|jars?|pots?|tubs?|products?|stuff)";
 const SUN_CARE = "(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf|sun protection)";
 const OILY = "(?:oil(?:y|s)?|shin(?:e|y|ing)|greas(?:e|y)|slick|mirror|glossy|glazed|frying pan|disco ball)";
-const SOMEBODY = "(?:hers|his|theirs|(?:my|her|his|our) (?:\\w+ )?(?:sister|brother|mum|mom|mother|dad|friend|flat ?mate|room ?mate|wife|husband|boyfriend|girlfriend|partner|cousin|aunt\\w*|daughter|son)(?: s|s)?)";
+const SOMEBODY =
+	"(?:hers|his|theirs|(?:my|her|his|our) (?:\\w+ )?(?:sister|brother|mum|mom|mother|dad|friend|flat ?mate|room ?mate|wife|husband|boyfriend|girlfriend|partner|cousin|aunt\\w*|daughter|son)(?: s|s)?)";
 
 /** Questions of everyday care that have one short, safe answer and a plan its own words for it. */
 export const OF_CARE: readonly ThingReader[] = [
@@ -31,6 +32,7 @@ export const OF_CARE: readonly ThingReader[] = [
 		asks: new RegExp(
 			`\\b(?:why|how come|what makes|what causes|reason)(?: \\w+){0,2} (?:am i|is (?:my|it|the)|are my|do i|does (?:my|it)|i (?:am|get|go|look)|my \\w+)\\b.*\\b${OILY}\\b|\\b${OILY}\\b.*\\b(?:if|when) i wash\\b`,
 		),
+		unasked: true,
 	},
 	{
 		kind: "dirt",
@@ -51,9 +53,7 @@ export const OF_CARE: readonly ThingReader[] = [
 	},
 	{
 		kind: "is_enough",
-		asks: new RegExp(
-			`\\b(?:is|are|does|do|would|will) (?:\\w+ ){0,6}?(?:enough|do the job|the job|suffice\\w*|good enough|all i need|fooling|kidding)\\b|\\b(?:chega|basta|suffit|reicht|wystarczy|e suficiente|es suficiente|alcanza)\\b`,
-		),
+		asks: /\b(?:is|are|does|do|would|will) (?:\w+ ){0,6}?(?:enough|do the job|the job|suffice\w*|good enough|all i need|fooling|kidding)\b|\b(?:chega|basta|suffit|reicht|wystarczy|e suficiente|es suficiente|alcanza)\b/,
 	},
 	{
 		kind: "sun_honest",
@@ -70,7 +70,8 @@ export const OF_CARE: readonly ThingReader[] = [
 	{
 		kind: "makeup_after",
 		asks: /\b(?:when|is|can|may|could|how soon)\b.*\b(?:make ?up|foundation|concealer)\b.*\b(?:allowed|again|ok|okay|wear|opening|wedding|party|event|after|back)\b|\b(?:when|can|may|could|how soon)\b.*\b(?:wear|put on|use)\b.*\b(?:make ?up|foundation|concealer)\b/,
-		beside: /\b(?:laser\w*|fraxel|ipl|peels?|micro ?needl\w*|derma ?pen|resurfac\w*|procedure|treated|opening|allowed|herpes|blisters?|healing|scabs?|crusts?)\b/,
+		beside:
+			/\b(?:laser\w*|fraxel|ipl|peels?|micro ?needl\w*|derma ?pen|resurfac\w*|procedure|treated|opening|allowed|herpes|blisters?|healing|scabs?|crusts?)\b/,
 	},
 	{
 		kind: "prevents",

@@ -18,7 +18,8 @@ const WORDS: Readonly<Record<ShopWish, RegExp>> = {
 		/\b(?:no|less|without|avoid\w*|hate|fewer|not in|rather not) (?:\w+ )?plastic\w*\b|\bplastic free\b|\bzero waste\b|\brefill\w*\b|\brecycl\w* (?:pack\w*|bottles?|tubes?)\b|\bglass (?:bottle|jar)s?\b/,
 	nothing_heavy:
 		/\b(?:nothing|not|no|never|hate|hates|without|less) (?:\w+ ){0,2}(?:heavy|greasy|sticky|thick|gloopy|claggy|oily creams?|rich)\b|\b(?:gels?|fluids?|light (?:ones?|texture)) (?:not|rather than|over|instead of|never) (?:a )?(?:creams?|thick|heavy)\b|\b(?:something|anything|stuff) (?:very |really )?light(?:weight)?\b/,
-	cruelty_free: /\bcruelty free\b|\b(?:not|no|never|without|nothing) (?:\w+ )?(?:animal test\w*|test\w* on animals)\b/,
+	cruelty_free:
+		/\bcruelty free\b|\b(?:not|no|never|without|nothing) (?:\w+ )?(?:animal test\w*|test\w* on animals)\b/,
 	own_shop:
 		/\b(?:only|just|has to be|must be|from|at|in) (?:the )?(?:\w+ )?(?:superdrug|boots|savers|tesco|asda|sainsburys?|lidl|aldi|dm|rossmann|mercadona|carrefour|biedronka|walmart|target|dollar (?:store|general)|walgreens|cvs|chemist warehouse|priceline|coles|woolies|clicks|dischem|shoppers drug mart|watsons|guardian|nykaa|big ?c|naivas|shoprite|local (?:shop|chemist|pharmacy)|corner shop|village shop)\b/,
 	nicer_things:

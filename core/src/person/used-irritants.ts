@@ -81,10 +81,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	["a bump stopper with alcohol", /\bbump (?:stopper|stop|fighter)\w*\b/],
 	["a clay mask", /\b(?:multani mitti|clay masks?|fuller.?s earth|bentonite)\b/],
-	[
-		"an oil or butter",
-		/\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter)\b/,
-	],
+	["an oil or butter", /\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter)\b/],
 	[
 		"scented care",
 		/\b(?:scented|perfumed|rose) (?:\w+ )?(?:toner|cream|lotion|mist|water|oil)\b|\b(?:wash|gel|cream|lotion|foam|cleanser|soap|balm|mist|toner)\b(?: \w+){0,2} (?:that |which )?smell(?:s|ing)? (?:like|of|nice|lovely|gorgeous|amazing|so good)\b|\b[aá]gua de rosas\b|\bagua de rosas\b|\beau de rose\b/u,

@@ -7,6 +7,7 @@ import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
 import type { QuestionKind } from "../person/question-readers.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import { CARE_ANSWERS } from "./answer-care.ts";
 import {
 	type Answer,
 	type Answerer,
@@ -19,7 +20,6 @@ import {
 	told,
 	withMedicine,
 } from "./answer-ingredients.ts";
-import { CARE_ANSWERS } from "./answer-care.ts";
 import { OWN_PLAN_ANSWERS } from "./answer-own-plan.ts";
 import { ownThing, PLAN_ANSWERS } from "./answer-plan.ts";
 import { THING_ANSWERS } from "./answer-things.ts";

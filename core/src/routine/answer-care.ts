@@ -63,9 +63,12 @@ const rank: Answerer = (asker) => {
 	const all = owned(asker);
 	if (all.length < 2) return null;
 	const kept = (["sunscreen", "moisturizer", "cleanser"] as const).flatMap(
-		(key) => ownProductFor({}, key, { facts, tender: situation.mode !== "treat" && key !== "sunscreen" }) ?? [],
+		(key) =>
+			ownProductFor({}, key, { facts, tender: situation.mode !== "treat" && key !== "sunscreen" }) ?? [],
 	);
-	const acting = planned.flatMap((step) => ownProductFor({ step_id: step }, "serum", { facts, tender: false }) ?? []);
+	const acting = planned.flatMap(
+		(step) => ownProductFor({ step_id: step }, "serum", { facts, tender: false }) ?? [],
+	);
 	const keep = [...new Set([...kept, ...acting])];
 	const aside = setAside(facts, situation.conditions).flatMap(({ names }) => names);
 	const stop = all.filter((name) => irritantsIn(name).length > 0 && !keep.includes(name));
@@ -73,14 +76,19 @@ const rank: Answerer = (asker) => {
 	const rest = all.filter((name) => ![...keep, ...stop, ...later].includes(name));
 	const words = (names: readonly string[]) => joinWords(names.map(bottleWords));
 	const heaps = [
-		keep.length > 0 ? `First and to keep: ${words(keep)}.` : "First would be a sunscreen and a plain moisturizer.",
+		keep.length > 0
+			? `First and to keep: ${words(keep)}.`
+			: "First would be a sunscreen and a plain moisturizer.",
 		later.length > 0
 			? `To rest: ${words(later)}; when skin is calm one of them may come back, the weakest, on two nights a week.`
 			: "",
 		rest.length > 0 ? `Not needed: ${words(rest)}; use up what you like and bear, and buy none again.` : "",
 		stop.length > 0 ? `Last, and out: ${words(stop)}.` : "",
 	];
-	return { text: `You asked for an order of what you have. ${heaps.filter(Boolean).join(" ")}`, sources: ["aad_order", "house_default"] };
+	return {
+		text: `You asked for an order of what you have. ${heaps.filter(Boolean).join(" ")}`,
+		sources: ["aad_order", "house_default"],
+	};
 };
 
 const whyOily: Answerer = say(
@@ -91,7 +99,9 @@ const whyOily: Answerer = say(
 
 const dirt: Answerer = (asker) => ({
 	text: `You asked whether it is dirt. No: a blackhead is oil and dead skin that darken in air, and a spot begins inside the pore, so no scrubbing and no strip reaches it. Sweat under a helmet or strap adds rubbing: rinse after it, keep the lining clean, and hair and its products off the forehead.${
-		rests(asker) ? "" : " What empties pores is time, and a thin salicylic acid or the treatment of this plan."
+		rests(asker)
+			? ""
+			: " What empties pores is time, and a thin salicylic acid or the treatment of this plan."
 	}`,
 	sources: ["aad_acne_2024", "aad_face_washing"],
 });
@@ -131,7 +141,10 @@ const isEnough: Answerer = (asker) => {
 	const cream = ownProductFor({}, "moisturizer", { facts, tender: false });
 	const sun = ownProductFor({}, "sunscreen", { facts, tender: false });
 	const treats = rests(asker) ? [] : asker.planned.map(titleOf);
-	const lacks = [...(sun === null ? ["sunscreen in the morning, which no cream without SPF gives"] : []), ...treats];
+	const lacks = [
+		...(sun === null ? ["sunscreen in the morning, which no cream without SPF gives"] : []),
+		...treats,
+	];
 	const has =
 		cream !== null
 			? `As a cream your ${bottleWords(cream)} will do as long as it does not sting: what seals water in need not be dear.`
@@ -145,7 +158,8 @@ const isEnough: Answerer = (asker) => {
 };
 
 const sunHonest: Answerer = (asker) => {
-	if (told(asker, "night_work")) return row("question.sun_indoors", "You asked whether you need sunscreen.")(asker, []);
+	if (told(asker, "night_work"))
+		return row("question.sun_indoors", "You asked whether you need sunscreen.")(asker, []);
 	const deep = asker.situation.conditions.includes("darker_tone");
 	const marks = severityIn(asker.request.findings, "dark_spots") >= 1;
 	return {
@@ -166,7 +180,9 @@ const whichCause: Answerer = (asker) => {
 	const { facts } = request;
 	if (isHeld(asker)) return null;
 	const aside = setAside(facts, situation.conditions).flatMap(({ names }) => names.map(bottleWords));
-	const used = facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [withoutKind(about)] : []));
+	const used = facts.flatMap(({ id, about }) =>
+		id === "uses_irritant" && about ? [withoutKind(about)] : [],
+	);
 	const causes = [...new Set([...aside.map((name) => `your ${name}`), ...used])].slice(0, MOST_CAUSES);
 	if (causes.length === 0) return null;
 	return {

@@ -251,7 +251,8 @@ export function restOfShelf(
 	);
 	const gone = ownedNames(facts).filter((name) => SPOILED.test(name));
 	const washes = ownedNames(facts).filter(
-		(name) => RINSED.test(name) && ACTING_WASH.test(name) && !aside.includes(name) && !isUnwanted(name, facts),
+		(name) =>
+			RINSED.test(name) && ACTING_WASH.test(name) && !aside.includes(name) && !isUnwanted(name, facts),
 	);
 	const acts = planned.some((step) => STEP_RULES[step].actives.some(isTreatment));
 	const mild = rest.filter((name) => MAY_GO_ON.test(name) && !SPOILED.test(name));
