@@ -3,6 +3,7 @@ import type { Clause } from "../skin/note/read-note.ts";
 import { REBOUND, THINNED, UNKNOWN_CREAM } from "../skin/note/unknown-cream.ts";
 import { readAllergies } from "./allergies.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { procedures } from "./procedures.ts";
 
 /** What a note tells in passing and a plan has to speak of first. */
 export const DANGERS_TOLD = [
@@ -46,8 +47,7 @@ const TREATED =
 
 /** Contact allergies that a doctor found, and lids that flake or itch. */
 const LIDS = /\b(?:eye ?lids?|lids?|around (?:the|my|both) eyes?)\b/;
-const SORE_LIDS =
-	/\b(?:itch\w*|scal(?:y|ing|es)|flak\w*|eczema\w*|swell\w*|swollen|red|crack\w*|weep\w*|peel\w*|rash\w*|raw)\b/;
+const SORE_LIDS = /\b(?:itch\w*|scal(?:y|ing|es)|flak\w*|eczema\w*|crack\w*|peel\w*)\b/;
 
 const danger = (about: DangerTold, { quote }: Clause): PersonFact => ({
 	id: "asks_for",
@@ -82,8 +82,12 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 			LIDS.test(text) && own.some((one) => one.sentence === sentence && affirms(one.text, SORE_LIDS)),
 	);
 	return [
-		...(herpes !== undefined && TREATED.test(all) ? [danger("herpes_on_treated_skin", herpes)] : []),
-		...(lids !== undefined && readAllergies(clauses).length > 0 ? [danger("allergy_on_lids", lids)] : []),
+		...(herpes !== undefined && TREATED.test(all) && procedures(clauses).length > 0
+			? [danger("herpes_on_treated_skin", herpes)]
+			: []),
+		...(lids !== undefined && readAllergies(clauses).some(({ about }) => about !== "benzoyl_peroxide")
+			? [danger("allergy_on_lids", lids)]
+			: []),
 		...(low !== undefined && child ? [danger("low_mood_after_birth", low)] : []),
 		...(steroid === undefined ? [] : [danger("steroid_on_face", steroid)]),
 		...(offered === undefined ? [] : [danger("lightener_offered", offered)]),

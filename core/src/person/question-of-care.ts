@@ -40,12 +40,12 @@ export const OF_CARE: readonly ThingReader[] = [
 	},
 	{
 		kind: "works_best",
-		asks: /\b(?:what|which)\b.*\b(?:helps?|works?|does|do|brings?|matters?|makes) (?:\w+ )?(?:the )?(?:most|best|biggest difference|real difference)\b|\b(?:was|welche\w*) (?:bringt|hilft|wirkt)\b.*\b(?:am meisten|am besten|wirklich)\b|\b(?:qu ?est ce qui|quoi) .*\b(?:le plus|le mieux|vraiment)\b|\bque (?:funciona|sirve|ayuda|resulta|funciona) (?:mas|mejor|de verdad)\b|\bo que (?:funciona|ajuda|resulta) (?:mais|melhor|mesmo)\b|\bco (?:naprawde |najlepiej )?(?:dziala|pomaga)\b|\bone (?:cream|thing|product|serum|gel)\b.*\b(?:really|actually|truly|properly) work\w*\b|\bsomething that (?:really |actually |properly )?works?\b/,
+		asks: /^(?!.*\b(?:numbers?|scores?|scale)\b).*\b(?:what|which)\b.*\b(?:helps?|works?|does|do|brings?|matters?|makes) (?:\w+ )?(?:the )?(?:most|best|biggest difference|real difference)\b|\b(?:was|welche\w*) (?:bringt|hilft|wirkt)\b.*\b(?:am meisten|am besten|wirklich)\b|\b(?:qu ?est ce qui|quoi) .*\b(?:le plus|le mieux|vraiment)\b|\bque (?:funciona|sirve|ayuda|resulta|funciona) (?:mas|mejor|de verdad)\b|\bo que (?:funciona|ajuda|resulta) (?:mais|melhor|mesmo)\b|\bco (?:naprawde |najlepiej )?(?:dziala|pomaga)\b|\bone (?:cream|thing|product|serum|gel)\b.*\b(?:really|actually|truly|properly) work\w*\b|\bsomething that (?:really |actually |properly )?works?\b/,
 		unasked: true,
 	},
 	{
 		kind: "bags",
-		asks: /\b(?:eye )?bags\b(?! of\b)|\bpuff(?:y|iness)\b.*\beyes?\b|\beyes?\b.*\bpuff\w*\b|\btear troughs?\b|\b(?:tranensacke|augenringe|ringe unter|ojeras|olheiras|cernes|occhiaie|worki pod|cienie pod)\b/,
+		asks: /(?<!\b(?:tea|shopping|hand|bin|bean|sleeping|freezer|travel) )\b(?:eye )?bags\b(?! of\b)|\bpuff(?:y|iness)\b.*\beyes?\b|\beyes?\b.*\bpuff\w*\b|\btear troughs?\b|\b(?:tranensacke|augenringe|ringe unter|ojeras|olheiras|cernes|occhiaie|worki pod|cienie pod)\b/,
 	},
 	{
 		kind: "eye_cream",
@@ -53,7 +53,7 @@ export const OF_CARE: readonly ThingReader[] = [
 	},
 	{
 		kind: "is_enough",
-		asks: /\b(?:is|are|does|do|would|will) (?:\w+ ){0,6}?(?:enough|do the job|the job|suffice\w*|good enough|all i need|fooling|kidding)\b|\b(?:chega|basta|suffit|reicht|wystarczy|e suficiente|es suficiente|alcanza)\b/,
+		asks: /^(?!.*\b(?:spf|factor|sun ?screens?|sun ?cream|lips?|retin\w*|tret\w*|(?:gentle|mild|strong|near|high|much|old|young|safe|soon) enough)\b).*\b(?:is|are|does|do|would|will) (?:my|this|that|these|those|the|it|what i) (?:\w+ ){0,8}?(?:enough|do the job|suffice\w*|all i need|fooling myself|kidding myself)\b|\bam i (?:fooling|kidding) myself\b|\b(?:chega|basta|suffit|reicht|wystarczy|e suficiente|es suficiente|alcanza)\b/,
 	},
 	{
 		kind: "sun_honest",
