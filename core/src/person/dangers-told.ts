@@ -9,6 +9,7 @@ import { procedures } from "./procedures.ts";
 export const DANGERS_TOLD = [
 	"low_mood_after_birth",
 	"herpes_on_treated_skin",
+	"severe_allergy",
 	"allergy_on_lids",
 	"steroid_on_face",
 	"lightener_offered",
@@ -44,6 +45,10 @@ const COMES =
 	/\b(?:tingl\w*|blister\w*|coming|comes? (?:up|out|on)|came (?:up|out|on)|feel\w*|burst|crust\w*|this (?:morning|week)|today|yesterday|since|now|again|started|starting|got|have)\b/;
 const TREATED =
 	/\b(?:laser\w*|fraxel|co2|ipl|bbl|micro ?needl\w*|derma ?roll\w*|derma ?pen|(?:chemical|tca|acid|glycolic|yellow|green|vi|jessner\w*) peels?|a peel|my peel|the peel|dermabra\w*|resurfac\w*|fractional|morpheus\w*|thermage|plasma pen)\b/;
+
+/** A whole face, a throat or a hospital: an allergy that the next doctor has to know of. */
+const SEVERE =
+	/\b(?:eyes? (?:\w+ )?(?:closed|shut|swell\w*|swelled|swollen|puff\w*)|face (?:\w+ )?(?:swell\w*|swelled|swollen|blew|ballooned|puff\w*)|throat|tongue|breath\w*|hospital|ambulance|emergency|inject\w*|adrenaline|epi ?pen|anaphyla\w*)\b/;
 
 /** Contact allergies that a doctor found, and lids that flake or itch. */
 const LIDS = /\b(?:eye ?lids?|lids?|around (?:the|my|both) eyes?)\b/;
@@ -81,11 +86,14 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		({ text, sentence }) =>
 			LIDS.test(text) && own.some((one) => one.sentence === sentence && affirms(one.text, SORE_LIDS)),
 	);
+	const allergies = readAllergies(clauses);
+	const severe = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, SEVERE));
 	return [
+		...(severe !== undefined && allergies.length > 0 ? [danger("severe_allergy", severe)] : []),
 		...(herpes !== undefined && TREATED.test(all) && procedures(clauses).length > 0
 			? [danger("herpes_on_treated_skin", herpes)]
 			: []),
-		...(lids !== undefined && readAllergies(clauses).some(({ about }) => about !== "benzoyl_peroxide")
+		...(lids !== undefined && allergies.some(({ about }) => about !== "benzoyl_peroxide")
 			? [danger("allergy_on_lids", lids)]
 			: []),
 		...(low !== undefined && child ? [danger("low_mood_after_birth", low)] : []),
