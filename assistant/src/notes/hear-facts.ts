@@ -58,6 +58,9 @@ const OF_A_MEDICINE: readonly PersonFactId[] = [
 	"isotretinoin",
 ];
 
+/** How an allergy was found. */
+const OF_A_PATCH_TEST =
+	/\bpatch(?:es|ed)?(?: |-)?test\w*\b|\b(?:patches|plates|plasters|discs|stickers|chambers)\b(?: \w+){0,3} (?:on|onto) (?:my|the) back\b/;
 /** Told of a morning and of no night. */
 const BY_DAY = /\bmornings?\b/;
 const BY_NIGHT =
@@ -65,6 +68,7 @@ const BY_NIGHT =
 
 function isRefused(id: PersonFactId, { text }: Thought, words: readonly PersonFact[]): boolean {
 	if (OF_A_MEDICINE.includes(id) && OF_THE_KITCHEN.test(text) && !A_MEDICINE_MAY_BE.test(text)) return true;
+	if (id === "barrier_disease" && OF_A_PATCH_TEST.test(text)) return true;
 	if (id === "night_work" && BY_DAY.test(text) && !BY_NIGHT.test(text)) return true;
 	return BY_NAME.includes(id) && isNamed(id, text) && !words.some((fact) => fact.id === id);
 }

@@ -22,6 +22,7 @@ test.each([
 	"My lips and tongue are swelling since I took the capsules today.",
 	"A mole on my cheek has grown and bleeds, the clinic rings on Friday.",
 	"I swallowed some of the peel.",
+	"On roaccutane, blood tests every month, and today I fainted and my chest hurts.",
 ])("what is a danger is told all the same: %s", (note) => {
 	expect(raised(note)).not.toEqual([]);
 });

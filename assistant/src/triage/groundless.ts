@@ -8,11 +8,15 @@ const GENERAL: readonly string[] = [
 	"red-flag.doctor-today",
 	"red-flag.doctor-soon",
 	"red-flag.perhaps-soon",
+	"red-flag.collapse",
 ];
 const BESIDE: readonly string[] = ["red-flag.watch-emergency", "red-flag.watch-accident"];
 
 /** What dried lips and skin under a medicine sound like. */
-const OF_DRIED_SKIN: readonly string[] = ["red-flag.accident", "red-flag.perhaps-soon"];
+const OF_DRIED_SKIN: readonly string[] = ["red-flag.accident", "red-flag.perhaps-soon", "red-flag.collapse"];
+/** What comes with the medicine and its box, and fails nobody. */
+const OF_THE_BOX =
+	/\b(?:nose ?bleeds?|nose (?:\w+ )?bled|pregnan\w* (?:lady|woman|women|pictures?|signs?|warnings?|tests?)|not get pregnant|no (?:babies|pregnancy))\b/g;
 
 /** Checks and measures that name what a body shows, and tell of no illness. */
 const OF_A_CHECK =
@@ -26,7 +30,7 @@ const OF_A_PLAN = /\b(?:spots?|pimples?|zits?|acne|breaks? out|broke out|breakou
 const OF_AN_ACCIDENT =
 	/\b(?:splash\w*|spill\w*|spilt|swallow\w*|drank|burn(?:t|ed|s|ing)?|scald\w*|eyes?|glue\w*|bleach\w*|chemical\w*|blister\w*|overdos\w*|too many|all of them|whole (?:box|pack|bottle)|by (?:mistake|accident)|minutes?|hours?|today|tonight|just now|child|toddler|kid|dog|raw|bleed\w*|weep\w*|numb\w*|left it on)\b/;
 const FAILS =
-	/\b(?:swell\w*|swollen|puff\w*|breath\w*|wheez\w*|tongue|throat|rash\w*|hives|welts|faint\w*|dizz\w*|fever\w*|headaches?|sight|vision|blur\w*|double|mood|sad|low|cry\w*|dark thoughts|pregnan\w*|periods?|late)\b/;
+	/\b(?:swell\w*|swollen|puff\w*|breath\w*|wheez\w*|tongue|throat|rash\w*|hives|welts|faint\w*|dizz\w*|fever\w*|headaches?|sight|vision|blur\w*|double|mood|sad|low|cry\w*|dark thoughts|pregnan\w*|periods?|late|chest|collaps\w*|unconscious|numb\w*|slur\w*|droop\w*|seiz\w*|confus\w*|weak\w*|vomit\w*|cannot|help)\b/;
 
 /**
  * Without what only sounds like a danger where not one word tells of a body that suffers or of anything that harms one, and
@@ -45,7 +49,8 @@ export function withoutUngrounded(
 	const kept = flags.filter(({ rule_id }) => !GENERAL.includes(rule_id) && !BESIDE.includes(rule_id));
 	if (kept.some(({ level }) => level !== "care" && level !== "watch")) return flags;
 	const told = tidy(spellOut(text)).replaceAll(OF_A_CHECK, "...").replaceAll(OF_A_PLAN, "...");
-	if (!OF_A_BODY.test(told)) return kept;
+	const sounds_ill = general.some(({ rule_id }) => rule_id === "red-flag.collapse");
+	if (!sounds_ill && !OF_A_BODY.test(told)) return kept;
 	return general.every(({ rule_id }) => OF_DRIED_SKIN.includes(rule_id)) && isDriedByMedicine(text, told)
 		? kept
 		: flags;
@@ -53,8 +58,8 @@ export function withoutUngrounded(
 
 function isDriedByMedicine(text: string, told: string): boolean {
 	return (
-		!OF_AN_ACCIDENT.test(told) &&
-		!FAILS.test(told) &&
+		!OF_AN_ACCIDENT.test(told.replaceAll(OF_THE_BOX, "...")) &&
+		!FAILS.test(told.replaceAll(OF_THE_BOX, "...")) &&
 		factsFromText(text).some(({ id }) => id === "isotretinoin")
 	);
 }

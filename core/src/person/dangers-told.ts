@@ -48,7 +48,7 @@ const TREATED =
 
 /** A whole face, a throat or a hospital: an allergy that the next doctor has to know of. */
 const SEVERE =
-	/\b(?:eyes? (?:\w+ )?(?:closed|shut|swell\w*|swelled|swollen|puff\w*)|face (?:\w+ )?(?:swell\w*|swelled|swollen|blew|ballooned|puff\w*)|throat|tongue|breath\w*|hospital|ambulance|emergency|inject\w*|adrenaline|epi ?pen|anaphyla\w*)\b/;
+	/\b(?:eyes? (?:\w+ )?(?:closed|shut|swell\w*|swelled|swollen|puff\w*)|face (?:\w+ )?(?:swell\w*|swelled|swollen|blew|ballooned|puff\w*)|(?:throat|tongue) (?:\w+ )?(?:swell\w*|swelled|swollen|clos\w*|tight\w*)|(?:could|can) (?:hardly |barely |not )?breathe|ambulance|adrenaline|epi ?pen|anaphyla\w*|(?:swell\w*|swelled|swollen|reaction|hives)\b.*\b(?:hospital|emergency|inject\w*)|(?:hospital|emergency|inject\w*)\b.*\b(?:swell\w*|swelled|swollen|reaction|hives))\b/;
 
 /** Contact allergies that a doctor found, and lids that flake or itch. */
 const LIDS = /\b(?:eye ?lids?|lids?|around (?:the|my|both) eyes?)\b/;

@@ -347,7 +347,7 @@ function pillForSkin(clauses: readonly Clause[]): PersonFact[] {
 }
 
 const MAY_NOT_GIVE_BLOOD =
-	/\b(?:cannot|can not|not allowed to|not able to|must not|may not|no|not|never|banned from|barred from) (?:give|giving|donat\w*) (?:any )?(?:blood|plasma)\b/;
+	/\b(?:cannot|can not|not allowed to|not able to|must not|may not|no|not|never|banned from|barred from) (?:give|giving|donat\w*) (?:any )?(?:blood|plasma)\b|\bpregnan\w* (?:\w+ )?(?:lady|woman|mother|belly|sign|picture)\b.*\b(?:crossed|line through|struck)\b|\b(?:crossed out|no) pregnan\w* (?:lady|woman|sign|picture)\b/;
 
 /** Isotretinoin without its name: pills for the skin under which blood is tested every month. */
 function strongPills(own: readonly Clause[]): PersonFact[] {

@@ -53,7 +53,7 @@ export const OF_CARE: readonly ThingReader[] = [
 	},
 	{
 		kind: "is_enough",
-		asks: /^(?!.*\b(?:spf|factor|sun ?screens?|sun ?cream|lips?|retin\w*|tret\w*|(?:gentle|mild|strong|near|high|much|old|young|safe|soon) enough)\b).*\b(?:is|are|does|do|would|will) (?:my|this|that|these|those|the|it|what i) (?:\w+ ){0,8}?(?:enough|do the job|suffice\w*|all i need|fooling myself|kidding myself)\b|\bam i (?:fooling|kidding) myself\b|\b(?:chega|basta|suffit|reicht|wystarczy|e suficiente|es suficiente|alcanza)\b/,
+		asks: /^(?!.*\b(?:spf|factor|sun ?screens?|sun ?cream|lips?|retin\w*|tret\w*|(?:gentle|mild|strong|near|high|much|old|young|safe|soon) enough)\b).*\b(?:is|are|does|do|would|will) (?:my|this|that|these|those|the|it|what i) (?:\w+ ){0,8}?(?:enough|do the job|suffice\w*|all i need|fooling myself|kidding myself)\b|\bam i (?:fooling|kidding) myself\b|\b(?:chega|basta|suffit|reicht|wystarczy|e suficiente|es suficiente|alcanza|ainda serve|serve ainda|todavia sirve|sigue sirviendo|taugt (?:noch|die|meine)|va ancora bene|encore bonne?|jeszcze wystarcza)\b/,
 	},
 	{
 		kind: "sun_honest",
