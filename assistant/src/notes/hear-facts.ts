@@ -43,6 +43,32 @@ const BY_NAME: readonly PersonFactId[] = [
 	"shaving_bumps",
 ];
 
+/** What a thought says was put on came from the kitchen, and no cream or tube is told in it. */
+const OF_THE_KITCHEN =
+	/\b(?:lemons?|limes?|nimb\w*|haldi|turmeric|besan|honey|yogh?urt|curd|milk|rice water|egg|potato|tomato|banana|aloe|cucumber|coffee|sugar|salt|oats?|vinegar|baking soda|toothpaste|tea|oil)\b/;
+const A_MEDICINE_MAY_BE =
+	/\b(?:creams?|tubes?|ointments?|gels?|lotions?|pots?|jars?|tubs?|mix\w*|medic\w*|tablets?|pills?|capsules?|prescri\w*|doctor|derm\w*|chemist|pharmacy|soaps?|drops|serums?)\b/;
+const OF_A_MEDICINE: readonly PersonFactId[] = [
+	"steroid_cream",
+	"hydroquinone",
+	"prescription_retinoid",
+	"prescription_acne",
+	"prescription_rosacea",
+	"prescription_eczema",
+	"isotretinoin",
+];
+
+/** How an allergy was found. */
+const OF_A_PATCH_TEST =
+	/\bpatch(?:es|ed)?(?: |-)?test\w*\b|\b(?:patches|plates|plasters|discs|stickers|chambers)\b(?: \w+){0,3} (?:on|onto) (?:my|the) back\b/;
+/** Told of a morning and of no night. */
+const BY_DAY = /\bmornings?\b/;
+const BY_NIGHT =
+	/\b(?:nights?|overnight|shifts?|dark|bed|sleep\w*|asleep|graveyard|dawn|sunrise|ward|\d ?am)\b/;
+
 function isRefused(id: PersonFactId, { text }: Thought, words: readonly PersonFact[]): boolean {
+	if (OF_A_MEDICINE.includes(id) && OF_THE_KITCHEN.test(text) && !A_MEDICINE_MAY_BE.test(text)) return true;
+	if (id === "barrier_disease" && OF_A_PATCH_TEST.test(text)) return true;
+	if (id === "night_work" && BY_DAY.test(text) && !BY_NIGHT.test(text)) return true;
 	return BY_NAME.includes(id) && isNamed(id, text) && !words.some((fact) => fact.id === id);
 }

@@ -1,5 +1,6 @@
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
+import { readNote } from "@dewlight/core/skin/note/read-note.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
@@ -56,7 +57,7 @@ export function withoutGuesses(text: string, found: readonly RedFlag[]): readonl
 	// Patches that came with a pregnancy are what its rule speaks of.
 	const unborn = patches ? spelled.replaceAll(/\bpregnan\w*/g, "...") : spelled;
 	const told = areOfFamily(unborn) ? unborn.replaceAll(/\bmoles?\b/g, "...") : unborn;
-	if (hasToBeSeen(told)) return found;
+	if (hasToBeSeen(facts.some(({ id }) => id === "shaving_bumps") ? ownWords(text) : told)) return found;
 	const only_soon = holding.every(({ rule_id }) => rule_id === GUESS || rule_id === FAINT_GUESS);
 	const flushes = FLUSHES.test(told) && !NO_FLUSH.test(told) && (only_soon || RECURS.test(told));
 	const instead = flushes
@@ -138,10 +139,23 @@ export function hasToBeSeen(passage: string): boolean {
 	return HAS_TO_BE_SEEN.test(passage);
 }
 
+const WHERE_A_BEARD_IS = /\b(?:neck|beard)\b/;
+
+/** What the writer says of themselves: an aunt's knuckles are no reason to show a neck. */
+function ownWords(text: string): string {
+	return readNote(text)
+		.clauses.filter(({ kind }) => kind !== "someone_else")
+		.map((clause) => clause.text.replaceAll(OF_OTHERS, "..."))
+		.join(" , ");
+}
+const OF_OTHERS = /\b(?:her|his|their) \w+\b/g;
+
 function insteadOfGuess(facts: readonly PersonFact[], told: string): RedFlagRuleId | null {
 	// A razor beside bumps is a guess itself, and explains no other one.
 	const has = (...ids: readonly PersonFactId[]) =>
-		facts.some(({ id, sure }) => ids.includes(id) && (sure || id !== "shaving_bumps"));
+		facts.some(
+			({ id, sure }) => ids.includes(id) && (sure || id !== "shaving_bumps" || WHERE_A_BEARD_IS.test(told)),
+		);
 	if (has("rosacea")) return LASTING_FLUSH;
 	// Spots before the teens are for a doctor, and so are those on legs, under a treatment of cancer or with other changes of a body.
 	const spots = SPOTS.test(told) && !has("under_13") && !OF_A_BODY.test(told);

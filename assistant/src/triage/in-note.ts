@@ -115,3 +115,21 @@ const DISTRESS =
 export function namesDistress(passage: string): boolean {
 	return DISTRESS.test(passage);
 }
+
+/** Below it what a hint of a crisis was heard by was calm in each of the notes that were read. */
+const FAINT_HINT = 0;
+/** The same where not one word of despair is said. */
+const FAINT_WITHOUT_DESPAIR = 1.5;
+
+/** Whether a hint of a crisis is too faint for even one sentence: heard by its sound alone, and no word of harm. */
+export function isFaintHint(odds: number, words: string): boolean {
+	if (ILL.test(words)) return false;
+	const despairs = namesDespair(words) || HIDES.test(words);
+	return !tellsOfHarm(words) && odds < (despairs ? FAINT_HINT : FAINT_WITHOUT_DESPAIR);
+}
+
+/** A body that is ill may be what is heard. */
+const ILL = /\b(?:sick|vomit\w*|pound(?:s|ing)|headaches?|dizz\w*|faint\w*|boiler)\b/;
+/** What somebody does who keeps away from others, or holds themselves for too much. */
+const HIDES =
+	/\b(?:cannot|can not|not|never) (?:\w+ )?(?:look at|be seen|face|leave|go out|stand)\b|\bstopped (?:going|seeing|leaving|eating|answering)\b|\bbetter (?:off )?(?:without|with out|if i)\b|\bno (?:reason|use|future)\b/;

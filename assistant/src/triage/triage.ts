@@ -6,10 +6,13 @@ import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { besidePlace } from "./beside-place.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
+import { withoutUngrounded } from "./groundless.ts";
 import { isOfReading, withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
+import { isFaintHint } from "./in-note.ts";
 import { type ReadAs, tellsOfHarm } from "./in-talk.ts";
 import {
 	asksForUnborn,
@@ -55,30 +58,13 @@ const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
 	const told = text.replaceAll(BRANDS, "brand");
-	if (as === "note")
-		return besidePlace(told, withoutGroundless(told, inEnglish(told) === told, inNote(told)));
+	if (as === "note") {
+		const understood = inEnglish(told) === told;
+		const found = withoutUngrounded(told, understood, inNote(told), surely(told));
+		return besidePlace(told, withoutGroundless(told, understood, found));
+	}
 	return inTalk(told);
 }
-
-/** Where a place that has to be seen is plain, a body or a mind in danger is believed by its words and not by the sound alone. */
-function besidePlace(text: string, flags: readonly RedFlag[]): readonly RedFlag[] {
-	if (!flags.some(({ rule_id }) => OF_A_PLACE.includes(rule_id))) return flags;
-	const told = tidy(spellOut(text));
-	return flags.filter(
-		({ rule_id }) =>
-			!(rule_id === GENERAL_EMERGENCY && !ACUTE.test(told)) &&
-			!(rule_id === PERHAPS_CRISIS && !namesDespair(told)),
-	);
-}
-
-const OF_A_PLACE: readonly string[] = [
-	"red-flag.sore-not-healing",
-	"red-flag.changing-mole",
-	"red-flag.changing-spot",
-	"red-flag.steroid-skin",
-];
-const ACUTE =
-	/\b(?:faint\w*|collaps\w*|breath\w*|chok\w*|chest|slack|droop\w*|unconscious|numb\w*|slur\w*|seiz\w*|fits?|throat|tongue|swollen|swell\w*|overdos\w*|swallow\w*|drank|dizz\w*|vomit\w*|throwing up|confus\w*|pass(?:ed|ing) out|emergency|ambulance|911|999|112|fever|shiver\w*|stiff|cannot (?:move|speak|stand|see|wake|feel)|pouring|suddenly)\b/;
 
 function inNote(text: string): readonly RedFlag[] {
 	const words = tidy(spellOut(text));
@@ -90,7 +76,8 @@ function inNote(text: string): readonly RedFlag[] {
 	const all = withVisit(odds > DOUBTED_CRISIS ? joint : doubted(joint, exact), text);
 	const told = all.filter(({ rule_id }) => !CRISIS_HINTS.includes(rule_id));
 	// A full crisis of the notes alone is doubted, never passed over.
-	if (odds < CALM_CRISIS) return joint.some(({ rule_id }) => OF_CRISIS.includes(rule_id)) ? all : told;
+	if (odds < CALM_CRISIS || (crisis !== null && isFaintHint(odds, words)))
+		return joint.some(({ rule_id }) => OF_CRISIS.includes(rule_id)) ? all : told;
 	if (crisis === null || odds < PLAIN_CRISIS || told.some(({ rule_id }) => SPEAKS_OF_CRISIS.test(rule_id)))
 		return all;
 	const hinted = told.length < all.length;

@@ -16,6 +16,8 @@ export type PlanTrait =
 	| "few_spots"
 	/** A dry look that is more than a hint, from severity 1.5. */
 	| "dry_look"
+	/** From severity 2.4: nothing that can dry begins before moisturizer has done its work. */
+	| "very_dry"
 	/** Redness from 2 that spots do not explain; `red` from 3, and wherever a person told of lasting redness. */
 	| "flushed"
 	| "red"
@@ -195,6 +197,11 @@ export const TRAIT_RULES: readonly {
 		rule_id: "rule.redness_first",
 	},
 	{ trait: "dry_look", removes: COSMETIC_PEEL, rule_id: "rule.moisture_first" },
+	{
+		trait: "very_dry",
+		removes: { classes: ["retinoid"], ids: ["vitamin_c"] },
+		rule_id: "rule.moisture_first",
+	},
 	// A product in use may go on; a plan does not begin one where irritation leaves marks.
 	{ trait: "deeper_tone", removes: { classes: PEELS }, rule_id: "person.darker_tone" },
 ];

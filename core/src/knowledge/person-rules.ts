@@ -358,7 +358,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 ];
 
 /** From this severity on acne is clear enough for the treatments a person under 18 may use. */
-export const MINOR_ACNE_FROM = 2;
+export const MINOR_ACNE_FROM = 1.5;
 /** From here on spots at 13 to 15 are for a doctor too; guidelines treat acne from 12 on. */
 export const YOUNG_ACNE_FROM = 3;
 
@@ -376,6 +376,8 @@ export const TOLERATED_IN_BASICS: readonly string[] = ["niacinamide", "clay"];
 interface PersonWarning {
 	id: string;
 	all: readonly PersonCondition[];
+	/** Says more, and the opposite of it. */
+	unless?: PersonCondition;
 	note: string;
 	sources: SourceId[];
 }
@@ -396,6 +398,8 @@ export const PERSON_WARNINGS: readonly PersonWarning[] = [
 	{
 		id: "person.retinoid_on_strained_skin",
 		all: ["prescription_retinoid", "barrier_strained"],
+		// Skin that was treated pauses longer than two or three nights.
+		unless: "recent_procedure",
 		note: "Skin that is dry, peels or stings beside a retinoid wants a pause: two or three nights with moisturizer alone, then one night fewer a week. Ask the doctor who prescribed it how to go on, and stop it if skin is raw, swells or blisters.",
 		sources: ["aad_acne_2024", "house_default"],
 	},

@@ -67,7 +67,7 @@ export const ROUTINE_RULES = {
 		sources: ["nice_cks_rosacea", "house_default"],
 	},
 	"rule.moisture_first": {
-		text: "Acids and retinol wait while skin looks dry: moisturizer comes first.",
+		text: "Acids, retinol and strong vitamin C wait while skin looks dry: moisturizer comes first, for four to eight weeks.",
 		sources: ["aad_dry_skin", "house_default"],
 	},
 	"rule.one_irritant": {

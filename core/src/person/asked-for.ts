@@ -4,6 +4,7 @@ import { type Clause, readNote } from "../skin/note/read-note.ts";
 import { questionsOf } from "./asked-questions.ts";
 import { dangersTold } from "./dangers-told.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { shopWishes } from "./shop-wishes.ts";
 
 /** Treatments that somebody thinks of adding, by what answers them. */
 const THINGS: readonly (readonly [string, RegExp])[] = [
@@ -70,6 +71,19 @@ function asksFor(clauses: readonly Clause[]): PersonFact[] {
 /** One thing and no more; said of what is wanted, not of when it is worn or of the only one that does not sting. */
 const ONLY_SUNSCREEN =
 	/\b(?:only|just) (?:want|need|wish|wanted|after|looking for)(?: for)?(?: an?| some| my| one| good| the)* (?:sunscreen|sun ?cream|sunblock|spf)\b(?! (?:and|or|with a)\b)|^(?:please )?(?:only|just) (?:an? |one )?(?:sunscreen|sun ?cream|sunblock|spf)(?: please| for me| and nothing)?(?= ,|$| nothing)|\b(?:sunscreen|sun ?cream|sunblock) (?:only|and nothing else)(?= please|$| ,)|\bnothing (?:but|except) (?:an? )?(?:sunscreen|sun ?cream|sunblock)\b/;
+const ONE =
+	"(?:one|1|a single) (?:single |good |decent |cheap |affordable )?(?:tube|product|cream|bottle|jar|pot|tub|thing|item|step|purchase)(?! (?:in the|at|for the|per|every|each|a) (?:morning|night|day|evening))";
+/** One thing to buy or use, and said to be all. */
+const ONE_PRODUCT = new RegExp(
+	[
+		`\\b(?:only|just|at most|max\\w*|no more than|not more than|never more than) (?:want |wanting |need |use |do |buy |get |afford |for |manage |have (?:money|room|time|patience) for )*${ONE}\\b(?! (?:that|which|i (?:have|own|use)))`,
+		`\\b${ONE}\\b(?: for \\w+)?(?: ,| and| is|,)? (?:no more|not more|nothing (?:else|more)|that is (?:it|all)|max\\w*|only|at most|tops|my limit|and done|full stop|period|all i (?:want|can|will))\\b`,
+		`\\b(?:can|could|will|may) (?:only |just )?(?:buy|afford|get|manage|do) (?:only |just )?${ONE}\\b`,
+		`^${ONE}$`,
+	].join("|"),
+);
+const ONE_PRODUCT_ABROAD =
+	/(?<![\p{L}])(?:(?:eine?n?|nur eine?n?) (?:tube|creme|produkt|sache|fl[aä]schchen)\b.*\b(?:mehr nicht|nicht mehr|und fertig|sonst nichts)|nur eine?n? (?:tube|creme|produkt)|un seul (?:produit|tube|pot)|une seule (?:cr[eè]me|chose)|un solo (?:producto|tubo|bote|prodotto|tubetto)|una sola (?:crema|cosa)|um s[oó] (?:produto|creme|tubo)|s[oó] um (?:produto|creme)|tylko jeden (?:produkt|krem)|jeden krem i (?:tyle|koniec))(?![\p{L}])/iu;
 /** Who does nothing in the evening. A bad sleeper tells of something else. */
 const MORNINGS_ONLY =
 	/\bat night i (?:just |only |want to )?sleep(?=$| ,)|\b(?:want|do|will do|please|with) nothing at night\b|\bno (?:night|evening) (?:routine|steps?|creams?|products?)\b|\bmornings? only(?=$| ,| please)/;
@@ -86,6 +100,7 @@ function asksForSize(clauses: readonly Clause[]): PersonFact[] {
 		const balm = OWN_BALM.exec(text)?.[1];
 		return [
 			...(ONLY_SUNSCREEN.test(text) ? [asks("only_sunscreen")] : []),
+			...(ONE_PRODUCT.test(text) || ONE_PRODUCT_ABROAD.test(quote) ? [asks("one_product")] : []),
 			...(MORNINGS_ONLY.test(text) ? [asks("mornings_only")] : []),
 			...(balm !== undefined && KEEPS_IT.test(text)
 				? [asks("own_balm"), { id: "owns" as const, about: balm, quote, sure: true }]
@@ -146,6 +161,7 @@ export function wishesOf(note: string | null): PersonFact[] {
 		...waysOfLife(clauses),
 		...hasLeave(clauses),
 		...dangersTold(clauses),
+		...shopWishes(clauses),
 	];
 	return [...wishes, ...questionsOf(note, wishes)];
 }

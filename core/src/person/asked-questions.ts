@@ -4,6 +4,7 @@ import { findLanguage } from "../skin/note/find-language.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { asksSomething, leansBack } from "./note-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { OF_CARE } from "./question-of-care.ts";
 import { OF_OWN_PLAN } from "./question-own-plan.ts";
 import { OF_THE_PLAN, OF_THE_WHOLE } from "./question-plan.ts";
 import {
@@ -122,7 +123,7 @@ function thingIn({ text, before }: Written, asks: boolean): AskedQuestion | null
 	const short = text.split(" ").length <= SHORT && pointsBack(text);
 	const said = short ? `${before} , ${text}` : text;
 	const with_before = `${before} , ${text}`;
-	const thing = [...OF_OWN_PLAN, ...OF_THE_PLAN, ...THINGS, ...OF_THE_WHOLE].find(
+	const thing = [...OF_OWN_PLAN, ...OF_THE_PLAN, ...OF_CARE, ...THINGS, ...OF_THE_WHOLE].find(
 		(one) => (asks || one.unasked) && one.asks.test(said) && one.beside?.test(with_before) !== false,
 	);
 	if (thing !== undefined) return { kind: thing.kind, subjects: [] };

@@ -17,7 +17,46 @@ const MARKS: readonly (readonly [string, CurrencyCode])[] = [
 	["nz\\$", "NZD"],
 	["rm(?=\\d)", "MYR"],
 	["chf", "CHF"],
+	["s\\$|sg\\$|sgd", "SGD"],
+	["hk\\$|hkd", "HKD"],
+	["₱|php", "PHP"],
+	["¥|jpy", "JPY"],
+	["₩|krw", "KRW"],
+	["฿|thb", "THB"],
+	["idr|rp\\.?(?= ?\\d)", "IDR"],
 ];
+/** Money that several countries call by one name is of the one that the note speaks of. */
+const AT_HOME: readonly (readonly [RegExp, Partial<Record<CurrencyCode, CurrencyCode>>])[] = [
+	[/\b(?:po|baon|naman|kasi|lang|cebu|manila|davao|philippines?|filipin[ao]|pinoy|pinay)\b/, { MXN: "PHP" }],
+	[/\b(?:bogot[aá]|medell[ií]n|colombian?a?)\b/, { MXN: "COP" }],
+	[/\b(?:santiago|chilean?o?a?|chile)\b/, { MXN: "CLP" }],
+	[/\b(?:buenos aires|argentin[ao]|argentina)\b/, { MXN: "ARS" }],
+	[
+		/\b(?:toronto|vancouver|montr[eé]al|calgary|ottawa|winnipeg|edmonton|halifax|saskatoon|canad\w+|shoppers drug mart|loonies?)\b/,
+		{ USD: "CAD" },
+	],
+	[
+		/\b(?:sydney|melbourne|brisbane|perth|adelaide|darwin|hobart|australian?|aussie|chemist warehouse|priceline|arvo)\b/,
+		{ USD: "AUD" },
+	],
+	[/\b(?:auckland|wellington|christchurch|dunedin|new zealand|kiwi)\b/, { USD: "NZD" }],
+	[/\b(?:singapore|hdb|orchard rd|orchard road|ntuc)\b/, { USD: "SGD" }],
+	[/\b(?:karachi|lahore|islamabad|pakistan\w*)\b/, { INR: "PKR" }],
+	[/\b(?:colombo|sri lanka\w*|kandy)\b/, { INR: "LKR" }],
+	[/\b(?:kampala|uganda\w*|entebbe)\b/, { KES: "UGX" }],
+	[/\b(?:dar es salaam|tanzania\w*|arusha|mwanza)\b/, { KES: "TZS" }],
+	[/\b(?:cairo|egypt\w*|alexandria)\b/, { GBP: "EGP" }],
+];
+
+/** Who names a currency by its country means that one. */
+function ofCountry(about: string, said: string, text: string): string {
+	const [amount, code = ""] = about.split(" ");
+	if (/(?:us|canadian|australian|aussie|kiwi|nz|singapore|mexican|sterling|£|us\$)/.test(said)) return about;
+	const home = AT_HOME.find(
+		([names, codes]) => codes[code as CurrencyCode] !== undefined && names.test(text),
+	);
+	return home === undefined ? about : `${amount} ${home[1][code as CurrencyCode]}`;
+}
 const AMOUNT = "(\\d[\\d,]*(?:\\.\\d{1,2})?)( ?k\\b)?(?:/-)?";
 const MARK = `(${MARKS.map(([mark]) => mark).join("|")})`;
 const NAMED = `(?:${CURRENCY_NAMES.map(([name]) => name).join("|")})`;
@@ -52,7 +91,12 @@ export function readBudget(note: string): PersonFact[] {
 			if (NO_LIMIT.test(breath) || !(LIMIT.test(rest) || ALONE.test(rest))) continue;
 			const about = sumOf(said);
 			if (about !== null)
-				facts.push({ id: "budget", about, quote: sentence.trim().slice(0, 160), sure: true });
+				facts.push({
+					id: "budget",
+					about: ofCountry(about, said[0], text),
+					quote: sentence.trim().slice(0, 160),
+					sure: true,
+				});
 		}
 	}
 	return facts;

@@ -40,3 +40,22 @@ test("a medicine that is only listed as in use counts, and one sold without a do
 	expect(ids("Differin gel")).toEqual([]);
 	expect(ids("HRT patches")).toEqual([]);
 });
+
+test("an allergy that closed the eyes is a strong one, and a patch test at a hospital is none", () => {
+	expect(dangers("I'm allergic to fragrance, my face swelled up and they gave me adrenaline.")).toContain(
+		"severe_allergy",
+	);
+	expect(dangers("The hospital stuck plasters on my back, I'm allergic to fragrance.")).not.toContain(
+		"severe_allergy",
+	);
+});
+
+test("lids that itch beside a contact allergy, and a cold sore beside a laser, are told", () => {
+	expect(dangers("I'm allergic to Kathon. My eyelids have been scaly for a month.")).toContain(
+		"allergy_on_lids",
+	);
+	expect(dangers("Had my laser on Monday and I can feel a cold sore coming.")).toContain(
+		"herpes_on_treated_skin",
+	);
+	expect(dangers("I get a cold sore every winter. Which balm?")).not.toContain("herpes_on_treated_skin");
+});

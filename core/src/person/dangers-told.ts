@@ -1,10 +1,19 @@
 import { affirms } from "../skin/note/affirms.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import { REBOUND, THINNED, UNKNOWN_CREAM } from "../skin/note/unknown-cream.ts";
+import { readAllergies } from "./allergies.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { procedures } from "./procedures.ts";
 
 /** What a note tells in passing and a plan has to speak of first. */
-export const DANGERS_TOLD = ["low_mood_after_birth", "steroid_on_face", "lightener_offered"] as const;
+export const DANGERS_TOLD = [
+	"low_mood_after_birth",
+	"herpes_on_treated_skin",
+	"severe_allergy",
+	"allergy_on_lids",
+	"steroid_on_face",
+	"lightener_offered",
+] as const;
 export type DangerTold = (typeof DANGERS_TOLD)[number];
 
 const YOUNG_CHILD =
@@ -30,6 +39,21 @@ const LIGHTENS =
 const OFFERED =
 	/\b(?:sell(?:s|ing)?|sold|offer\w*|gave me|gives me|want(?:s)? (?:me )?to (?:sell|buy|try|use)|wan (?:sell|give)|told me to (?:use|buy|try)|says? (?:i should|to (?:use|buy|try))|recommend\w*|swears? by|should i (?:buy|try|use|get)|thinking of (?:buying|trying|getting)|tempted|worth (?:buying|trying))\b/;
 
+const HERPES = /\b(?:cold ?sores?|herpes|fever blisters?)\b/;
+/** It is there or comes, and is no matter of other years. */
+const COMES =
+	/\b(?:tingl\w*|blister\w*|coming|comes? (?:up|out|on)|came (?:up|out|on)|feel\w*|burst|crust\w*|this (?:morning|week)|today|yesterday|since|now|again|started|starting|got|have)\b/;
+const TREATED =
+	/\b(?:laser\w*|fraxel|co2|ipl|bbl|micro ?needl\w*|derma ?roll\w*|derma ?pen|(?:chemical|tca|acid|glycolic|yellow|green|vi|jessner\w*) peels?|a peel|my peel|the peel|dermabra\w*|resurfac\w*|fractional|morpheus\w*|thermage|plasma pen)\b/;
+
+/** A whole face, a throat or a hospital: an allergy that the next doctor has to know of. */
+const SEVERE =
+	/\b(?:eyes? (?:\w+ )?(?:closed|shut|swell\w*|swelled|swollen|puff\w*)|face (?:\w+ )?(?:swell\w*|swelled|swollen|blew|ballooned|puff\w*)|(?:throat|tongue) (?:\w+ )?(?:swell\w*|swelled|swollen|clos\w*|tight\w*)|(?:could|can) (?:hardly |barely |not )?breathe|ambulance|adrenaline|epi ?pen|anaphyla\w*|(?:swell\w*|swelled|swollen|reaction|hives)\b.*\b(?:hospital|emergency|inject\w*)|(?:hospital|emergency|inject\w*)\b.*\b(?:swell\w*|swelled|swollen|reaction|hives))\b/;
+
+/** Contact allergies that a doctor found, and lids that flake or itch. */
+const LIDS = /\b(?:eye ?lids?|lids?|around (?:the|my|both) eyes?)\b/;
+const SORE_LIDS = /\b(?:itch\w*|scal(?:y|ing|es)|flak\w*|eczema\w*|crack\w*|peel\w*)\b/;
+
 const danger = (about: DangerTold, { quote }: Clause): PersonFact => ({
 	id: "asks_for",
 	about,
@@ -52,7 +76,26 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 			.join(" , ");
 		return OFFERED.test(said) && (LIGHTENS.test(said) || (CREAM.test(said) && PROMISES_LIGHT.test(said)));
 	});
+	const all = clauses.map(({ text }) => text).join(" , ");
+	const herpes = own.find(
+		({ text, sentence }) =>
+			HERPES.test(text) &&
+			own.some((one) => Math.abs(one.sentence - sentence) <= 1 && COMES.test(one.text.replace(HERPES, " "))),
+	);
+	const lids = own.find(
+		({ text, sentence }) =>
+			LIDS.test(text) && own.some((one) => one.sentence === sentence && affirms(one.text, SORE_LIDS)),
+	);
+	const allergies = readAllergies(clauses);
+	const severe = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, SEVERE));
 	return [
+		...(severe !== undefined && allergies.length > 0 ? [danger("severe_allergy", severe)] : []),
+		...(herpes !== undefined && TREATED.test(all) && procedures(clauses).length > 0
+			? [danger("herpes_on_treated_skin", herpes)]
+			: []),
+		...(lids !== undefined && allergies.some(({ about }) => about !== "benzoyl_peroxide")
+			? [danger("allergy_on_lids", lids)]
+			: []),
 		...(low !== undefined && child ? [danger("low_mood_after_birth", low)] : []),
 		...(steroid === undefined ? [] : [danger("steroid_on_face", steroid)]),
 		...(offered === undefined ? [] : [danger("lightener_offered", offered)]),

@@ -3,6 +3,7 @@ import { joinWords } from "../skin/zone-words.ts";
 import { isBrand } from "./avoided-names.ts";
 import { medicineNames } from "./medicine-names.ts";
 import { sumWords } from "./money.ts";
+import { withoutKind } from "./name-kinds.ts";
 import { FACT_RULES, type PersonFact } from "./person-fact.ts";
 
 /** "salicylic acid" for an id of the ingredient tables; a plain name stands as it is. */
@@ -40,7 +41,7 @@ export function factWords(
 	const own = id === "barrier_strained" ? feltWords(quote) : FACT_RULES[id].words;
 	const words =
 		of_other && id !== "other_person" ? own.replace(/^you\b/, "they").replace(/^your\b/, "their") : own;
-	return about === undefined ? words : `${words} ${nameOf({ id, about })}`;
+	return about === undefined ? words : `${words} ${withoutKind(nameOf({ id, about }))}`;
 }
 
 /** The medicine by its name that makes skin burn in the sun, as the person wrote it; null where they named none. */

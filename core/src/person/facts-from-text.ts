@@ -22,6 +22,7 @@ import {
 } from "./expecting.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
+import { readBranded } from "./name-kinds.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import {
 	isOnlyUnopened,
@@ -102,6 +103,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...usedIrritants(clauses),
 			...readOwned(clauses),
 			...readBottled(clauses),
+			...readBranded(clauses),
 			...unopened,
 			...wantsNothingNew(clauses),
 			...readContent(clauses),
@@ -146,9 +148,9 @@ const FROM_OUTSIDE =
 
 /** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
 const FROM_SOMETHING_SHARP =
-	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
+	/\b(?:spirits?|alcohol|after ?shave|cologne|antiseptics?|dettol|disinfectants?|tcp|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
 const SHARP =
-	/\b(?:spirits?|alcohol|after ?shave|cologne|astringent|lemons?|limes?|vinegar|baking soda|toothpaste|bump stopper)\b/;
+	/\b(?:spirits?|alcohol|after ?shave|cologne|antiseptics?|dettol|disinfectants?|tcp|astringent|lemons?|limes?|vinegar|baking soda|toothpaste|bump stopper)\b/;
 /** So little, or only for the moment behind a razor or a wash, that it says nothing of the rest of the day. */
 const MOMENTARY =
 	/\b(?:a (?:little|bit|touch)|slightly|sometimes|only|just)\b.*\b(?:after|when i|while|behind) (?:the |a |i |my )?(?:shav\w*|wash\w*|shower\w*|razor|barber)\b/;
@@ -179,7 +181,7 @@ function withoutBlamed(clauses: readonly Clause[]): Clause[] {
 		const follows =
 			before?.sentence === clause.sentence &&
 			((/^they\b/.test(clause.text) && blames(before)) ||
-				(/^(?:it|that|they)\b/.test(clause.text) &&
+				(/^(?:it|that|they|stings?|burns?|i do that)\b/.test(clause.text) &&
 					SHARP.test(before.text) &&
 					!GOES_ON_NOW.test(`${before.text} ${clause.text}`)));
 		return (
@@ -344,10 +346,15 @@ function pillForSkin(clauses: readonly Clause[]): PersonFact[] {
 	return clause === undefined ? [] : [{ id: "prescription_acne", quote: clause.quote, sure: true }];
 }
 
+const MAY_NOT_GIVE_BLOOD =
+	/\b(?:cannot|can not|not allowed to|not able to|must not|may not|no|not|never|banned from|barred from) (?:give|giving|donat\w*) (?:any )?(?:blood|plasma)\b|\bpregnan\w* (?:\w+ )?(?:lady|woman|mother|belly|sign|picture)\b.*\b(?:crossed|line through|struck)\b|\b(?:crossed out|no) pregnan\w* (?:lady|woman|sign|picture)\b/;
+
 /** Isotretinoin without its name: pills for the skin under which blood is tested every month. */
 function strongPills(own: readonly Clause[]): PersonFact[] {
 	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
-	const watched = own.find(({ text }) => affirms(text, medicine.STRONG_PILLS_WATCHED));
+	const watched = own.find(
+		({ text }) => affirms(text, medicine.STRONG_PILLS_WATCHED) || MAY_NOT_GIVE_BLOOD.test(text),
+	);
 	if (watched === undefined || !says(medicine.STRONG_PILLS)) return [];
 	if (!says(medicine.FOR_ACNE) && !says(medicine.STRONG_PILLS_SURELY)) return [];
 	if (says(medicine.IMMUNE_WEAK) || says(medicine.BLOOD_THINNER)) return [];

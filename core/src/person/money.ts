@@ -22,18 +22,52 @@ export type CurrencyCode =
 	| "CHF"
 	| "SEK"
 	| "TRY"
-	| "EGP";
+	| "EGP"
+	| "SGD"
+	| "HKD"
+	| "JPY"
+	| "CNY"
+	| "KRW"
+	| "THB"
+	| "IDR"
+	| "VND"
+	| "LKR"
+	| "TZS"
+	| "UGX"
+	| "COP"
+	| "CLP"
+	| "ARS"
+	| "CZK"
+	| "HUF"
+	| "RON";
 
 /** What people call a currency behind a sum, the longer names first. */
 export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
 	["canadian dollars?|cad", "CAD"],
 	["(?:new zealand|nz|kiwi) dollars?|nzd", "NZD"],
 	["australian dollars?|aussie dollars?|aud", "AUD"],
+	["singapore dollars?|sgd", "SGD"],
+	["hong kong dollars?|hkd?", "HKD"],
 	["us dollars?|usd|doll?ars?|dolar(?:ów|ow|y)|dollari|dólar(?:es)?|dolares|bucks?|\\$", "USD"],
 	["(?:egyptian|egypt) pounds?|egp", "EGP"],
 	["pounds?(?: sterling)?|quids?|funt(?:y|ów|ow|a)?|libras?(?: esterlinas)?|pfund|sterline|gbp|£", "GBP"],
 	["euros?|eurów|eurow|eur|€", "EUR"],
 	["pakistani rupees?|pkr", "PKR"],
+	["(?:sri )?lankan rupees?|lkr", "LKR"],
+	["yen|jpy|¥", "JPY"],
+	["yuan|rmb|renminbi|kuai|cny", "CNY"],
+	["korean won|krw|₩", "KRW"],
+	["baht|thb|฿", "THB"],
+	["rupiah|idr", "IDR"],
+	["dong|vnd|₫", "VND"],
+	["tanzanian? shillings?|tsh|tzs", "TZS"],
+	["ugandan? shillings?|ush|ugx", "UGX"],
+	["colombian pesos?|cop", "COP"],
+	["chilean pesos?|clp", "CLP"],
+	["argentin\\w+ pesos?|ars", "ARS"],
+	["(?:czech )?koruna?y?|kč|czk", "CZK"],
+	["forints?|huf", "HUF"],
+	["lei|ron", "RON"],
 	["rupees?|rs|inr|₹|rupay[ae]|rupiya", "INR"],
 	["taka|bdt", "BDT"],
 	["rea(?:is|l)|brl", "BRL"],
@@ -82,7 +116,49 @@ const IN_DOLLARS: Record<CurrencyCode, number> = {
 	SEK: 0.1,
 	TRY: 0.03,
 	EGP: 0.03,
+	SGD: 0.75,
+	HKD: 0.13,
+	JPY: 0.0075,
+	CNY: 0.16,
+	KRW: 0.0009,
+	THB: 0.04,
+	IDR: 0.0001,
+	VND: 0.00007,
+	LKR: 0.006,
+	TZS: 0.0006,
+	UGX: 0.0004,
+	COP: 0.0003,
+	CLP: 0.0011,
+	ARS: 0.0008,
+	CZK: 0.045,
+	HUF: 0.0028,
+	RON: 0.23,
 };
+
+/** Where shops at home ask far less than the rate tells. */
+const CHEAPER_AT_HOME: readonly CurrencyCode[] = [
+	"INR",
+	"NGN",
+	"GHS",
+	"KES",
+	"ZAR",
+	"PHP",
+	"PKR",
+	"BDT",
+	"EGP",
+	"LKR",
+	"IDR",
+	"VND",
+	"TZS",
+	"UGX",
+	"COP",
+];
+
+/** Whether a told sum counts for more than its rate, because of what it buys at home. */
+export function buysMoreAtHome(about: string): boolean {
+	const code = readSum(about)?.code;
+	return code !== undefined && CHEAPER_AT_HOME.includes(code);
+}
 
 const SIGN: Partial<Record<CurrencyCode, string>> = { USD: "$", GBP: "£", EUR: "€", INR: "₹" };
 

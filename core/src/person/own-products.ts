@@ -1,4 +1,5 @@
 import type { Clause } from "../skin/note/read-note.ts";
+import { withKind } from "./name-kinds.ts";
 import type { PersonFact } from "./person-fact.ts";
 import { irritantsIn } from "./used-irritants.ts";
 
@@ -8,9 +9,11 @@ export function factsInUse(names: readonly string[]): PersonFact[] {
 		const about = bottleOf(name.trim().toLowerCase()).slice(0, LONGEST);
 		if (about === "" || LAID_DOWN.test(name)) return [];
 		return [
-			{ id: "owns", about, sure: true },
+			{ id: "owns", about: withKind(about), sure: true },
 			...(OF_MEN.test(about) ? [{ id: "man" as const, sure: true }] : []),
-			...irritantsIn(about).map((one): PersonFact => ({ id: "uses_irritant", about: one, sure: true })),
+			...irritantsIn(withKind(about)).map(
+				(one): PersonFact => ({ id: "uses_irritant", about: one, sure: true }),
+			),
 		];
 	});
 }
@@ -96,7 +99,7 @@ export function readBottled(clauses: readonly Clause[]): PersonFact[] {
 		const named = kind === "own" || kind === "hypothetical" ? BOTTLED.exec(text) : null;
 		const about = named?.[1];
 		if (about === undefined || NOT_HAD.test(text.slice(0, named?.index))) return [];
-		return [{ id: "owns", about, quote, sure: true }];
+		return [{ id: "owns", about: withKind(about), quote, sure: true }];
 	});
 }
 

@@ -39,7 +39,7 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	},
 	{
 		kind: "too_late",
-		asks: /\b(?:too (?:late|old)|too far gone|late (?:now )?to (?:start|begin)|past (?:it|saving|help)|any point (?:at my age|now|starting|in starting)|worth (?:it |starting |bothering )(?:at|by|after) (?:my|our) age|ever too late|missed the boat|(?:silly|foolish|daft|pointless|mad|crazy|worth|worth it|any (?:use|sense)) (?:to |in )?(?:begin\w*|start\w*|both\w*)|(?:begin|start)(?:ning|ing)? now|left it too late|that ship sailed)\b/,
+		asks: /\b(?:too (?:late|old)|too far gone|late (?:now )?to (?:start|begin)|past (?:it|saving|help)|any point (?:at my age|now|starting|in starting)|worth (?:it |starting |bothering )(?:at|by|after) (?:my|our) age|ever too late|missed the boat|(?:silly|foolish|daft|pointless|mad|crazy|worth|worth it|any (?:use|sense)) (?:to |in )?(?:begin\w*|start\w*|both\w*)|(?:begin|start)(?:ning|ing)? now|left it too late|that ship sailed)\b|\b(?:a mis a[nñ]os|a mi edad|na minha idade|com a minha idade|in meinem alter|[aà] mon [aâ]ge|alla mia et[aà]|w moim wieku)(?![\p{L}])/u,
 	},
 	{
 		kind: "too_early",

@@ -35,7 +35,7 @@ export function rosaceaBySigns(clauses: readonly Clause[]): PersonFact[] {
 }
 
 const PATCHES =
-	/\b(?:brown|dark|darker|tan|pigment\w*)(?: \w+)? (?:patch\w*|mask|map|areas?|stains?|blotch\w*)\b/;
+	/\b(?:brown|dark|darker|tan|pigment\w*)(?: \w+)? (?:patch\w*|mask|map|areas?|stains?|blotch\w*|shadows?(?! (?:under|below|beneath|around)))\b|\b(?:shadows?|stains?|patch\w*|blotch\w*|moustache|mustache)\b(?: \w+){0,8} (?:gets?|goes|turns?|grows?|comes? back) (?:\w+ )?(?:darker|browner|back|worse|in)\b/;
 /** What nothing else leaves behind: patches from a pregnancy, the brown mask. */
 const FROM_PREGNANCY =
 	/\b(?:patch\w*|mask|stains?|pigment\w*|blotch\w*)\b(?: \w+){0,6} (?:from|since|after|with|during|in) (?:the |my |our |this |last )?(?:\w+ )?pregnan\w*|\bpregnan\w* (?:patch\w*|mask|pigment\w*)\b|\b(?:the|my|this) brown mask\b(?! (?:from|off|peel))/;
@@ -43,9 +43,9 @@ const FROM_PREGNANCY =
 const PIGMENTED =
 	/\b(?:brown\w*|dark\w*|tan|stain\w*|pigment\w*|discolou?r\w*)\b|\bpregnan\w* mask\b(?! (?:from|sheet))/;
 const OF_MELASMA =
-	/\b(?:both cheeks|both sides|mirrored|cheekbones?|(?:upper|top) lip|(?:over|above|on) (?:my |the )?lip|moustache|mustache|forehead and|cheeks and)\b/;
+	/\b(?:both cheeks|(?:my|the) cheeks|both sides|mirrored|cheekbones?|(?:my|the) forehead|(?:upper|top) lip|(?:over|above|on) (?:my |the )?lip|moustache|mustache|forehead and|cheeks and)\b/;
 const WITH_HORMONES =
-	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|in the sun|with the sun|the pill|while i was pregnan\w*|mother has|mum has|mom has)\b/;
+	/\b(?:pregnan\w*|(?:came|come|began|started|appeared) with (?:my|the|our) (?:\w+ )?(?:daughter|son|baby|child|pill|coil)|since (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|one|twins|birth|pill)|after (?:my|the|our) (?:\w+ )?(?:baby|son|daughter|child|birth|pill)|(?:each|every|in) summer|progesterone|(?:o)?estrogen|ivf|hormones|in the sun|with the sun|the pill|while i was pregnan\w*|mother has|mum has|mom has)\b/;
 
 const PATCHES_ABROAD =
 	/\b(?:manchas?|taches?|macchi[ae]|plamy|przebarwienia|flecken|carte du monde|mapa)(?![\p{L}])/u;

@@ -60,7 +60,7 @@ test("a treatment that lies there unopened is owned and no medicine in use", () 
 });
 
 test("plain care is owned by its maker's name", () => {
-	expect(told("there's a big tub of cetaphil cream in the bathroom")).toContain("owns cetaphil cream");
+	expect(told("there's a big tub of cetaphil cream in the bathroom").join()).toContain("owns cetaphil cream");
 });
 
 test.each(["I take the tacrolimus and the other one at 8 and 8", "on my second kidney, any cream ok?"])(

@@ -12,6 +12,10 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"menthol",
 		/\b(?:menthol\w*|camphor|peppermint (?:\w+ )?(?:wash|scrub|gel|cleanser|lotion)|mint\w* (?:\w+ )?(?:wash|cleanser))\b/,
 	],
+	[
+		"antiseptic",
+		/\b(?:antiseptic(?: (?:liquid|lotion|wash|cream|spray))?s?|dettol(?! soap)|disinfectants?|savlon liquid|tcp|hydrogen peroxide|surgical spirit|betadine|iodine)\b/,
+	],
 	["aftershave", /\b(?:after ?shaves?|eau de cologne|cologne)\b(?! balms?)/],
 	[
 		"a whitening wash",
@@ -35,6 +39,10 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"soap",
 		/\b(?:sabun|saabun|savon|sabonete|jab[oó]n|myd[lł]o|seife|sapone|sab[aã]o|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/,
 	],
+	[
+		"soap",
+		/\b(?:wash\w*|clean\w*|face) (?:\w+ ){0,4}?(?:with|in|using) (?:an? |the |some |good old |plain |just )*(?:ivory|dial|zest|lux|safeguard|irish spring|imperial leather|palmolive|pears|cussons|camay|yardley|cinthol|santoor|duru|hamam|wright s|coal tar)\b(?! (?:gel|cream|lotion))/,
+	],
 	["washing often", OFTEN_WASHED],
 	["wipes", /\b(?:(?:\w+ )?wipes)\b/],
 	[
@@ -53,7 +61,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	["pore strips", /\b(?:pore|nose|blackhead) strips?\b/],
 	[
 		"shower gel",
-		/\b(?:shower gels?|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
+		/\b(?:shower gels?|dusch ?gel|gel douche|gel de (?:ducha|banho)|bagnoschiuma|docciaschiuma|[zż]el pod prysznic|body wash(?:es)?|3[ -]in[ -]1\b(?: \w+)?|all in one wash|shampoo on my face)\b/,
 	],
 	[
 		"lemon juice",
@@ -73,10 +81,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	["a bump stopper with alcohol", /\bbump (?:stopper|stop|fighter)\w*\b/],
 	["a clay mask", /\b(?:multani mitti|clay masks?|fuller.?s earth|bentonite)\b/],
-	[
-		"an oil or butter",
-		/\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter|vaseline|petroleum jelly)\b/,
-	],
+	["an oil or butter", /\b(?:coconut oil|castor oil|olive oil(?! soap)|baby oil|shea butter|cocoa butter)\b/],
 	[
 		"scented care",
 		/\b(?:scented|perfumed|rose) (?:\w+ )?(?:toner|cream|lotion|mist|water|oil)\b|\b(?:wash|gel|cream|lotion|foam|cleanser|soap|balm|mist|toner)\b(?: \w+){0,2} (?:that |which )?smell(?:s|ing)? (?:like|of|nice|lovely|gorgeous|amazing|so good)\b|\b[aá]gua de rosas\b|\bagua de rosas\b|\beau de rose\b/u,

@@ -163,10 +163,13 @@ const USE_YOURS = "You want nothing new: what you have of its kind does until it
 const NOT_BEGUN = /\b(?:unopened|sealed|new|not opened|never)\b/;
 
 /** A step that the person's own product fills. */
+/** Said of a cream that was picked; nobody knows it of theirs. */
+const OF_LIPIDS = /barrier lipids help it to hold water/;
+
 function asOwned(own: string, { step }: PlacedStep): Partial<PlanStep> {
 	return {
 		look_for: `You have this already: your ${own}. Nothing new is needed for it.`,
-		because: `You have this already: your ${own}. ${step.because}`,
+		because: `You have this already: your ${own}. ${step.because.replace(OF_LIPIDS, "what seals water in helps it")}`,
 		because_ids: [...step.because_ids, OWNED],
 		// What somebody uses already was tried long ago.
 		...(!NOT_BEGUN.test(own) && {

@@ -48,6 +48,13 @@ export function mayHoldAllergen(name: string, facts: readonly Pick<PersonFact, "
 	return allergensIn(name, facts).length > 0;
 }
 
+/** Whether goods of this name are scented, where somebody wants none of it. */
+export function holdsAvoidedScent(name: string, facts: readonly Pick<PersonFact, "id" | "about">[]): boolean {
+	if (!facts.some(({ id, about = "" }) => id === "avoids" && SCENTS.includes(about))) return false;
+	const words = wordsOf(name);
+	return /\bwith scent\b/.test(words) || HOLDS.some(([said, holds]) => holds === SCENTS && said.test(words));
+}
+
 function allergensIn(name: string, facts: readonly Pick<PersonFact, "id" | "about">[]): string[] {
 	const allergies = facts.flatMap(({ id, about }) =>
 		id === "allergy" && about !== undefined ? [about] : [],

@@ -7,6 +7,7 @@ import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
 import type { QuestionKind } from "../person/question-readers.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import { CARE_ANSWERS } from "./answer-care.ts";
 import {
 	type Answer,
 	type Answerer,
@@ -248,6 +249,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	),
 	with_medicine: withMedicine,
 	...OWN_PLAN_ANSWERS,
+	...CARE_ANSWERS,
 	...PLAN_ANSWERS,
 	...THING_ANSWERS,
 	in_blood: say(
@@ -285,14 +287,19 @@ const PLAIN_NOES: ReadonlySet<QuestionKind> = new Set([
 	"lemon",
 ]);
 
+/** What a child without a plan may hear. */
+const FOR_CHILDREN: ReadonlySet<QuestionKind> = new Set(["burn_works", "too_early", "scrub", "dirt"]);
+
 /** A direct answer to each question of a note; where nothing is known, that it is not answered here. */
 export function answerAsked(asker: Asker): PlanNote[] {
 	const { request, situation } = asker;
-	if (situation.mode === "none") return [];
+	const child = situation.mode === "none" && situation.protects === null;
+	if (situation.mode === "none" && !child) return [];
 	const held = situation.hold === "everything";
 	const asked = request.facts.flatMap((fact) => {
 		const question = questionIn(fact);
 		if (question === null || (held && !PLAIN_NOES.has(question.kind))) return [];
+		if (child && !FOR_CHILDREN.has(question.kind)) return [];
 		return [{ question, quote: fact.quote ?? "" }];
 	});
 	const notes = asked.flatMap(({ question, quote }): PlanNote[] => {
@@ -329,7 +336,7 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "evidence" &&
 		kind !== "fade" &&
 		kind !== "purging" &&
-		(kind === "strength" || !(kind in PLAN_ANSWERS || kind in OWN_PLAN_ANSWERS));
+		(kind === "strength" || !(kind in PLAN_ANSWERS || kind in OWN_PLAN_ANSWERS || kind in CARE_ANSWERS));
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";
 	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;

@@ -302,7 +302,7 @@ export const ownThing = (asker: Asker, quote: string): ReturnType<Answerer> => {
 	const name = own?.about;
 	if (name === undefined || STRONG.test(name) || isHeld(asker) || stopped(facts, name)) return null;
 	return {
-		text: `You asked about your ${name}. It may stay as long as it does not sting or bring spots: in the place of the cream of this plan, or over it at night.`,
+		text: `You asked about your ${bottleWords(name)}. It may stay as long as it does not sting or bring spots: in the place of the cream of this plan, or over it at night.`,
 		sources: ["house_default"],
 	};
 };

@@ -109,9 +109,14 @@ function manyProducts(facts: readonly PersonFact[], { mode }: Situation): PlanNo
 	const note = (text: string): PlanNote[] => [
 		answerNote("answer.many_products", `${uses} ${text}`, ["aad_order", "house_default"]),
 	];
+	const mild = (["cleanser", "moisturizer", "sunscreen"] as const).flatMap(
+		(key) => ownProductFor({}, key, { facts, tender: true }) ?? [],
+	);
+	const sun = ownProductFor({}, "sunscreen", { facts, tender: false });
+	const stay = [...new Set([...mild, ...(sun === null ? [] : [sun])])].map(bottleWords);
 	if (mode !== "treat")
 		return note(
-			"Beside the steps of this plan leave all of them off for now: skin like this gets better with less.",
+			`Beside the steps of this plan leave ${stay.length > 0 ? `all of them but your ${joinWords(stay)}` : "all of them"} off for now: skin like this gets better with less.`,
 		);
 	const kept = (["cleanser", "moisturizer", "sunscreen"] as const).flatMap(
 		(key) => ownProductFor({}, key, { facts, tender: false }) ?? [],

@@ -23,6 +23,7 @@ import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
 import { shortenPlan } from "./shorten-plan.ts";
 import { draftStep, halfOf, type StepDraft } from "./step-draft.ts";
 import { withAnswers } from "./tell-answers.ts";
+import { ofWhoHasToShave, tellShopWishes } from "./tell-shop-wishes.ts";
 import { writeNotes } from "./write-notes.ts";
 
 /** Weeks without treatment while strained skin calms. */
@@ -52,8 +53,10 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	const scheduled = scheduleRamp(drafts, situation.sensitivity, request.previous_plan);
 	const written = writeNotes({ request, situation, needs, treatments, passed });
 	const planned = treatments.map(({ choice }) => choice.step);
+	const base = drafts.map(({ step_id }) => step_id);
 	const notes = [
-		...withAnswers(written, request, situation, planned),
+		...withAnswers(ofWhoHasToShave(written, request.facts), request, situation, planned),
+		...tellShopWishes(request.facts, situation, base),
 		...shelfNote(request.facts, planned, situation),
 		...restOfShelf(request.facts, planned, situation),
 	];

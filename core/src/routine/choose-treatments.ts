@@ -228,7 +228,8 @@ function isMildAndUnasked(need: Need): boolean {
 const MILD_BELOW = 3;
 
 function isTooMuch(need: Need, { chosen, situation, dry, dryness_named, named }: Around): boolean {
-	const { size, only_sunscreen, mornings_only } = situation;
+	const { size, only_sunscreen, only_one, mornings_only } = situation;
+	if (only_one !== null && (only_one !== "treatment" || need.id !== "module.acne")) return true;
 	if (only_sunscreen || (mornings_only && !isEssential(need))) return true;
 	if (size === null) return false;
 	if (chosen.treatments.length > 0) return true;

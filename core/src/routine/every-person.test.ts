@@ -105,7 +105,7 @@ test("every rule, warning and advice about people is met by somebody", () => {
 	const met = new Set<string>();
 	for (const told of EVERY_TOLD) {
 		const facts = [...told, ...(told[0]?.id === "pregnant" ? ACNE_MEDICINES : [])];
-		for (const acne of [1.5, 3, 4.5]) {
+		for (const acne of [1.2, 1.7, 3, 4.5]) {
 			const red_flags = acne > 4 ? [ACNE_FLAG] : [];
 			for (const ita_class of ["light", "dark"] as const) {
 				const findings = [

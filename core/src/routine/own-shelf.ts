@@ -1,3 +1,4 @@
+import { isTreatment } from "../knowledge/actives.ts";
 import { type CareChoice, SERVES } from "../knowledge/care-choices.ts";
 import type { ModuleId } from "../knowledge/concern-modules.ts";
 import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
@@ -6,7 +7,7 @@ import { allergensIn } from "../person/allergens.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { mayHoldAllergen } from "./allergens-in-use.ts";
+import { holdsAvoidedScent, mayHoldAllergen } from "./allergens-in-use.ts";
 import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
 import type { Need } from "./find-needs.ts";
 import type { Situation } from "./read-situation.ts";
@@ -59,9 +60,13 @@ export function isContent(facts: Facts): boolean {
 	return facts.some(({ id }) => id === "content");
 }
 
+/** What has gone off, by how it looks, smells or since when it is open. */
+const SPOILED =
+	/\b(?:gone|turned|went|turning|going|looks?|is|now) (?:(?:a|bit|little|quite|all|very|dark|rather|kind|of|sort) )*(?:orange|brown\w*|amber|off|rancid|yellow|dark|lumpy|separated|watery|cloudy)\b|\b(?:expired|out of date|past its date|smells? (?:\w+ )?(?:off|funny|rancid|odd|weird|sour|bad)|separated|years? old|(?:from|since|bought in|opened in) 20(?:1\d|2[0-4]))\b/;
+
 /** Treatments the person has that serve a concern. */
 export function ownedFor(need: ModuleId, facts: Facts): CareChoice[] {
-	const names = ownedNames(facts).filter((name) => !RINSED.test(name));
+	const names = ownedNames(facts).filter((name) => !RINSED.test(name) && !SPOILED.test(name));
 	return TREATS.filter(([words]) => names.some((name) => words.test(name)))
 		.flatMap(([, choices]) => choices)
 		.filter(({ step }) => SERVES[step]?.includes(need));
@@ -161,7 +166,9 @@ export function ownProductFor(
 	key: ProductCategory,
 	{ facts, tender, at_night = false }: { facts: Facts; tender: boolean; at_night?: boolean },
 ): string | null {
-	const names = ownedNames(facts).filter((name) => !mayHoldAllergen(name, facts));
+	const names = ownedNames(facts).filter(
+		(name) => !mayHoldAllergen(name, facts) && !holdsAvoidedScent(name, facts) && !SPOILED.test(name),
+	);
 	const id = step.step_id as StepId | undefined;
 	const treats = TREATS.find(([, choices]) => choices.some((choice) => choice.step === id));
 	if (treats) return names.find((name) => treats[0].test(name) && !RINSED.test(name)) ?? null;
@@ -176,6 +183,8 @@ export function ownProductFor(
 	const keeps = wantsNothingNew(facts) || isContent(facts);
 	const strict = tender && !keeps;
 	const flakes = facts.some((one) => one.id === "greasy_flakes");
+	// What light brings back is held by a tint alone.
+	const patches = facts.some((one) => one.id === "melasma");
 	return (
 		names.find((name) => {
 			if (key === "moisturizer" && RINSED.test(name)) return false;
@@ -187,7 +196,7 @@ export function ownProductFor(
 			if (spf < (facts.some((one) => one.id === "outdoors") ? FULL_SPF : LEAST_SPF)) return false;
 			return (
 				keeps ||
-				((!tinted || spf >= FULL_SPF || /tint/.test(name)) &&
+				((!tinted || (spf >= FULL_SPF && !patches) || /tint/.test(name)) &&
 					(!mineral || /mineral|zinc/.test(name) || (!tender && spf >= FULL_SPF)))
 			);
 		}) ?? null
@@ -197,6 +206,8 @@ export function ownProductFor(
 /** Mild things that treat or hold water and that nothing here speaks against. */
 const MAY_GO_ON =
 	/\b(?:vitamin c|ascorbic|niacinamide|azelaic|hyaluronic|panthenol|centella|cica|peptides?|snail|ceramides?|aloe|essence|tranexamic)\b/;
+/** A wash that treats; as a mild one it would be too much. */
+const ACTING_WASH = /\b(?:benzoyl|salicylic|panoxyl|sulfur|sulphur|bha|acne)\b/;
 const NO_FACE_OIL = /\b(?:hair|beard)\b|\boil[ -](?:control|free|absorb\w*)\b/;
 const PLANT_OIL = /\boil\b|\bbutter\b/;
 /** Plain oils of seeds and fruits. What only says oil may be a scented or an essential one. */
@@ -238,7 +249,13 @@ export function restOfShelf(
 			irritantsIn(name).length === 0 &&
 			!Object.values(BASICS).some((words) => words.test(name)),
 	);
-	const mild = rest.filter((name) => MAY_GO_ON.test(name));
+	const gone = ownedNames(facts).filter((name) => SPOILED.test(name));
+	const washes = ownedNames(facts).filter(
+		(name) =>
+			RINSED.test(name) && ACTING_WASH.test(name) && !aside.includes(name) && !isUnwanted(name, facts),
+	);
+	const acts = planned.some((step) => STEP_RULES[step].actives.some(isTreatment));
+	const mild = rest.filter((name) => MAY_GO_ON.test(name) && !SPOILED.test(name));
 	const oils = rest.filter((name) => PLANT_OIL.test(name) && !NO_FACE_OIL.test(name));
 	const clogs = ["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
 	const spoken = clogs ? oils : oils.filter((name) => CARRIER_OIL.test(name));
@@ -246,6 +263,16 @@ export function restOfShelf(
 		...(mild.length > 0
 			? [
 					`Your ${joinWords(mild.map(bottleWords))} may go on where you bear ${mild.length > 1 ? "them" : "it"} well${mild.some((name) => /vitamin c|ascorbic/.test(name)) ? ", vitamin C in the morning" : ""}. This plan needs nothing more of that kind.`,
+				]
+			: []),
+		...(gone.length > 0
+			? [
+					`Your ${joinWords(gone.map((name) => bottleWords(name).replace(/,.*$/, "")))}: replace it or go without. What has turned in color, smell or form, or stood open for years, has lost its effect and can irritate${gone.some((name) => /vitamin c|ascorbic/.test(name)) ? "; a good vitamin C is clear or pale as straw, and amber or orange means used up" : ""}.`,
+				]
+			: []),
+		...(washes.length > 0
+			? [
+					`Your ${joinWords(washes.map(bottleWords))} acts on spots by itself: once a day at most, on the oily parts, left off when skin feels dry${acts ? " and while the treatment of this plan begins" : ""}; for the other wash take the mild one.`,
 				]
 			: []),
 		...(spoken.length > 0

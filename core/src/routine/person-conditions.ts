@@ -70,7 +70,8 @@ export function conditionsOfCare(conditions: readonly PersonCondition[]): Person
 	const paired = conditions.includes("antibiotic_alone")
 		? conditions.filter((one) => one !== "prescription_acne")
 		: [...conditions];
-	if (!conditions.includes("pregnancy")) return paired;
+	// On skin that was just treated every retinoid rests, and so what speaks of using one does not.
+	if (!conditions.includes("pregnancy") && !conditions.includes("recent_procedure")) return paired;
 	return paired.filter((one) => one !== "prescription_retinoid");
 }
 

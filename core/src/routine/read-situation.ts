@@ -44,6 +44,8 @@ export interface Situation {
 	three: boolean;
 	/** Sunscreen is all that somebody wants. */
 	only_sunscreen: boolean;
+	/** The one product that serves most, where somebody wants no second. */
+	only_one: "treatment" | "moisturizer" | "sunscreen" | null;
 	/** Somebody does nothing in the evening. */
 	mornings_only: boolean;
 	/** A balm of their own stays on at night. */
@@ -75,6 +77,7 @@ export function readSituation(request: PlanRequest): Situation {
 	if (protects !== null) modes.add(protects === "emergency" ? "none" : "protect");
 	if (calmsRosacea(request)) modes.add("barrier_first");
 	const mode = PLAN_MODES.find((one) => modes.has(one)) ?? "treat";
+	const one = mode === "treat" && asks(request.facts, "one_product") ? mostServing(request) : null;
 	return {
 		mode,
 		protects,
@@ -83,9 +86,10 @@ export function readSituation(request: PlanRequest): Situation {
 		treats: treatedIn(mode, conditions, protects !== null),
 		after_calm: treatedAfterCalm(request, conditions),
 		traits: traitsOf(request, conditions),
-		size: sizeOf(request.facts),
+		size: one === null ? sizeOf(request.facts) : "two",
 		three: request.facts.some(({ id, quote = "" }) => id === "few_products" && AT_MOST_THREE.test(quote)),
-		only_sunscreen: mode === "treat" && asks(request.facts, "only_sunscreen"),
+		only_sunscreen: (mode === "treat" && asks(request.facts, "only_sunscreen")) || one === "sunscreen",
+		only_one: one,
 		mornings_only: mode === "treat" && asks(request.facts, "mornings_only"),
 		own_balm: asks(request.facts, "own_balm"),
 		too_dear: request.too_dear ?? [],
@@ -97,6 +101,13 @@ export function readSituation(request: PlanRequest): Situation {
 		sensitivity: mode === "barrier_first" ? "High" : request.sensitivity,
 	};
 }
+
+/** Of one product the treatment of clear spots, cream for dry skin, and for everybody else sunscreen. */
+function mostServing({ findings }: PlanRequest): Situation["only_one"] {
+	if (severityIn(findings, "acne") >= CLEAR_FROM) return "treatment";
+	return severityIn(findings, "dryness") >= CLEAR_FROM ? "moisturizer" : "sunscreen";
+}
+const CLEAR_FROM = 2;
 
 function protectedFor(request: PlanRequest): Situation["protects"] {
 	const { red_flags, findings } = request;
@@ -208,6 +219,7 @@ function traitsOf(
 	if (acne >= 1) traits.add("spots");
 	if (acne >= 1 && acne < 3) traits.add("few_spots");
 	if (at("dryness") >= 1.5) traits.add("dry_look");
+	if (at("dryness") >= VERY_DRY_FROM) traits.add("very_dry");
 	const flushes = conditions.includes("rosacea") || red_flags.some(isLastingFlush);
 	if (own >= FLUSHED_FROM || flushes) traits.add("flushed");
 	if (own >= RED_FROM || flushes) traits.add("red");
@@ -227,6 +239,8 @@ function traitsOf(
 	if (skin_type === "Oily" || facts.some(({ id }) => id === "greasy_flakes")) traits.add("oily");
 	return traits;
 }
+
+const VERY_DRY_FROM = 2.4;
 
 /** Inflamed spots redden the skin around them: redness that is no stronger than they are is theirs. */
 function ownRedness(findings: readonly Finding[]): number {

@@ -1,5 +1,6 @@
 import { PERSON_IN_USE } from "../knowledge/in-use-rules.ts";
 import type { PersonCondition } from "../knowledge/person-rules.ts";
+import { withoutKind } from "../person/name-kinds.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
@@ -90,7 +91,7 @@ export function setAsideNotes(
 	const fading =
 		waits && !isBleachingMix({ told: conditions, facts })
 			? facts.flatMap(({ id, about = "" }) =>
-					id === "owns" && FADES.test(about) && irritantsIn(about).length === 0 ? [about] : [],
+					id === "owns" && FADES.test(withoutKind(about)) && irritantsIn(about).length === 0 ? [about] : [],
 				)
 			: [];
 	const flakes = facts.some(({ id }) => id === "greasy_flakes");
@@ -172,7 +173,7 @@ export function childStops(facts: readonly PersonFact[], { conditions, told }: S
 
 /** The words of a bottle as they are printed. */
 export function bottleWords(name: string): string {
-	return name
+	return withoutKind(name)
 		.replace(/^(?:my|his|her|their|your|our|the|a|an) /, "")
 		.replaceAll(/\bspf\b/g, "SPF")
 		.replaceAll(/\bvitamin c\b/g, "vitamin C");

@@ -21,8 +21,9 @@ export function isRichCream(step: string | undefined): boolean {
 
 /** The plan in as few products as the person asked for: water in the morning, one moisturizer, no extras. */
 export function shortenPlan(all: readonly StepDraft[], situation: Situation): StepDraft[] {
-	const { size, three, soap_goes } = situation;
+	const { size, three, soap_goes, only_one } = situation;
 	const drafts = asAskedFor(all, situation);
+	if (only_one !== null) return ofOne(drafts, only_one);
 	if (size === null || situation.only_sunscreen) return drafts;
 	const treated = drafts.filter(isTreatmentDraft);
 	const moisturizer = drafts.find(({ key, section }) => key === "moisturizer" && section === "morning");
@@ -40,6 +41,14 @@ export function shortenPlan(all: readonly StepDraft[], situation: Situation): St
 		const washes = soap_goes || (size === "few" && !(three && treated.length > 0));
 		return draft.key === "cleanser" && draft.section === "night" && washes ? [draft] : [];
 	});
+}
+
+/** One thing to buy; where its treatment fell out the sunscreen stands in its place. */
+function ofOne(drafts: readonly StepDraft[], one: NonNullable<Situation["only_one"]>): StepDraft[] {
+	const kept = drafts.filter((draft) =>
+		one === "treatment" ? isTreatmentDraft(draft) : draft.key === one && !isTreatmentDraft(draft),
+	);
+	return kept.length > 0 ? kept : drafts.filter(({ key }) => key === "sunscreen");
 }
 
 /** Whoever wants sunscreen alone, or nothing in the evening, gets that; a balm of their own stays. */

@@ -121,7 +121,7 @@ const ANSWERS: readonly Answer[] = [
 	{
 		rule_id: "answer.beside_retinoid",
 		about: ["retinol", "acids", "peels", "scrubs"],
-		when: has("prescription_retinoid"),
+		when: (situation) => has("prescription_retinoid")(situation) && !has("recent_procedure")(situation),
 		text: "No: what your doctor prescribed is stronger than any retinol, and an acid, a peel or a scrub beside it makes skin raw and nothing quicker. Ask at the next visit before you add one.",
 		sources: ["aad_acne_2024", "house_default"],
 	},
@@ -238,10 +238,23 @@ function steroidMix(facts: readonly PersonFact[], { told }: Situation): PlanNote
 	];
 }
 
+const ONE_ALONE: Readonly<Record<NonNullable<Situation["only_one"]>, string>> = {
+	sunscreen:
+		"You want one product, so this plan has one: a sunscreen every morning does more for lines, marks and tone than any other, and it may be your day cream. Wash it off at night with what you have. If a second is ever welcome, it is a plain moisturizer, or against lines a retinol for the night.",
+	moisturizer:
+		"You want one product, so this plan has one: for skin this dry it is the cream, on damp skin in the morning and at night, with lukewarm water to wash. If a second is ever welcome, it is a sunscreen for the morning; until then a hat and shade.",
+	treatment:
+		"You want one product, so this plan has one: what treats the spots. Wash with lukewarm water and what mild thing you have, take any plain cream where skin gets dry, and wear a hat. If a second is ever welcome, it is a sunscreen.",
+};
+
 /** What a plan leaves to somebody who wants less of it. */
-function asAskedFor({ only_sunscreen, mornings_only, own_balm }: Situation, balm_stays: boolean): PlanNote[] {
+function asAskedFor(
+	{ only_sunscreen, only_one, mornings_only, own_balm }: Situation,
+	balm_stays: boolean,
+): PlanNote[] {
 	const words = [
-		...(only_sunscreen
+		...(only_one === null ? [] : [ONE_ALONE[only_one]]),
+		...(only_sunscreen && only_one === null
 			? [
 					"You asked for sunscreen only, so that is all there is to buy. Take it off at night with a mild wash.",
 				]
@@ -277,7 +290,12 @@ export function withAnswers(
 	if (situation.mode === "none")
 		return situation.protects === "emergency"
 			? [...notes]
-			: [...dangerNotes(facts, situation), ...notes, ...childStops(facts, situation)];
+			: [
+					...dangerNotes(facts, situation),
+					...notes,
+					...answerAsked({ request, situation, planned: [], refused: new Set() }),
+					...childStops(facts, situation),
+				];
 	const no = answers(facts, situation);
 	const direct = answerAsked({ request, situation, planned, refused: no.refused });
 	const said = [

@@ -1,7 +1,7 @@
 import { ROUTINE_RULES } from "../knowledge/routine-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords } from "../person/fact-words.ts";
-import { inDollars } from "../person/money.ts";
+import { buysMoreAtHome, inDollars, sumWords } from "../person/money.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { budgetOf } from "./budget-of.ts";
 import type { PlanNote } from "./care-plan.ts";
@@ -65,6 +65,8 @@ export function askedWords({ facts, person }: Pick<PlanRequest, "facts" | "perso
 	if (told === undefined) return `You chose to spend little: up to about $${limit} for the whole plan.`;
 	const words = `You told us ${factWords(told)}.`;
 	if (told.about?.endsWith(" USD") === true) return words;
+	if (told.about !== undefined && buysMoreAtHome(told.about))
+		return `${words} The prices we know are of US shops. At home ${sumWords(told.about)} buys about what $${Math.floor(limit ?? 0)} buys there, so it counts as that: where a pick costs more with you, take one of its kind that your shop has.`;
 	return told.about === undefined || inDollars(told.about) === null
 		? `${words} We took that as up to about $${limit} for the whole plan.`
 		: `${words} The prices we know are of US shops, so we counted it as about $${Math.floor(limit ?? 0)}.`;

@@ -6,6 +6,12 @@ import type { Situation } from "./read-situation.ts";
 
 const LOW_MOOD =
 	"What you wrote of how you feel matters more than your skin. Feeling low, tearful or far away after a birth is common, is nobody's fault and gets better with help: tell your health visitor, midwife or doctor this week, and somebody close to you today. If thoughts come of hurting yourself or the baby, or of not being here, call your local emergency number or a crisis line at once.";
+const HERPES =
+	"A cold sore, or the tingle of one, on skin that was just treated can spread over all of it and scar. Call the clinic that treated you today, or a doctor if they do not answer, and ask for tablets against it: they work best within a day. Touch it with nothing but clean hands, keep cream and cloths that touched it off the rest of your face, and wear no makeup over it.";
+const LIDS =
+	"Lids that itch or flake in somebody with a contact allergy are that allergy until a doctor has shown otherwise: it reaches lids from shampoo, wipes, nail polish, balm and hands. Show them to a doctor or dermatologist within a week or two, with your allergy card and photos of every list, and let nothing touch them until then but lukewarm water and plain petroleum jelly.";
+const SEVERE_ALLERGY =
+	"What you wrote of an allergy was a strong reaction: have it tested, and tell every doctor, dentist and pharmacist of it. If face or eyes swell again, wash the thing off and see a doctor the same day; with a tight throat, short breath or faintness call your local emergency number.";
 const STEROID =
 	"You asked whether that cream may go on your face. No, unless the doctor gave it to you for your face: such a tube is often a steroid for other places. On a face it thins skin, and around the mouth or eyes it brings the rash back worse. A pharmacist can tell you what is in it; a plain cream without fragrance is the safe one until then.";
 const STEROID_CHILD =
@@ -17,6 +23,9 @@ const NOTES: Readonly<
 	Record<DangerTold, { says: (situation: Situation) => string; sources: readonly SourceId[] }>
 > = {
 	low_mood_after_birth: { says: () => LOW_MOOD, sources: ["house_default"] },
+	herpes_on_treated_skin: { says: () => HERPES, sources: ["house_default"] },
+	severe_allergy: { says: () => SEVERE_ALLERGY, sources: ["house_default"] },
+	allergy_on_lids: { says: () => LIDS, sources: ["house_default"] },
 	steroid_on_face: {
 		says: ({ mode }) => (mode === "none" ? STEROID_CHILD : STEROID),
 		sources: ["perioral_2013", "house_default"],

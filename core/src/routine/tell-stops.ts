@@ -1,3 +1,4 @@
+import { withoutKind } from "../person/name-kinds.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
@@ -29,6 +30,10 @@ export const clogs = ({ traits }: Situation): boolean =>
 const STOPS: Readonly<Record<string, Stop>> = {
 	menthol: { why: "menthol only feels cool and irritates", when: isTender },
 	aftershave: { why: "alcohol and scent burn skin that is red, dry or just shaved", when: isTender },
+	antiseptic: {
+		words: "antiseptic on your face",
+		why: "antiseptic burns skin without healing it, and does nothing against bumps: lukewarm water and a mild wash are enough",
+	},
 	soap: {
 		words: "soap on your face",
 		why: "soap strips the oil that skin needs, and a mild wash takes its place",
@@ -91,7 +96,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	},
 	"a clay mask": { why: "clay dries", when: isTender },
 	"an oil or butter": {
-		words: "oil, butter and petroleum jelly on your face",
+		words: "oil and butter on your face",
 		why: "they clog pores and feed spots and flakes",
 		when: clogs,
 	},
@@ -112,7 +117,7 @@ export function stops(facts: readonly PersonFact[], situation: Situation): PlanN
 		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
 	});
 	if (used.length === 0) return [];
-	const said = used.map(({ about, words = about }) => byName(about, words, facts) ?? words);
+	const said = [...new Set(used.map(({ about, words = about }) => byName(about, words, facts) ?? words))];
 	const text = `Stop ${joinWords(said)}: ${used.map(({ why }) => why).join("; ")}.`;
 	return [
 		{ rule_id: "answer.stop_irritants", text, sources: ["aad_dry_skin", "house_default"], safety: true },
@@ -124,9 +129,9 @@ function byName(about: string, words: string, facts: readonly PersonFact[]): str
 	const told = facts.find(
 		({ id, about: own = "" }) => id === "owns" && irritantsIn(own).includes(about),
 	)?.about;
-	const name = (told ?? "")
+	const name = withoutKind(told ?? "")
 		.replace(/^(?:an?|the|my|some|whatever|something called) /, "")
-		.replace(/,.*$| and water\b.*$/, "")
+		.replace(/,.*$| and water\b.*$| (?:on|onto|for|after|over|at) (?:the|my|his|her|a) .*$/, "")
 		.trim();
 	if (name === "" || name.length > LONGEST_NAME) return null;
 	const known = new Set(`${words} ${about} bar a the my daily old plain`.split(" "));

@@ -86,9 +86,10 @@ const note = (rule_id: string, text: string, sources: readonly string[]): PlanNo
 const safetyNote = (...parts: Parameters<typeof note>): PlanNote => ({ ...note(...parts), safety: true });
 
 function warnings({ told }: Situation): PlanNote[] {
-	return PERSON_WARNINGS.filter(({ all }) => all.every((one) => told.includes(one))).map((one) =>
-		safetyNote(one.id, one.note, one.sources),
-	);
+	return PERSON_WARNINGS.filter(
+		({ all, unless }) =>
+			all.every((one) => told.includes(one)) && !(unless !== undefined && told.includes(unless)),
+	).map((one) => safetyNote(one.id, one.note, one.sources));
 }
 
 /** A place that changes is seen soon and covered up by nothing. */
@@ -316,7 +317,7 @@ function isExpecting({ facts }: PlanRequest): boolean {
 function routineNotes({ request, passed, treatments, situation }: Decided): PlanNote[] {
 	const own = passed.filter(({ kind }) => kind === "routine");
 	const planned = treatments.map(({ choice }) => choice.step);
-	const short = situation.size === null ? [] : ["rule.few_products"];
+	const short = situation.size === null || situation.only_one !== null ? [] : ["rule.few_products"];
 	return [...new Set([...short, ...own.map(({ rule_id }) => rule_id)])].map((rule_id) => {
 		const { text, sources } = ROUTINE_RULES[rule_id as RoutineRuleId];
 		const out = own.filter((one) => one.rule_id === rule_id && !planned.includes(one.step));

@@ -38,7 +38,8 @@ export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts"
 	if (told(...ONLY_PROTECTED)) return false;
 	// One that has to be laid off treats nothing any more.
 	if (told("prescription_retinoid") && !told("pregnant", "trying", "breastfeeding")) return false;
-	if (told("age_13_15") && (id !== "benzoyl_peroxide" || acne < 2 || told("barrier_strained"))) return false;
+	if (told("age_13_15") && (id !== "benzoyl_peroxide" || acne < 1.5 || told("barrier_strained")))
+		return false;
 	const lacks = told("antibiotic_alone") ? ["benzoyl_peroxide"] : [];
 	if (told("prescription_acne") && ![...BESIDE_ACNE_MEDICINE, ...lacks].includes(id)) return false;
 	if (told("pregnant", "trying", "breastfeeding") && NEVER_IN_PREGNANCY.includes(row.pregnancy)) return false;
@@ -55,7 +56,7 @@ export function suits(id: string, { facts, findings }: Pick<PlanRequest, "facts"
 	);
 	// The marks that spots left are treated where the spots are gone.
 	return (
-		id === "niacinamide" || (id === "azelaic_acid" && marks) || (acne >= 2 && ALLOWED_AT_16.includes(id))
+		id === "niacinamide" || (id === "azelaic_acid" && marks) || (acne >= 1.5 && ALLOWED_AT_16.includes(id))
 	);
 }
 

@@ -41,7 +41,7 @@ const ASKS_FOR = new RegExp(
 	].join("|"),
 );
 const NOT_ASKED_FOR =
-	/\b(?:before baby|for a little|they have better|weeks and feeds|feeds? off me|stole|for the (?:girls|boys|lads)|a friend told|for my old man look|just curious|only curious|out of interest|just asking|eyebrows on me|for grand\w+|get a (?:\w+ )?baby|asked? for a (?:\w+ )?baby|asking for a (?:\w+ )?baby)\b/;
+	/\b(?:before baby|for a little|they have better|(?:fine|easy|alright|all right|lucky|works|worked|nice) for (?:him|her|them)|weeks and feeds|feeds? off me|stole|for the (?:girls|boys|lads)|a friend told|for my old man look|just curious|only curious|out of interest|just asking|eyebrows on me|for grand\w+|get a (?:\w+ )?baby|asked? for a (?:\w+ )?baby|asking for a (?:\w+ )?baby)\b/;
 /** A medicine that was given to another: no advice is sought by "her doctor wrote it for her". */
 const GIVEN_TO_THEM =
 	/\b(?:wrote|writes|written|prescri\w+|gave|gives|given|got|gets|has|had|take|takes|taking|took|finish\w*|keep\w*|pick\w*|meant|made)\b(?: (?!for)[\w.,]+){0,7} for (?:her|him|them|his|their)\b(?: \w+)?/g;

@@ -1,0 +1,159 @@
+/**
+ * What people have at home by the name on it: the kind it is and what acts in it, in the words by which a plan reads a bottle.
+ * From the makers' own labels and lists as they were generally known in 2025; where a line is made differently by country, what
+ * asks for more care stands. A name that is not here is read by its own words alone.
+ */
+export interface BrandLine {
+	/** Reads a name in lower case, without marks. */
+	says: RegExp;
+	/** Kind and actives, as a plain bottle would say them. */
+	is: string;
+}
+
+const line = (says: string, is: string): BrandLine => ({ says: new RegExp(`\\b(?:${says})\\b`), is });
+
+const MINERAL = "mineral zinc sunscreen spf 50";
+const SUNSCREEN = "sunscreen spf 50";
+const MILD_WASH = "gentle face wash";
+const ACNE_WASH = "salicylic acid face wash";
+const BARRIER = "fragrance free barrier cream moisturizer";
+const LOTION = "fragrance free hydrating lotion moisturizer";
+
+/** Lines by name, the particular before the general. */
+export const BRAND_LINES: readonly BrandLine[] = [
+	// Sunscreens.
+	line("uv ?mune(?: 400)?", SUNSCREEN),
+	line("anthelios(?: \\w+){0,3} (?:tint\\w*|teint\\w*)", `tinted ${SUNSCREEN}`),
+	line("anthelios(?: \\w+){0,3} mineral", MINERAL),
+	line(
+		"anthelios|photoderm|sun ?secure|fusion ?water|isdin(?: \\w+)?|heliocare(?: 360)?|cicaplast (?:b5 )?spf",
+		SUNSCREEN,
+	),
+	line("elta ?md(?: \\w+){0,3} tint\\w*", "tinted mineral zinc sunscreen spf 46"),
+	line("elta ?md|uv clear|uv daily|uv physical", "mineral zinc sunscreen spf 46"),
+	line("bior[eé](?: \\w+)?(?: uv| aqua rich| watery| sun\\w*)|aqua ?rich", SUNSCREEN),
+	line(
+		"relief sun|beauty of joseon(?: \\w+)?(?: sun\\w*| spf)|boj sun\\w*|skin ?1004(?: \\w+){0,3} sun\\w*|hyalu cica|birch juice sun\\w*|round lab sun\\w*|isntree(?: \\w+)? sun\\w*|haruharu(?: \\w+)? sun\\w*|anessa|skin aqua|canmake|allie|nivea sun|garnier ambre solaire|ambre solaire|sun bum|banana boat|hawaiian tropic|coppertone|cancer council|la shield|re ?equil(?: \\w+)?|aqualogica sun\\w*|dot and key sun\\w*|altruist|p20|ultrasun|bondi sands(?: \\w+)? spf|neutrogena (?:ultra ?sheer|hydro ?boost spf|sheer zinc)|ultra ?sheer|supergoop(?: \\w+)?|unseen sunscreen|black girl sunscreen|bask|solait",
+		SUNSCREEN,
+	),
+	line(
+		"blue lizard|thinkbaby|think ?sport|badger sun\\w*|avene (?:\\w+ )?mineral|mustela (?:\\w+ )?sun\\w*",
+		MINERAL,
+	),
+	// Spot treatments and acids.
+	line("effaclar duo|effaclar (?:k|serum)|duo plus m", "salicylic acid treatment for spots"),
+	line("effaclar(?: \\w+)?(?: gel| wash| cleanser| foaming| mousse)?", ACNE_WASH),
+	line(
+		"panoxyl|acnecide wash|benzac wash|cerave (?:\\w+ )?acne foaming|differin (?:daily )?(?:deep )?cleanser|clean and clear (?:continuous control|persagel)|humane",
+		"benzoyl peroxide face wash",
+	),
+	line(
+		"acnecide|benzac(?: ac)?|persa ?gel|brevoxyl|proactiv|oxy (?:5|10|maximum)|clearasil (?:max|ultra)|acne ?free|benoxyl",
+		"benzoyl peroxide gel",
+	),
+	line(
+		"differin(?! moist| clean| sun| dark| daily| patch)|adaferin|la roche posay adapalene|effaclar adapalene|deriva",
+		"adapalene gel",
+	),
+	line(
+		"stridex|paulas? choice (?:\\w+ )?(?:bha|liquid)|skin perfecting|cosrx (?:\\w+ )?bha|some by mi|saturn sulfur|acnestill",
+		"salicylic acid liquid exfoliant",
+	),
+	line(
+		"neutrogena (?:\\w+ ){0,2}(?:grapefruit|acne|oil free acne|clear and defend|visibly clear)|oil free acne wash|clearasil|clean and clear|garnier pure active|bioderma sebium foaming|sebium (?:gel )?moussant|cerave (?:renewing )?sa (?:cleanser|wash)|cerave (?:sa|smoothing) cleanser|the inkey list salicylic|saslic|acne wash|simple (?:\\w+ )?spotless",
+		ACNE_WASH,
+	),
+	line("cerave sa(?: \\w+)?", "salicylic acid lotion"),
+	line(
+		"sebium (?:global|serum|kerato)|hyseac (?:3|serum)|cleanance (?:comedomed|expert)|keracnyl (?:pp|repair|glycolic)?|normaderm (?:phytosolution|serum)?",
+		"salicylic acid treatment for spots",
+	),
+	line(
+		"(?:the )?ordinary (?:aha|peeling)(?: \\w+){0,4}|red peel|blood peel|drunk elephant (?:baby ?facial|framboos)|babyfacial|framboos|good genes|glytone|pixi glow(?: tonic)?|glow tonic|l ?oreal (?:\\w+ )?glycolic|glycolic bright|alpha h|liquid gold|alpha skin ?care|neostrata|glow recipe (?:avocado|strawberry|watermelon glow pha)(?: \\w+){0,3}",
+		"glycolic acid toner",
+	),
+	line("amlactin|lac hydrin|lachydrin", "lactic acid body lotion"),
+	line(
+		"finacea|skinoren|azelex|anua azelaic|azclear|aziderm|ordinary azelaic|the ordinary azelaic|paulas? choice azelaic|paulas? choice 10 azelaic",
+		"azelaic acid cream",
+	),
+	// Retinoids sold to anybody.
+	line(
+		"a ?313|a ?passioni|protini retinol|olay retinol\\w*|retinol ?24|rapid wrinkle|roc (?:retinol|correxion|deep wrinkle)(?: \\w+)?|resveratrol retinol|crystal retinal|medik8|granactive|ordinary retin\\w+|inkey list retinol|cerave (?:resurfacing|skin renewing|retinol)(?: \\w+)?|resurfacing retinol|la roche(?: posay)? (?:retinol|redermic)\\w*|redermic|avene retrinal|retrinal|youth to the people retin\\w+|neutrogena rapid|murad retinal|no ?7 (?:pure )?retinol|pure retinol|q retinol|bioderma retinol|sunday riley (?:luna|a)|luna oil|shani darden|gold bond retinol",
+		"retinol serum",
+	),
+	// Vitamin C and serums that rest or go on.
+	line(
+		"(?:c ?e|ce) ferulic|skinceuticals c(?: e)?|timeless (?:20 )?(?:vitamin )?c|c ?firma|drunk elephant c firma|pure vitamin c ?10|truskin|melano ?cc|glow vitamin|garnier vitamin c|obagi c|maelove|glow maker|seoul ceuticals|klairs (?:freshly|vitamin)|ordinary (?:ascorb\\w+|vitamin c)(?: \\w+)?",
+		"vitamin C serum",
+	),
+	line(
+		"ordinary (?:niacin\\w+|b3)(?: \\w+)?|minimalist niacin\\w+(?: \\w+)?|good molecules niacin\\w+|glow recipe (?:watermelon )?(?:glow )?(?:niacin\\w+|dew drops)(?: \\w+)?|dew drops|inkey list niacin\\w+|la roche(?: posay)? niacin\\w+|pure niacinamide",
+		"niacinamide serum",
+	),
+	line(
+		"hyalu b5|mineral 89|hydro ?boost (?:serum|booster|hyal\\w*)|ordinary (?:ha|hyal\\w+|marine)(?: \\w+)?|torriden(?: \\w+)?",
+		"hyaluronic serum",
+	),
+	line("(?:cosrx )?(?:advanced )?snail(?: \\w+){0,3}|cosrx snail(?: \\w+)?", "snail essence"),
+	line("estee lauder (?:anr|advanced night)(?: \\w+)?|advanced night repair", "hyaluronic serum"),
+	line("ordinary buffet|buffet|matrixyl|peptide 9|protini(?: \\w+)?|polypeptide(?: \\w+)?", "peptide cream"),
+	// What shields and heals.
+	line(
+		"sudocrem|desitin|penaten|bepanthen (?:nappy|baby)|zinc and castor|zincofax",
+		"zinc cream for chafed skin ointment",
+	),
+	line(
+		"aquaphor|bepanthen\\w*|cicaplast(?: baume)?(?: \\w+)?|cicalfate|la roche(?: posay)? cica\\w*|cica ?plast|healing ointment|vaniply|homeoplasmine|waxelene",
+		"healing ointment",
+	),
+	line("vaseline|petroleum jelly|white petrolatum", "petroleum jelly"),
+	// Washes.
+	line(
+		"cetaphil (?:\\w+ ){0,3}(?:moistur\\w*|lotion|cream|dam|balm|daily facial)|cetaphil moist\\w*",
+		LOTION,
+	),
+	line("cetaphil (?:\\w+ )?(?:spf|sun)(?: \\w+)?", SUNSCREEN),
+	line("cetaphil(?: \\w+)?", MILD_WASH),
+	line(
+		"cerave (?:\\w+ ){0,2}(?:foaming|hydrating cleanser|cleanser|wash|cream to foam|hydrating facial)|cerave hydrating",
+		MILD_WASH,
+	),
+	line("cerave (?:\\w+ )?(?:am|spf|sun)(?: \\w+)?", "lotion with sunscreen spf 30"),
+	line(
+		"cerave (?:\\w+ ){0,2}(?:cream|creme|tub|balm)|cerave in the (?:tub|pot|jar)",
+		"fragrance free ceramide cream barrier cream",
+	),
+	line("cerave (?:\\w+ ){0,2}(?:pm|lotion|moistur\\w*)", "fragrance free ceramide lotion moisturizer"),
+	line(
+		"vanicream (?:\\w+ )?(?:wash|cleanser|cleansing bar|bar)|toleriane (?:\\w+ )?(?:cleanser|wash|dermo)|la roche(?: posay)? (?:\\w+ )?(?:cleanser|wash|face wash)|avene (?:\\w+ )?cleans\\w*|sensibio (?:gel|foam\\w*|h2o)|bioderma (?:sensibio|h2o|pink)(?: \\w+)?|simple (?:\\w+ ){0,2}(?:wash|cleanser|gel)|qv (?:\\w+ )?(?:wash|cleanser)|sebamed(?: \\w+)?|dermalogica (?:special|ultracalming) (?:\\w+ )?(?:gel|cleanser)|fresh soy|soy cleanser|squalane cleanser|beauty of joseon (?:\\w+ )?cleans\\w*|cosrx low ph(?: \\w+)?|low ph good morning|eucerin (?:\\w+ )?cleans\\w*|aveeno (?:\\w+ )?(?:wash|cleanser)|garnier micellar|neutrogena (?:ultra gentle|hydro ?boost) (?:\\w+ )?(?:cleanser|wash|gel)?|dove (?:sensitive |beauty )?(?:face wash)",
+		MILD_WASH,
+	),
+	line(
+		"himalaya (?:\\w+ ){0,2}(?:neem|face ?wash|wash)(?: \\w+)?|neem (?:face ?)?wash|pears face wash|everyuth|clean and clear foaming|ponds? (?:\\w+ )?(?:face ?wash|facial foam)|garnier men|nivea men (?:\\w+ )?wash|biore (?:\\w+ )?(?:charcoal|pore) (?:\\w+ )?(?:wash|cleanser)",
+		"foaming face wash with scent",
+	),
+	// Creams and lotions.
+	line(
+		"neutrogena hydro ?boost|hydro ?boost(?: water)?(?: gel)?|clinique (?:moisture surge|dramatically)(?: \\w+){0,2}|moisture surge|belif|aqua bomb|laneige (?:\\w+ )?(?:water bank|cream)|water bank",
+		"hydrating moisturizer",
+	),
+	line(
+		"toleriane(?: \\w+){0,2}|lipikar(?: \\w+)?|vanicream(?: \\w+)?|avene (?:tolerance|cicalfate|xera\\w*|hydrance)(?: \\w+)?|eucerin(?: (?:original|advanced|aqua\\w*|urea|repair|ph5|dermo\\w*))?(?: \\w+)?|physiogel(?: \\w+)?|atoderm(?: \\w+)?|xeracalm|aestura|atobarrier|illiyoon|first aid beauty (?:ultra|repair)(?: \\w+)?|ultra repair(?: cream)?|ordinary (?:nmf|natural moistur\\w+)(?: \\w+)?|natural moisturi[sz]ing factors|skinfix(?: \\w+)?|dr jart(?: \\w+)?|ceramidin|epaderm|cetraben|diprobase|zerobase|doublebase|aveeno(?: \\w+)?|qv (?:\\w+ )?(?:cream|lotion)|sorbolene|e45|exomega|a ?derma|mustela stelatopia|stelatopia|dermol|aveeno dermexa",
+		BARRIER,
+	),
+	line(
+		"simple (?:\\w+ ){0,2}(?:moistur\\w*|light|rich)|olay (?:\\w+ )?sensitive|nivea (?:sensitive|derma)|cetaphil pro|bioderma hydrabio|lubriderm|gold bond|curel(?: \\w+)?|hada labo(?: \\w+)?|versed(?: \\w+)?|kiehls? ultra facial(?: \\w+)?|ultra facial cream",
+		LOTION,
+	),
+	// What hides scent behind a kind face.
+	line(
+		"ponds?(?: \\w+)?|astral|nivea(?: \\w+){0,3}|oil of olay|olay(?: \\w+)?|charlottes? magic cream|magic cream|la mer|creme de la mer|caudalie(?: \\w+)?|lush(?: \\w+)?|body shop(?: \\w+)?|clarins(?: \\w+)?|estee lauder(?: \\w+)?|lancome(?: \\w+)?|elemis(?: \\w+)?|decleor(?: \\w+)?|weleda(?: \\w+)?|skin food|johnsons? baby(?: \\w+)?|palmers?(?: \\w+)?|drunk elephant (?:d bronzi|bronzi)(?: \\w+)?",
+		"moisturizer with scent",
+	),
+	line(
+		"fair and white|caro(?: white| light)?|skin ?lite|melacare|panderm|bio ?claire|rapid claire|diproson|movate|lemonvate|epiderm creme",
+		"bleaching cream",
+	),
+	line("st ?ives(?: \\w+)?|apricot scrub|neutrogena (?:\\w+ )?scrub|freeman scrub", "scrub"),
+];
