@@ -9,7 +9,6 @@ import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin
 import { besidePlace } from "./beside-place.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
-import { withoutUngrounded } from "./groundless.ts";
 import { isOfReading, withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
 import { isFaintHint } from "./in-note.ts";
@@ -58,11 +57,8 @@ const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
 	const told = text.replaceAll(BRANDS, "brand");
-	if (as === "note") {
-		const understood = inEnglish(told) === told;
-		const found = withoutUngrounded(told, understood, inNote(told), surely(told));
-		return besidePlace(told, withoutGroundless(told, understood, found));
-	}
+	if (as === "note")
+		return besidePlace(told, withoutGroundless(told, inEnglish(told) === told, inNote(told)));
 	return inTalk(told);
 }
 
