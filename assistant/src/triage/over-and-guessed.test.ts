@@ -1,5 +1,5 @@
 import { flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { withoutGuesses } from "./guessed-visits.ts";
 import { triage } from "./triage.ts";
 

@@ -108,6 +108,10 @@ export const HELP_LINES = {
 		young: "1098",
 	},
 	ng: row("Nigeria", "112", "0800 078 7746", undefined, undefined, "surpinng.com, punchng.com"),
+	eu: {
+		...row("most of Europe", "112", "116 123", undefined, undefined, "116111.eu, 112.eu"),
+		young: "116 111",
+	},
 	es: row("Espa\u00f1a", "112", "024", "91 562 04 20", "016", "sanidad.gob.es, mjusticia.gob.es"),
 	mx: row("M\u00e9xico", "911", "800 911 2000", undefined, undefined, "gob.mx/salud"),
 	fr: row("France", "15 ou 112", "3114", undefined, "3919", "3114.fr, sante.gouv.fr"),
@@ -148,8 +152,8 @@ type HelpKind = "emergency" | "crisis" | "young" | "poison" | "violence";
 
 const ENGLISH_SPEAKING: readonly HelpCountry[] = ["us", "ca", "uk", "ie", "au", "nz", "in"];
 
-/** Who has a line for the young beside the one for everybody; 116 111 is the number of most of Europe (116111.eu). */
-export const YOUNG_LINES: readonly HelpCountry[] = ["uk", "us", "ca", "ie", "au", "nz", "in"];
+/** Who has a line for the young beside the one for everybody. */
+export const YOUNG_LINES: readonly HelpCountry[] = ["uk", "us", "ca", "ie", "au", "nz", "in", "eu"];
 
 /** "988 in the US and Canada, 116 123 in the UK and Ireland": the same number is said once. */
 export function listLines(kind: HelpKind, countries: readonly HelpCountry[] = ENGLISH_SPEAKING): string {

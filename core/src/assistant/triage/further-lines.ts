@@ -7,7 +7,7 @@ const IN_NIGERIA =
 /** Beside the lines for everybody those for the young, and of a country whose words stand in the text. */
 export function furtherLines(text: string): string {
 	const young = isYoung(text)
-		? `Lines for children and young people, many of them by chat or text too: ${listLines("young", YOUNG_LINES)}, 116 111 in most of Europe.`
+		? `Lines for children and young people, many of them by chat or text too: ${listLines("young", YOUNG_LINES)}.`
 		: "";
 	const nigeria = IN_NIGERIA.test(text)
 		? `In Nigeria: ${HELP_LINES.ng.crisis}, free of charge, and ${HELP_LINES.ng.emergency} in danger.`

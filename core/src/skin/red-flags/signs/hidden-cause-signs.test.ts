@@ -14,6 +14,9 @@ describe("carbon monoxide", () => {
 		"log burner on since friday. kids are queasy, the cat is wobbly, im flushed. does dry air do that to skin",
 		"hedache and dizzyness every evning in the living room, paraffin heater on, goes away wen i walk the dog. face red",
 		"sat in the car with the engine running to keep warm, felt faint and woozy. does heat make rosacea worse",
+		"tenemos el brasero encendido en el cuarto, a las dos nos duele la cabeza y al salir se pasa, cara roja",
+		"mit dem grill im zelt, wir haben beide kopfschmerzen und mir ist uebel, rote backen",
+		"barby in the awning cos of rain, 3 of us have bad heads. which mask",
 		"lit charcoal in the room for warmth, my brother too is groggy and my head is pounding, face looks pink",
 	])("is thought of where something burns: %s", (text) => {
 		expect(first(text)).toBe("red-flag.carbon-monoxide");
@@ -68,6 +71,7 @@ describe("plant sap and lime juice in the light", () => {
 		"harvested celery all day in the sun, blisters on my forearms",
 		"nan rubbed fresh rue on my cheek against the evil eye and we walked in the sun, now it blisters",
 		"kids played sword fights with hogweed, juice all over their faces, no pain",
+		"made 200 margs at the beach bar, weird brown streaks and blisters on my hands",
 		"put lime juice on my dark spots then went to the beach, what now",
 	])("is washed off and kept out of the light: %s", (text) => {
 		expect(first(text)).toBe("red-flag.plant-sap");

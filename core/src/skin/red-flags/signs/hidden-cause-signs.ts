@@ -8,20 +8,20 @@ const near = (one: string, other: string, most: number): RegExp =>
 
 /** What burns fuel. */
 const BURNS =
-	"stoves?|(?:wood|log|coal|multi ?fuel|pellet) ?(?:burners?|stoves?|fires?)|burners?|boilers?|combi|furnace|fire ?places?|fire ?pit|(?:open|coal|gas|paraffin|kerosene|peat|turf|real) fires?|charcoal|coals?|briquettes?|bbqs?|b b q|barb[ei]q(?:ue)?s?|barbies?|barbecues?|hibachi|braai|brazier|jikos?|sigri|angeethi|(?:gas|paraffin|kerosene|propane|butane|calor|camping|diesel|parkin|portable|space|patio|cabinet|caravan|van|tent) ?(?:heaters?|stoves?|cookers?|hobs?|rings?|lamps?|lanterns?|fridge|burners?|oven)|heaters?|heating|water heater|geyser|generators?|gennys?|gennies|gen ?set|gen|i (?:beta|better) pass my neighbou?r|exhausts?|engine|(?:car|motor|van|truck) (?:running|idling)|primus|jetboil|trangia|hookah|shisha|chiminea|chimney|flue|hob|gas";
+	"stoves?|(?:wood|log|coal|multi ?fuel|pellet) ?(?:burners?|stoves?|fires?)|burners?|boilers?|combi|furnace|fire ?places?|fire ?pit|(?:open|coal|gas|paraffin|kerosene|peat|turf|real) fires?|charcoal|coals?|briquettes?|bbqs?|b b q|barb[ei]q(?:ue)?s?|barby|barbies?|barbecues?|hibachi|braai|brazier|jikos?|sigri|angeethi|(?:gas|paraffin|kerosene|propane|butane|calor|camping|diesel|parkin|portable|space|patio|cabinet|caravan|van|tent) ?(?:heaters?|stoves?|cookers?|hobs?|rings?|lamps?|lanterns?|fridge|burners?|oven)|heaters?|heating|water heater|geyser|generators?|gennys?|gennies|gen ?set|gen|i (?:beta|better) pass my neighbou?r|exhausts?|engine|(?:car|motor|van|truck) (?:running|idling)|primus|jetboil|trangia|hookah|shisha|chiminea|chimney|flue|hob|gas";
 /** These must never burn in a closed place. */
 const BURNS_INSIDE =
-	"charcoal|coals?|briquettes?|bbqs?|b b q|barb[ei]q(?:ue)?s?|barbies?|barbecues?|hibachi|braai|brazier|jikos?|sigri|angeethi|generators?|gennys?|gen ?set|gen|engine|exhaust|(?:gas|camping|camp|paraffin|kerosene|portable) ?(?:stoves?|cookers?|heaters?|lamps?|rings?)|primus|jetboil|trangia|wood ?stoves?|stoves?|burners?|diesel heater|fire ?pit|chiminea";
+	"charcoal|coals?|briquettes?|bbqs?|b b q|barb[ei]q(?:ue)?s?|barby|barbies?|barbecues?|hibachi|braai|brazier|jikos?|sigri|angeethi|generators?|gennys?|gen ?set|gen|engine|exhaust|(?:gas|camping|camp|paraffin|kerosene|portable) ?(?:stoves?|cookers?|heaters?|lamps?|rings?)|primus|jetboil|trangia|wood ?stoves?|stoves?|burners?|diesel heater|fire ?pit|chiminea";
 const CLOSED =
-	"tents?|awning|yurts?|caravans?|camper ?vans?|campers?|vans?|motor ?homes?|rv|narrow ?boats?|canal boats?|boats?|barges?|cabins?|cars?|lorry|truck|garages?|sheds?|shacks?|huts?|bothy|cellars?|basements?|bedrooms?|living room|rooms?|kitchens?|parlou?r|flat|inside|indoors|in the house|in the shop|porch";
+	"tents?|awning|conservatory|lean to|shanty|greenhouse|poly ?tunnel|marquee|pods?|bathrooms?|containers?|yurts?|caravans?|camper ?vans?|campers?|vans?|motor ?homes?|rv|narrow ?boats?|canal boats?|boats?|barges?|cabins?|cars?|lorry|truck|garages?|sheds?|shacks?|huts?|bothy|cellars?|basements?|bedrooms?|living room|rooms?|kitchens?|parlou?r|flat|inside|indoors|in the house|in the shop|porch";
 const HEADACHE =
-	"head ?aches?|head ?akes?|hed ?aches?|sore heads?|sair heids?|(?:heads?|heids?)(?: (?:is|are|was|were|all|keeps?|dey|been|just|just dey|a))* (?:thump\\w*|pound\\w*|bang\\w*|split\\w*|kill\\w*|throb\\w*|ach\\w*|hurt\\w*|pain\\w*|louping|loupin|spinning|turn\\w*|swim\\w*|fuzzy|woozy|heavy|mince|buzzing)|(?:thump\\w*|pound\\w*|bang\\w*|splitting|throbbing|aching|fuzzy|woozy|heavy|foggy) (?:heads?|heids?)|migraines?";
+	"head ?aches?|(?:bad|sore|rough) heads?|heads? (?:are |is |all )?sore|feel(?:ing)? (?:rough|spewy|grim|peaky|poorly)|head ?akes?|hed ?aches?|sore heads?|sair heids?|(?:heads?|heids?)(?: (?:is|are|was|were|all|keeps?|dey|been|just|just dey|a))* (?:thump\\w*|pound\\w*|bang\\w*|split\\w*|kill\\w*|throb\\w*|ach\\w*|hurt\\w*|pain\\w*|louping|loupin|spinning|turn\\w*|swim\\w*|fuzzy|woozy|heavy|mince|buzzing)|(?:thump\\w*|pound\\w*|bang\\w*|splitting|throbbing|aching|fuzzy|woozy|heavy|foggy) (?:heads?|heids?)|migraines?";
 const UNWELL = `${HEADACHE}|diz+(?:y|ie|iness|zyness|iness)|dizzy|light ?headed|woozy|groggy|giddy|faint\\w*|pass(?:ed|ing)? out|sleepy|drows\\w*|dopey|knocked out|nause\\w*|naus\\w*|queasy|queezy|(?:feel|feeling|felt|been|being|get|getting|bit|are|am|is|was|and|so|keeps?) (?:\\w+ )?(?:sick|seek|boak\\w*)|boak\\w*|vomit\\w*|throwing up|threw up|puk\\w*|off (?:our|my|their|his|her|the) (?:food|breakfast|dinner|tea|grub)|confus\\w*|muddled|brain fog|foggy|hung ?over|like (?:the )?flu|flu ?(?:like|ish|y)|legs (?:like|are) (?:jelly|jello)|weak|body dey weak|wobbl\\w*|stagger\\w*|falling over|short of breath`;
 const WHO =
-	"he|she|him|his|hers?|husband|wife|partner|boyfriend|girlfriend|bf|gf|mum|mom|dad|nan|gran|kids?|wean|weans|bairns?|bab(?:y|ies)|toddler|son|daughter|brother|sister|(?:flat|room|house|cabin|boat)?mates?|friends?|dogs?|doggo|pup|cats?|kitten|parrot|budgies?|canary|bird|hamster|rabbit|everyone|everybody|others?|guests?|lads?|girls?|family";
-const SHARED = `both (?:me|my|him|her|the|i)|(?:me|i) (?:and|n|an|plus) (?:the |my |ma |our )?(?:${WHO}) (?:have|has|got|had|are|both|all|feel|felt|keep|woke|been)|(?:both|all|two|three|four|five|pair|half|most|each) of (?:us|them)|(?:us|we)(?: \\w+){0,2} (?:both|all)|we (?:both|all)|all (?:three|four|five|got|have|had|feel|woke)|(?:the )?whole (?:family|house|boat|crew|tent)|(?:${WHO})(?: [\\w,]+){0,5} (?:too|as well|aswell|also|an aw|same|likewise)|so (?:is|has|does|are|do|did) (?:the |my |our |his |her )?(?:${WHO})|same (?:with|for) (?:the |my )?(?:${WHO})|(?:dogs?|doggo|pup|cats?|kitten|parrot|budgies?|canary|bird|hamster|rabbit|bab(?:y|ies)|toddler|kids?)(?: [\\w,]+){0,5} (?:sleepy|drows\\w*|wobbl\\w*|stagger\\w*|sick|vomit\\w*|limp|floppy|fell off|dead|died|dopey|groggy|weird|not himself|not herself|off)`;
+	"he|she|him|his|hers?|husband|wife|partner|boyfriend|girlfriend|bf|gf|mum|mom|dad|nan|gran|kids?|wean|weans|bairns?|bab(?:y|ies)|toddler|son|daughter|brother|sister|(?:flat|room|house|cabin|boat)?mates?|budd(?:y|ies)|friends?|dogs?|doggo|pup|cats?|kitten|parrot|budgies?|canary|bird|hamster|rabbit|everyone|everybody|others?|guests?|lads?|girls?|family";
+const SHARED = `both (?:me|my|him|her|the|i)|(?:me|i) (?:and|n|an|plus) (?:the |my |ma |our )?(?:${WHO}) (?:have|has|got|had|are|both|all|feel|felt|keep|woke|been)|both (?:got|have|had|feel|felt|are|woke)|[2-9] of (?:us|them)|(?:both|all|two|three|four|five|pair|half|most|each) of (?:us|them)|(?:us|we)(?: \\w+){0,2} (?:both|all)|we (?:both|all)|all (?:three|four|five|got|have|had|feel|woke)|(?:the )?whole (?:family|house|boat|crew|tent)|(?:${WHO})(?: [\\w,]+){0,5} (?:too|as well|aswell|also|an aw|same|likewise)|so (?:is|has|does|are|do|did) (?:the |my |our |his |her )?(?:${WHO})|same (?:with|for) (?:the |my )?(?:${WHO})|(?:dogs?|doggo|pup|cats?|kitten|parrot|budgies?|canary|bird|hamster|rabbit|bab(?:y|ies)|toddler|kids?)(?: [\\w,]+){0,5} (?:sleepy|drows\\w*|wobbl\\w*|stagger\\w*|sick|vomit\\w*|limp|floppy|fell off|dead|died|dopey|groggy|weird|not himself|not herself|off)`;
 const OUTDOORS =
-	"outside|outdoors?|out (?:of (?:the )?(?:house|tent|van|boat|car|room|flat|cabin|caravan)|in the|for|walking|on)|go out|going out|went out|fresh air|open air|walk(?:s|ing)?|work|school|office|deck|window(?:s)?(?: \\w+)? open|open (?:the|a|my) (?:window|door)s?|leave the (?:house|flat|room|van|boat|tent)|away|garden|shop";
+	"outside|outdoors?|out (?:of (?:the )?(?:house|tent|van|boat|car|room|flat|cabin|caravan)|in the|for|walking|on)|go out|going out|went out|fresh air|open air|walk(?:s|ing)?|work|school|office|deck|window(?:s)?(?: \\w+)? open|open (?:the|a|my) (?:window|door)s?|leave the (?:house|flat|room|van|boat|tent)|away|garden|shops?|town";
 const EASES =
 	"goes|gone|go away|clears?|cleared|lifts?|lifted|better|fine|ok|okay|grand|eases?|eased|stops?|stopped|vanish\\w*|disappear\\w*|passes|wears off|improves?|perks? up|perked up";
 const BACK_INSIDE =
@@ -43,17 +43,18 @@ const POISONED =
 const NUMB_CALM = new RegExp(
 	`${LONG_AGO.source}|\\b(?:what (?:would|happens) if|how (?:do i|to) (?:avoid|prevent)|can (?:it|emla|lidocaine) cause|dentist|horror (?:tales|stories)|someone at work|tooth|teething|before i (?:use|buy|try)|is (?:it|emla|lidocaine) (?:safe|ok)|afraid of|scared of (?:needles|fainting)|in case|faint (?:line|scar|mark|smell)|allergic to it)\\b`,
 );
+/** Lips that were numbed for a treatment of the lips are numb. */
 const LIPS_ALONE =
-	/\b(?:lips? (?:are |is |feel |feels )?numb|numb lips)\b(?=.*\b(?:lip (?:filler|tattoo|blush)|filler|lip blushing)\b)/;
+	/^(?=.*\b(?:lip (?:fillers?|tattoo|blush\w*)|fillers?)\b)(?=.*\bnumb\b)(?!.*\b(?:ring\w*|buzz\w*|diz+\w*|blue|bluish|gr[ae]y|purple|metal\w*|twitch\w*|hearts?|faint\w*|shak\w*|seizure|confus\w*|breath\w*|legs?|film|plastic)\b)/;
 
 const STRONG_PLANT =
 	"giant hog ?weeds?|hog ?weeds?|hogweeds?|hog weed|cow ?parsnips?|wild parsnips?|heracleum|umbrella (?:weeds?|plants?|hogweed)|gas plant|burning bush|berce du caucase|barenklau|barszcz\\w*|panace di mantegazza";
 const GARDEN_PLANT =
-	"rue|ruda|celery|celeriac|fig (?:trees?|leaf|leaves|sap|milk|branch\\w*|bush)|figs|figs? (?:off|from)|parsnips?(?: tops| leaves| greens)?|angelica|lovage|bishops? weed|limes?(?: juice| wedges?| slices?)?|key limes?|margaritas?|mojitos?|caipirinhas?|bergamots?";
+	"rue|ruda|celery|celeriac|fig (?:trees?|leaf|leaves|sap|milk|branch\\w*|bush)|figs|figs? (?:off|from)|parsnips?(?: tops| leaves| greens)?|angelica|lovage|bishops? weed|limes?(?: juice| wedges?| slices?)?|key limes?|margaritas?|margs?|mojitos?|caipirinhas?|bergamots?";
 const SAP_ON =
 	"sap|juices?|milk|sprayed|spray|splash\\w*|splatter\\w*|squirt\\w*|all over|covered in|strimm\\w*|whipper snipp\\w*|weed ?whack\\w*|brush ?cut\\w*|hack\\w*|chopp?\\w*|cut\\w*|slash\\w*|pull\\w*|weed(?:ed|ing)|prun\\w*|trimm\\w*|pick\\w*|harvest\\w*|squeez\\w*|brush\\w*|ran through|walk\\w* through|touch\\w*|rubb\\w*|snapp\\w*|wip\\w*|put|dabb\\w*|clear\\w*|mow\\w*|drip\\w*|making|made";
 const ON_BODY =
-	"(?:my|his|her|our|the|ma|mah|mi|wee|both|their) (?:\\w+ )?(?:\\w+ )?(?:face|cheeks?|neck|chin|forehead|nose|eyes?|eyelids?|lids?|hands?|fingers?|arms?|forearms?|wrists?|legs?|shins?|knees?|skin|lips?|mouth|chest|back|shoulders?|ankles?|spots|marks|pits|armpits?)|on (?:me|him|her|us)|all over (?:me|him|her)|bare (?:arms?|hands?|legs?)|got me|face";
+	"(?:my|his|her|our|the|ma|mah|mi|wee|both|their) (?:\\w+ )?(?:\\w+ )?(?:face|cheeks?|neck|chin|forehead|nose|eyes?|eyelids?|lids?|hands?|fingers?|arms?|forearms?|wrists?|legs?|shins?|knees?|skin|lips?|mouth|chest|back|shoulders?|ankles?|elbows?|underarms?|spots|marks|pits|armpits?)|on (?:me|him|her|us)|all over (?:me|him|her)|bare (?:arms?|hands?|legs?)|got me|face";
 const IN_LIGHT =
 	"sun|sunny|sunshine|sunlight|sunbath\\w*|sunburn\\w*|sunned|sunlounger|daylight|outside|outdoors?|beach|pool|poolside|patio|terrace|boat|garden|holiday|summer|hot day|bright|blister\\w*|burn(?:t|s|ed|ing)?|streak\\w*|drip marks?|brown (?:marks?|lines?|patches|stains?|hand ?prints?)|red (?:streaks?|lines?)|stripes?|welts?|rash";
 const NO_SAP = new RegExp(
@@ -65,11 +66,11 @@ const OTHERS_MEDICINE =
 const ANIMALS_MEDICINE =
 	"(?:flea|tick|worm) (?:drops?|treatment|spot on|stuff)|spot on|frontline|advantage|advocate|bravecto|(?:dog|cat|horse|pet|vet|animal|puppy|kitten)s?(?: \\w+){0,2} (?:cream|ointment|ear drops|medicine|gel|drops|steroid)|vets? (?:cream|ointment)";
 const OTHER_ONE =
-	"dads?|da|fathers?|mums?|moms?|mams?|mothers?|husbands?|hubb(?:y|ies|ys)|wife|wifes|partners?|boyfriends?|bf|girlfriends?|gf|nans?|nanas?|grans?|grandads?|granddads?|grandpas?|grandmas?|papas?|grampas?|uncles?|aunts?|aunties?|brothers?|sisters?|sons?|daughters?|bosss?|patients?|residents?|clients?|neighbou?rs?|friends?|flatmates?|roommates?|lodgers?|(?:fil|mil)|in laws?|old (?:man|fella|boy)|him|his|her|hers|dogs?|cats?|pups?|puppy|horses?|pony|kittens?|pets?";
+	"dads?|da|fathers?|mums?|moms?|mams?|mothers?|husbands?|hubb(?:y|ies|ys)|wife|wifes|partners?|boyfriends?|bf|girlfriends?|gf|nans?|nanas?|grans?|grandads?|granddads?|grandpas?|grandmas?|papas?|grampas?|uncles?|aunts?|aunties?|brothers?|sisters?|sons?|daughters?|bosss?|patients?|residents?|clients?|neighbou?rs?|friends?|mates?|budd(?:y|ies|ys)|mr|mrs|flatmates?|roommates?|lodgers?|(?:fil|mil)|in laws?|old (?:man|fella|boy)|him|his|her|hers|dogs?|cats?|pups?|puppy|horses?|pony|kittens?|pets?";
 const TOUCHED =
 	"bare ?hand(?:ed|s)?|bare ?fingers?|(?:without|no|not (?:wearing|using)|never (?:wear|wore|use|used)|forgot|ran out of) (?:\\w+ )?gloves|gloves? (?:split|tore|ripped|off|leaked|catch\\w*)|with my (?:hands?|fingers?|finger)|(?:on|onto|over|in|into|across|near|touch\\w*|rubb\\w*|wip\\w*) (?:to )?(?:my|ma|mah) (?:own )?(?:\\w+ )?(?:face|hands?|fingers?|skin|cheeks?|lids?|eyelids?|eyes?|lips?|mouth|arms?|forearms?|neck|chest|nose|chin|forehead|belly|nipples?)|my (?:face|cheeks?|hands?|lids?|eyelids?|eyes?|arms?|skin|fingers?|lips?)(?: \\w+){0,4} (?:red|pink|sore|itch\\w*|sting\\w*|burn\\w*|raw|hairy|tingl\\w*)|(?:then|after|afterwards|before)(?: \\w+){0,4} (?:did|do|doing|put|rubbed|touched|washed|moisturis\\w*|moisturiz\\w*|creamed) (?:\\w+ )?(?:my|own)|(?:rubs?|rubbed|came|comes|gets?|got|transferr?\\w*|smear\\w*)(?: \\w+){0,3} (?:on|onto|off on|over) (?:to )?me|(?:cuddl\\w*|hugg?\\w*|kiss\\w*|sleeps? on|lying on|lay on|skin to skin|same (?:towel|pillow|flannel|sponge|cloth))|by (?:mistake|accident)|mixed up|wrong tube|borrow\\w*|used (?:his|hers?|my (?:\\w+ )?(?:dads?|mums?|moms?|husbands?|nans?|grans?|wifes?|sisters?|brothers?|partners?|dogs?|cats?))|growing (?:hair|a beard)|hairs? growing";
 const NOT_OTHERS = new RegExp(
-	`${NOT_NOW.source}|\\b(?:with gloves on|i (?:always )?(?:wear|wore|use) gloves|my (?:own|doctor|derm\\w*|gp) (?:efudix|prescribed|gave me|put me)|prescribed (?:me|for me|to me)|my (?:efudix|aldara|minoxidil|testogel|hrt)|shampoo for me|horse (?:oil|shampoo)|dog cream contour)\\b`,
+	`${NOT_NOW.source}|\\b(?:with gloves on|(?:in|into|inside) (?:my|his|her|the \\w+) mouth|swallow\\w*|drank|ate|licked it|i (?:always )?(?:wear|wore|use) gloves|my (?:own|doctor|derm\\w*|gp) (?:efudix|prescribed|gave me|put me)|prescribed (?:me|for me|to me)|my (?:efudix|aldara|minoxidil|testogel|hrt)|shampoo for me|horse (?:oil|shampoo)|dog cream contour)\\b`,
 );
 
 const OXYGEN =
@@ -91,8 +92,25 @@ const NO_DRUG_SKIN = new RegExp(
 	`${NOT_NOW.source}|\\b(?:isotret\\w*|accutane|roaccutane|tretinoin|retin\\w*|adapalene|differin|benzoyl\\w*|peel(?:ing)? (?:solution|gel|mask)|chemical peel|glycolic|tca|sunburn\\w*|cold sores?|canker|chapped|kettle|spill\\w*|poured|splash\\w*|pan of|heard (?:that|of)|read (?:that|about)|before i start|risk of)\\b`,
 );
 
+/** The same in other languages, without accents. */
+const BURNS_ABROAD =
+	"estufas?|brasero|caldera|chimenea|calentador|calefon|generador|parrilla|carbon|lena|fogao|lareira|aquecedor|churrasqueira|gerador|esquentador|carvao|poele|chaudiere|cheminee|chauffe eau|groupe electrogene|brasero|charbon|ofen|kamin|gasheizung|gastherme|therme|holzkohle|grill|(?:mit|heizen) gas|gasofen|stufa|caldaia|camino|braciere|generatore|carbonella|kachel|houtkachel|gaskachel|geiser|piec\\w*|kominek|soba|kombi|mangal|angeethi|sigri|geyser|koyla|heater";
+const UNWELL_ABROAD =
+	"duelen? (?:mucho )?la cabeza|dolor(?:es)? de cabeza|maread\\w*|mareos?|nauseas?|dor(?:es)? de cabeca|tont(?:a|o|os|as|ura)|enjoo|enjoad\\w*|mal (?:a|de) (?:la )?tete|maux de tete|vertiges|nausees?|kopfschmerz\\w*|kopfweh|schwindl\\w*|schwindel\\w*|uebel|ubel|mal di testa|gira la testa|nausea|hoofdpijn|misselijk|duizelig|bola? (?:mnie |nas )?glow\\w*|bol glowy|mdlosci|zawroty|basim agri\\w*|basimiz agri\\w*|bas agri\\w*|mide bulant\\w*|sir (?:mein |me )?dard|chakkar|ulti";
+const CLUE_ABROAD =
+	"los dos|las dos|todos|ambos|fuera|afuera|al salir|ao sair|la fora|os dois|as duas|dehors|en sortant|tous|toutes|mon mari aussi|drauss\\w*|beide|beiden|wir alle|an der (?:frischen )?luft|fuori|tutti|uscendo|all ?aperto|buiten|allebei|allemaal|na dworze|na zewnatrz|oboje|wszyscy|disari\\w*|hepimiz|ikimiz|bahar|dono|sabko|sab ko|sab log|perro|gato|hund|katze|chien|chat|cane|gatto|cachorro|kopek|kedi";
+
 /** A cause that stands beside the skin and not on it, told in pictures, of others and of animals too. */
 export const HIDDEN_CAUSE_SIGNS: readonly SureSign[] = [
+	{
+		rule_id: "red-flag.carbon-monoxide",
+		whole: true,
+		says: [
+			new RegExp(`\\b(?:${BURNS_ABROAD})\\b`),
+			new RegExp(`\\b(?:${UNWELL_ABROAD})\\b`),
+			new RegExp(`\\b(?:${CLUE_ABROAD})\\b`),
+		],
+	},
 	{
 		rule_id: "red-flag.carbon-monoxide",
 		whole: true,
@@ -158,7 +176,7 @@ export const HIDDEN_CAUSE_SIGNS: readonly SureSign[] = [
 		says: [
 			new RegExp(`\\b(?:${STRONG_PLANT})\\b`),
 			new RegExp(`\\b(?:${SAP_ON}|burn\\w*|blister\\w*)\\b`),
-			/\b(?:faces?|cheeks?|necks?|chin|foreheads?|eyes?|hands?|fingers?|arms?|forearms?|wrists?|legs?|shins?|knees?|skin|me|him|her|us|them|hours?|minutes?|mins?|just|today|yesterday|gloves|shorts|sleeves?|visor)\b/,
+			/\b(?:faces?|cheeks?|necks?|chin|lips?|mouths?|foreheads?|eyes?|hands?|fingers?|arms?|forearms?|wrists?|legs?|shins?|knees?|skin|me|him|her|us|them|hours?|minutes?|mins?|just|today|yesterday|gloves|shorts|sleeves?|visor)\b/,
 		],
 		unless: new RegExp(
 			`${NOT_NOW.source}|\\b(?:fading|faded|half gone|invisible now|as (?:scouts|kids)|last (?:summer|spring|autumn|winter|year)|how do i (?:get rid of|kill)|photo of|identify)\\b`,
@@ -192,7 +210,12 @@ export const HIDDEN_CAUSE_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.others-cream",
 		whole: true,
-		says: [new RegExp(`\\b(?:${ANIMALS_MEDICINE})\\b`), new RegExp(`\\b(?:${TOUCHED})\\b`)],
+		says: [
+			new RegExp(`\\b(?:${ANIMALS_MEDICINE})\\b`),
+			new RegExp(
+				`\\b(?:${TOUCHED}|on(?:to)? (?:my|me|his|her)(?! (?:dogs?|cats?|horses?|pets?|pup\\w*|fur|paws?))(?: \\w+)? (?:eczema|rash|spots?|bites?|psoriasis|elbows?|scalp|neck|legs?|skin|face))\\b`,
+			),
+		],
 		unless: new RegExp(
 			`${NOT_OTHERS.source}|\\b(?:full advantage|take advantage|on the spot|spot on (?:my|the|for)|spot on treatment (?:for|of) (?:acne|pimples))\\b`,
 		),
