@@ -106,7 +106,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{
 		id: "grief",
 		reads:
-			/\b(?:wife|husband|partner|mum|mom|dad|mother|father|son|daughter|brother|sister)s?\b(?: \w+){0,3} (?:went|died|passed|gone|buried|funeral)\b|\b(?:lost|buried) (?:my|our) \w+\b|\bsince (?:my|our|the) (?:\w+ ){0,2}(?:died|passed|funeral)\b|\bwidow(?:er|ed)?\b/,
+			/\b(?:wife|husband|partner|mum|mom|dad|mother|father|son|daughter|brother|sister)s?\b(?: \w+){0,3} (?:went|died|passed|gone|buried|funeral)\b|\b(?:lost|buried) (?:my|our) \w+\b|\b(?:we|i) buried (?!it|them|that|this|a|an|the|some)\w+|\bsince (?:my|our|the) (?:\w+ ){0,2}(?:died|passed|funeral)\b|\bwidow(?:er|ed)?\b/,
 		text: "I am sorry for your loss. Grief can make everything look pointless, and it need not be carried alone; say the name of whom you miss to somebody today.",
 	},
 	{

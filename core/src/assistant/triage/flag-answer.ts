@@ -14,11 +14,7 @@ import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
 import { firstAct, noNeutralizing } from "./first-act.ts";
 import { furtherLines } from "./further-lines.ts";
 import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.ts";
-import {
-	gathersTablets,
-	HIDDEN_CAUSE_IN_LANGUAGES,
-	TABLETS_AWAY_IN_LANGUAGES,
-} from "./hidden-cause-in-languages.ts";
+import { causeIn, gathersTablets, TABLETS_AWAY_IN_LANGUAGES } from "./hidden-cause-in-languages.ts";
 import { alone, kindAnswer } from "./kinds/kind-answer.ts";
 import { particularsOf } from "./particulars-in-languages.ts";
 import { ISOTRETINOIN_IN_LANGUAGES, isLimp, POISON_IN_LANGUAGES } from "./poison-in-languages.ts";
@@ -368,16 +364,6 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 	// Who is in danger needs no word about the app.
 	const kept = crisisMeansIn(language.name, flag, message);
 	return flag.level === "emergency" || flag.level === "care" ? [told, kept] : [told, language.answers];
-}
-
-/** A cause that was heard as a kind has the same first acts as its sign. */
-const CAUSE_OF_KIND: Readonly<Record<string, string>> = {
-	"drug-skin": "red-flag.skin-coming-off",
-	"numbing-cream": "red-flag.numbing-cream",
-};
-
-function causeIn(language: string, { rule_id, kind }: RedFlag): string | undefined {
-	return HIDDEN_CAUSE_IN_LANGUAGES[language]?.[CAUSE_OF_KIND[kind ?? ""] ?? rule_id];
 }
 
 /** Tablets that were gathered leave the house, in few words of their language. */

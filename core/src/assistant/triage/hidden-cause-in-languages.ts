@@ -1,5 +1,7 @@
+import type { RedFlag } from "../../skin/red-flag.ts";
+
 /** The first acts of a cause that is not seen, in few words; names as in `languages.ts`. No native reader has checked them yet. */
-export const HIDDEN_CAUSE_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const HIDDEN_CAUSE_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	Spanish: {
 		"red-flag.carbon-monoxide":
 			"Salid todos ahora al aire libre, también los animales, y que nadie vuelva a entrar. Después llama a emergencias (112, 911) y di que temes monóxido de carbono. Quien estuvo dentro debe verlo un médico hoy.",
@@ -91,6 +93,16 @@ export const HIDDEN_CAUSE_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<
 			"Gün ışığından çık ve yeri şimdi su ve sabunla yıka. İki gün her ışıktan koru: yanık saatler sonra gelir, şimdi acımasa da. Göze geldiyse 20 dakika su, sonra acil. Su toplarsa bugün doktor.",
 	},
 };
+
+/** A cause that was heard as a kind has the same first acts as its sign. */
+const CAUSE_OF_KIND: Readonly<Record<string, string>> = {
+	"drug-skin": "red-flag.skin-coming-off",
+	"numbing-cream": "red-flag.numbing-cream",
+};
+
+export function causeIn(language: string, { rule_id, kind }: RedFlag): string | undefined {
+	return HIDDEN_CAUSE_IN_LANGUAGES[language]?.[CAUSE_OF_KIND[kind ?? ""] ?? rule_id];
+}
 
 export const TABLETS_AWAY_IN_LANGUAGES: Readonly<Record<string, string>> = {
 	Spanish: "Dale hoy las pastillas a alguien o llévalas a una farmacia, y no te quedes sin compañía.",
