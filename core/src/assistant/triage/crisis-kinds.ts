@@ -11,7 +11,7 @@ const OTHERS =
 const ISOTRETINOIN = "isotret\\w*|accutane|roaccutane|curacne";
 
 const BULLIED =
-	/\b(?:bull(?:y|ies|ied|ying)|group ?chat|(?:photos?|pics|pictures|stickers?|memes?|gifs?|videos?|edits?) of (?:me|my face|my skin)|laugh(?:ing|s)? at me|(?:call(?:s|ing|ed)?|dey call) me (?:\w+ )?(?:face|names|ugly|crater\w*|pizza|pepper)|pizza face|pepper face|making fun of me|tak(?:e|ing) the (?:piss|mick) out of me|pick(?:s|ing)? on me|roast(?:ing|ed)? me|(?:they|he|she|lads|girls|boys) (?:\w+ ){0,2}(?:send|sends|post|posts|posted|sent) (?:it|them) (?:every|to (?:the|every)|in the|round))\b/;
+	/\b(?:bull(?:y|ies|ied|ying)|group ?chat|(?:photos?|pics|pictures|stickers?|memes?|gifs?|videos?|edits?) (?:of|about) (?:me|my (?:face|skin|spots?|acne|scars?|nose|pimples))|laugh(?:ing|s)? at me|(?:call(?:s|ing|ed)?|dey call) me (?:\w+ )?(?:face|names|ugly|crater\w*|pizza|pepper)|pizza face|pepper face|making fun of me|tak(?:e|ing) the (?:piss|mick) out of me|pick(?:s|ing)? on me|roast(?:ing|ed)? me|(?:they|he|she|lads|girls|boys) (?:\w+ ){0,2}(?:send|sends|post|posts|posted|sent) (?:it|them) (?:every|to (?:the|every)|in the|round))\b/;
 const OF_SCHOOL =
 	/\b(?:school|class(?:room|mates?)?|teachers?|form ?tutor|homework|exams?|gcse|year (?:7|8|9|10|11|12)|(?:\d{1,2}|\w+)(?:th)? grade|pe lesson|lunch (?:break|hall)|compass|pencil case|locker|my year|i am 1[0-7]|prom)\b/;
 const OF_THE_YOUNG =
@@ -81,7 +81,7 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{
 		id: "kept",
 		reads:
-			/\b(?:tablets?|pills?|meds|medicines?|capsules|patches|insulin|strips?)\b(?: \w+){0,10} (?:drawer|cupboard|cabinet|bedside|shelf|saved|hidden|counted|left over|kept|look at|together|thegither|gathered|collected|tin|jar|box|sock|bag|under my (?:bed|pillow|mattress)|in one place|lined up|laid out|ready)\b|\b(?:gathered|collected|collecting|gathering|hoard\w*|stockpil\w*|lined up|laid out|put by|got together|nicked|took)\b(?: \w+){0,6} (?:tablets?|pills?|meds|capsules|painkillers|strips)\b(?! (?:i|that i) (?:was|am) prescribed)|\b(?:saved|saving|stashed|counted|kept|keeping|look at)\b(?: \w+){0,5} (?:tablets?|pills?|meds|capsules)\b/,
+			/\b(?:tablets?|pills?|meds|medicines?|capsules|patches|insulin|strips?|amitriptyline|tramadol|codeine|paracetamol|diazepam|morphine|painkillers?|propranolol)\b(?: \w+){0,10} (?:drawer|cupboard|cabinet|bedside|shelf|saved|hidden|counted|left over|kept|look at|together|thegither|gathered|collected|tin|jar|box|sock|bag|under my (?:bed|pillow|mattress)|in one place|lined up|laid out|ready)\b|\b(?:gathered|collected|collecting|gathering|hoard\w*|stockpil\w*|lined up|laid out|put by|got together|keeping back|kept back|nicked|took)\b(?: \w+){0,6} (?:tablets?|pills?|meds|capsules|painkillers|strips|amitriptyline|tramadol|codeine|paracetamol|diazepam|morphine)\b(?! (?:i|that i) (?:was|am) prescribed)|\b(?:saved|saving|stashed|counted|kept|keeping|look at)\b(?: \w+){0,5} (?:tablets?|pills?|meds|capsules)\b/,
 		text: "Ring somebody close to you now, a daughter, a son or a friend, and give them the tablets today, or have them taken to a pharmacy, so that none are within reach.",
 	},
 	{

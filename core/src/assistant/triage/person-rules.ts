@@ -239,6 +239,16 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		yields_to: /^(?:person\.prescri|conflict|pair|boundary)/,
 	},
 	{
+		id: "boundary.pregnancy_bleaching",
+		label: "Pregnancy rule",
+		about: isPregnant,
+		reads:
+			/^(?=.*\b(?:hydroquinone|kligman|triple (?:combination )?cream|bleach\w*|lighten\w*|whiten\w*|depigment\w*|cosmelan|dermamelan|melasma|pigment\w*|moustache|mustache|patch\w*|marks)\b)(?=.*\b(?:cosmelan|dermamelan|(?:chemical |tca |glycolic |parlou?r |salon |one )(?:\w+ )?peels?|peels?|laser|microneedl\w*)\b)/,
+		unless: /\b(?:skin (?:is )?peel\w*|peeling skin|after (?:the )?birth i|orange peel|peel off mask)\b/,
+		text: "No, not while you are pregnant: no peel, laser or needling that bleaches, and no hydroquinone, retinoid or cream without a full label; that it went well for somebody else says nothing about you. Much of a hydroquinone cream gets through the skin, and a peel on skin that makes pigment easily can leave it darker. Patches of a pregnancy often fade by themselves in the months after the birth. What helps now: a tinted mineral sunscreen of SPF 50 every day, also by the window, a hat, and azelaic acid or vitamin C if your midwife or doctor agrees. For a feast a corrector or foundation covers them for the day. A single spot that grows or changes is shown to a doctor.",
+		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
+	},
+	{
 		id: "boundary.pregnancy_medicine",
 		label: "Pregnancy rule",
 		// What a doctor prescribed is for that doctor to stop; capsules left over are nobody's treatment.

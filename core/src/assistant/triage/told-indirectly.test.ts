@@ -185,3 +185,20 @@ describe("greasy creams and fire", () => {
 		expect(first(ask(message))).not.toBe("boundary.paraffin_fire");
 	});
 });
+
+describe("a peel that bleaches, in a pregnancy", () => {
+	const expecting = {
+		...makeChatContext({
+			person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } },
+		}),
+		flagsOf: exactFlags,
+	};
+
+	it.each([
+		"salon peel and a lightening cream for my moustache, ok before the baby shower?",
+		"can i do dermamelan for my patches now",
+		"hydroquinone at night plus one peel, yes or no",
+	])("gets a plain no: %s", (message) => {
+		expect(answerQuestion({ message, history: [], context: expecting }).text).toMatch(/^No, not while you are pregnant/);
+	});
+});
