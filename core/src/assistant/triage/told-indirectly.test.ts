@@ -199,6 +199,8 @@ describe("a peel that bleaches, in a pregnancy", () => {
 		"can i do dermamelan for my patches now",
 		"hydroquinone at night plus one peel, yes or no",
 	])("gets a plain no: %s", (message) => {
-		expect(answerQuestion({ message, history: [], context: expecting }).text).toMatch(/^No, not while you are pregnant/);
+		expect(answerQuestion({ message, history: [], context: expecting }).text).toMatch(
+			/^No, not while you are pregnant/,
+		);
 	});
 });
