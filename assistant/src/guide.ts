@@ -3,6 +3,7 @@ import { withCase } from "@dewlight/core/assistant/answers/things/with-case.ts";
 import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
 import { mayLeaveRoom } from "@dewlight/core/assistant/beside-rule.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
+import { withPausedRetinoid } from "@dewlight/core/assistant/triage/paused-retinoid.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import type { Encoder } from "./encoder/encoder.ts";
 import { createUnderstander } from "./topics/understand.ts";
@@ -15,7 +16,8 @@ export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
 	const understander = createUnderstander(encoder);
 	return async (asked, options) => {
 		const urgent = triageMessage(asked);
-		if (urgent !== null && mayLeaveRoom(urgent, asked) === null) return withCase(urgent, asked.message);
+		if (urgent !== null && mayLeaveRoom(urgent, asked) === null)
+			return withPausedRetinoid(withCase(urgent, asked.message), asked);
 		return answerQuestion(asked, await understander.understand(asked, options));
 	};
 }

@@ -1,3 +1,4 @@
+import { mayExpect } from "@dewlight/core/assistant/triage/pregnancy-told.ts";
 import type { RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 
 /**
@@ -180,6 +181,23 @@ export function asksForUnborn(text: string): boolean {
 /** Whether a medicine that is to be left off, or a pregnancy under one, explains what sounds like giving up. */
 export function speaksOfMedicine(text: string): boolean {
 	return OF_MEDICINE.test(text) && !PLAIN_DESPAIR.test(text) && !HURTS_SOMEBODY.test(text);
+}
+
+const OF_HUNGER =
+	/\b(?:eat\w*|ate|food|meals?|starv\w*|throw\w* up|threw up|purg\w*|laxat\w*|calor\w*|weight|thin|skinny|kilos?|kg|diet\w*|binge\w*)\b/;
+
+const NOT_COPING =
+	/\b(?:cop(?:e|ing)|cannot (?:go on|do (?:this|it)|take)|go(?:ing)? on like|nobody|no one|useless|failure|forced|raped?|made me|coach|teacher|uncle|boss|secret)\b/;
+
+/** A late period or a faint line on a test is a question of a pregnancy, where nothing is told of hunger or of despair. */
+export function waitsForTest(text: string): boolean {
+	return (
+		mayExpect(text) &&
+		!NOT_COPING.test(text) &&
+		!PLAIN_DESPAIR.test(text) &&
+		!OF_HUNGER.test(text) &&
+		!OF_SOMEBODY.test(text)
+	);
 }
 
 /** Lips that are licked all day look gray and sore around: no sign of a collapse, where nothing sudden is told beside it. */

@@ -1,5 +1,5 @@
 import { flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { withoutGuesses } from "./guessed-visits.ts";
 import { triage } from "./triage.ts";
 
@@ -93,4 +93,58 @@ test("names a dark place of two colors that grows, and a face that flares withou
 	).toContain("changing-mole");
 	expect(kinds("the day I do not use my betnovate my cheeks burn and go red")).toEqual(["steroid-skin"]);
 	expect(kinds("my dark spots get darker every summer")).not.toContain("changing-mole");
+});
+
+describe("what sounds like a danger of another kind", () => {
+	const ids = (text: string): string[] =>
+		triage
+			.read(
+				[text],
+				"talk",
+			)(text)
+			.map(({ rule_id }) => rule_id);
+	const CRISIS = /suicid|crisis|self-harm|starving/;
+
+	it.each([
+		"haha ok so im 9 days late and the stick had a second line, squinty. still retinol tonight",
+		"test shows a faint line and my period is overdue, does the serum matter",
+		"my dad passed away in june, how do i get his subscription stopped and the last payments back",
+		"i stand at the mirror for an hr each night picking till my nose bleeds, any trick to stop",
+		"duermo en el camion y no hay agua, algo barato sin enjuagar para la cara, sin perfume",
+	])("is no crisis: %s", (text) => {
+		expect(ids(text).filter((id) => CRISIS.test(id))).toEqual([]);
+	});
+
+	it.each([
+		"swim coach, all day in chlorine, my face is tight and itchy after. what goes on",
+		"lifeguard, pool air dries my cheeks till they sting, a cream after the shift?",
+	])("is no burn by a chemical: %s", (text) => {
+		expect(ids(text)).not.toContain("red-flag.chemical-on-skin");
+	});
+
+	it("is still one where chlorine was splashed undiluted", () => {
+		expect(ids("pool chlorine powder splashed on my arm at the baths and it burns")).toContain(
+			"red-flag.chemical-on-skin",
+		);
+	});
+
+	it("cools nothing where sap or a medicine is the cause", () => {
+		expect(ids("hacked hogweed by the burn, sap on my neck, doesnt hurt, back out in the sun?")).toEqual([
+			"red-flag.plant-sap",
+		]);
+		expect(
+			ids("bactrim since sunday, mouth raw and my chest peels off in sheets like boiling water fell on it"),
+		).not.toContain("red-flag.burn");
+	});
+
+	it("takes deep lumps of a jaw that leave dents for spots", () => {
+		const text = "two deep lumps on my jaw hurt and one pimple left a pit";
+		const [flag] = triage
+			.read(
+				[text],
+				"talk",
+			)(text)
+			.filter(({ kind }) => kind !== undefined);
+		expect(flag?.kind).toBe("deep-acne");
+	});
 });

@@ -1,4 +1,6 @@
 import { glossMessage, inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
+import { settlesAccount } from "@dewlight/core/assistant/triage/bereaved-rules.ts";
+import { picksSkin } from "@dewlight/core/assistant/triage/picking.ts";
 import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/plain-question.ts";
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
@@ -6,6 +8,7 @@ import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { withoutWrongCauses } from "@dewlight/core/skin/red-flags/takes-over.ts";
 import { besidePlace } from "./beside-place.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
@@ -20,9 +23,11 @@ import {
 	licksLips,
 	namesDespair,
 	speaksOfMedicine,
+	waitsForTest,
 } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
 import { saidWords } from "./said-words.ts";
+import { TOLD_BETTER } from "./told-better.ts";
 import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./with-kinds.ts";
 
 export interface Triage {
@@ -56,6 +61,10 @@ function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {
 const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 
 function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
+	return withoutWrongCauses(heardIn(text, as));
+}
+
+function heardIn(text: string, as: ReadAs): readonly RedFlag[] {
 	const told = text.replaceAll(BRANDS, "brand");
 	if (as === "note")
 		return besidePlace(told, withoutGroundless(told, inEnglish(told) === told, inNote(told)));
@@ -122,7 +131,7 @@ function inTalk(text: string): readonly RedFlag[] {
 	const body = bodyIn(text);
 	const english = inEnglish(text);
 	const heard = english === null || english === text ? UNHEARD : UNHEARD_FOREIGN;
-	const found = gently(told, withoutGuesses(text, byExample(text, "talk"))).flatMap((flag) =>
+	const guessed = gently(told, withoutGuesses(text, byExample(text, "talk"))).flatMap((flag) =>
 		flag.rule_id === WATCH_EMERGENCY && isOfReading(told)
 			? []
 			: body > heard || !holdsBack(flag)
@@ -136,7 +145,14 @@ function inTalk(text: string): readonly RedFlag[] {
 		text,
 		told,
 		exact,
-		found.some(({ level }) => level === "care"),
+		guessed.some(({ level }) => level === "care"),
+	);
+	// Of another language few words are known: without one of despair a likeness that talks do not hear is none.
+	const unheard = crisis === null && english !== null && english !== text && !namesDespair(spellOut(english));
+	const account = settlesAccount(told);
+	const found = guessed.filter(
+		({ rule_id, level }) =>
+			!(unheard && rule_id === "red-flag.watch-crisis") && !(account && level === "watch"),
 	);
 	return crisis === null
 		? joined(told, exact, withKinds(found, text))
@@ -182,7 +198,9 @@ function crisisHeard(
 }
 /** A fright for a child or the end of a medicine says itself why somebody is upset, and has its own answer. */
 function isExplained(told: string, { odds }: CrisisHeard): boolean {
+	if (odds < OF_GRIEF && settlesAccount(told)) return true;
 	if (tellsOfHarm(told)) return false;
+	if (odds < BESIDE_FEAR && (picksSkin(told) || waitsForTest(told))) return true;
 	return (odds < FAINT && asksForUnborn(told)) || (odds < BESIDE_FEAR && speaksOfMedicine(told));
 }
 
@@ -192,6 +210,8 @@ function isUnfounded(text: string, told: string, { odds }: CrisisHeard): boolean
 	return !namesDespair(told) && !tellsOfHarm(told) && !isJudgedLooks(told);
 }
 
+/** Grief for somebody whose account is settled sounds like despair, louder than fear does. */
+const OF_GRIEF = 6;
 const FAINT = 1;
 /** Without one word of despair so little is a likeness of sound: of 60 dangers of an exam the least heard was at 1. */
 const BARELY = 0.5;
@@ -266,70 +286,6 @@ const GENERAL_EMERGENCY = "red-flag.collapse";
 const OF_MYSELF =
 	/\bi (?:\w+ ){0,3}?(?:want|wanna|going|gonna|will|plan\w*|think\w*|feel\w*|would|wish|could) (?:\w+ ){0,4}?(?:die|dead|kill(?:ing)? myself|end (?:it|my life)|hurt(?:ing)? myself|cut(?:ting)? myself|join (?:her|him|them))\b/i;
 const OWN_CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.overdose"];
-/** What a sure sign tells better than the general words of its danger. */
-const TOLD_BETTER: Readonly<Record<string, readonly string[]>> = {
-	"red-flag.crisis": [
-		"suicidal",
-		"overdose",
-		"their-overdose",
-		"bystander",
-		"self-harm",
-		"violence",
-		"strangled",
-		"starving",
-	],
-	"red-flag.suicidal": ["bystander", "their-overdose"],
-	"red-flag.violence": ["bystander"],
-	"red-flag.overdose": ["their-overdose"],
-	"red-flag.swallowed": [
-		"pet-swallowed",
-		"burn",
-		"large-burn",
-		"their-overdose",
-		"airway-swelling",
-		"breathing",
-	],
-	"red-flag.collapse": [
-		"stroke",
-		"steroid-stopped",
-		"pet-swallowed",
-		"starving",
-		"burn",
-		"swallowed",
-		"skin-coming-off",
-		"their-overdose",
-		"chemical-on-skin",
-		"chemical-in-eye",
-		"accident",
-	],
-	"red-flag.accident": [
-		"pet-swallowed",
-		"chemical-on-skin",
-		"chemical-in-eye",
-		"swallowed",
-		"fumes",
-		"glued",
-		"chilli",
-		"burn",
-		"large-burn",
-	],
-	"red-flag.doctor-soon": ["changing-mole", "changing-spot", "sore-not-healing", "steroid-skin"],
-	"red-flag.doctor-today": [
-		"medicine-stopped",
-		"medicine-pregnancy",
-		"isotretinoin",
-		"pet-swallowed",
-		"bite",
-		"burn",
-		"skin-infection",
-		"chilli",
-		"glued",
-		"bleeding",
-		"isotretinoin-mood",
-		"medicine-rash",
-	],
-};
-
 /** Plain, and no reason to doubt what else is heard: many who give up leave off their medicine first. */
 const BESIDE_DESPAIR: readonly string[] = [
 	"red-flag.medicine-stopped",

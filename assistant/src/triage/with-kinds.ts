@@ -30,11 +30,20 @@ export function withKinds(flags: readonly RedFlag[], text: string, sure = false)
 	return flags.map((flag) => {
 		const danger = OF_KINDS[flag.rule_id] ?? BY_LEVEL[flag.level];
 		if (danger === undefined || OF_CRISIS_OR_THEIRS.includes(flag.rule_id)) return flag;
-		const kind = kindOf(danger, english);
+		const kind = ofAcne(kindOf(danger, english), english);
 		if (kind === null) return flag;
 		const fits = !sure || flag.rule_id in OF_KINDS || SURE_KINDS[flag.rule_id]?.includes(kind) === true;
 		return fits ? { ...flag, kind } : flag;
 	});
+}
+
+const LUMP = "lump";
+/** Lumps deep in a face that breaks out, or that leave dents, are spots and no gland. */
+const ACNE =
+	/^(?=.*\b(?:jaw\w*|chin|cheeks?|forehead|temples?|face|back|shoulders)\b)(?=.*\b(?:dents?|pits?|scars?|scarring|craters?|holes|spots?|pimples?|acne|zits?|break\w* ?outs?|salicylic|benzoyl|adapalene|puberty|teen\w*|period|each month)\b)(?!.*\b(?:neck|armpits?|groin|breast|glands?|night sweats?|weight)\b)/;
+
+function ofAcne(kind: string | null, text: string): string | null {
+	return kind === LUMP && ACNE.test(text.toLowerCase()) ? "deep-acne" : kind;
 }
 
 const OF_KINDS: Readonly<Record<string, Danger>> = {

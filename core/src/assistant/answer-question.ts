@@ -28,6 +28,7 @@ import { readSlots } from "./reading/read-slots.ts";
 import { spellOut } from "./reading/spell-out.ts";
 import { joinNext, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
+import { withPausedRetinoid } from "./triage/paused-retinoid.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
 import type { Understanding, Understood } from "./understood.ts";
 import { beside } from "./writing/beside.ts";
@@ -60,6 +61,10 @@ const PERCENT = /\b(\d{1,2}(?:\.\d)?) ?(?:%|percent)/;
  * throws for any text; names no product that the context does not hold.
  */
 export function answerQuestion(asked: Asked, understanding: Understanding = new Map()): Answer {
+	return withPausedRetinoid(answerAsked(asked, understanding), asked);
+}
+
+function answerAsked(asked: Asked, understanding: Understanding): Answer {
 	const urgent = triageMessage(asked);
 	const room = urgent === null ? null : roomBeside(urgent, asked, understanding);
 	if (urgent !== null && room === null) return withCase(urgent, asked.message);

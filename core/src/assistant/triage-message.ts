@@ -22,7 +22,8 @@ import { findAnyPersonRule, findPersonRule, findUnkeptRule } from "./triage/find
 import { findAcross, findUnresolved, isMild } from "./triage/find-unresolved.ts";
 import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
 import { type GentleLead, gentleLead, isGentle, isVisitAlone } from "./triage/gentle-lead.ts";
-import { EXPOSED, namesRetinoid, type PersonRule } from "./triage/person-rules.ts";
+import { EXPOSED, namesRetinoid, type PersonRule, PREGNANCY_MAYBE } from "./triage/person-rules.ts";
+import { pauseInTheirs } from "./triage/pregnancy-told.ts";
 import { PRESCRIPTION_RULES } from "./triage/prescription-rules.ts";
 import { citeRule, citeSources } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
@@ -117,7 +118,7 @@ function withOwnName<Rule extends Pick<PersonRule, "id" | "text">>(
 	{ message, context }: Asked,
 ): Rule {
 	// Another retinoid that was named is the one that is feared.
-	if (rule.id !== EXPOSED || namesOther(spellOut(message))) return rule;
+	if ((rule.id !== EXPOSED && rule.id !== PREGNANCY_MAYBE) || namesOther(spellOut(message))) return rule;
 	const names = context.in_use.flatMap((one) => {
 		const name = productName(one);
 		return name !== null && namesRetinoid(spellOut(name)) ? [name] : [];
@@ -222,7 +223,8 @@ function fixed(
 	message: string,
 ): Answer {
 	const language = findLanguage(message);
-	const theirs = language === null || language === "unknown" ? "" : language.answers;
+	const own = id === EXPOSED || id === PREGNANCY_MAYBE ? pauseInTheirs(message) : null;
+	const theirs = own ?? (language === null || language === "unknown" ? "" : language.answers);
 	// A visit that may be worth it is said after what the person has to know now.
 	const visit = lead?.level === "book_dermatologist" ? lead : null;
 	return composeAnswer({

@@ -6,6 +6,8 @@ export interface HelpLines {
 	emergency: string;
 	/** Somebody to talk to about dying, at any hour. */
 	crisis: string;
+	/** For children and young people. */
+	young?: string;
 	/** Missing where the emergency number connects. */
 	poison?: string;
 	/** Violence at home. */
@@ -44,41 +46,72 @@ export const HELP_LINES = {
 			"988lifeline.org, poison.org, thehotline.org",
 		),
 		own_name: "EE. UU.",
+		young: "988",
 	},
-	ca: row("Canada", "911", "988", "1-844-764-7669", undefined, "988.ca, infopoison.ca"),
-	uk: row(
-		"the UK",
-		"999",
-		"116 123",
-		"111",
-		"0808 2000 247",
-		"samaritans.org, nhs.uk, nationaldahelpline.org.uk",
-	),
-	ie: row(
-		"Ireland",
-		"112",
-		"116 123",
-		"01 809 2166",
-		"1800 341 900",
-		"samaritans.org, poisons.ie, womensaid.ie",
-	),
-	au: row(
-		"Australia",
-		"000",
-		"13 11 14",
-		"13 11 26",
-		"1800 737 732",
-		"lifeline.org.au, healthdirect.gov.au, 1800respect.org.au",
-	),
-	nz: row(
-		"New Zealand",
-		"111",
-		"1737",
-		"0800 764 766",
-		"0800 733 843",
-		"1737.org.nz, poisons.co.nz, womensrefuge.org.nz",
-	),
-	in: row("India", "112", "14416", "1800 116 117", "181", "telemanas.mohfw.gov.in, aiims.edu"),
+	ca: {
+		...row("Canada", "911", "988", "1-844-764-7669", undefined, "988.ca, infopoison.ca"),
+		young: "988",
+	},
+	uk: {
+		...row(
+			"the UK",
+			"999",
+			"116 123",
+			"111",
+			"0808 2000 247",
+			"samaritans.org, nhs.uk, nationaldahelpline.org.uk, childline.org.uk",
+		),
+		young: "0800 1111",
+	},
+	ie: {
+		...row(
+			"Ireland",
+			"112",
+			"116 123",
+			"01 809 2166",
+			"1800 341 900",
+			"samaritans.org, poisons.ie, womensaid.ie, childline.ie",
+		),
+		young: "1800 66 66 66",
+	},
+	au: {
+		...row(
+			"Australia",
+			"000",
+			"13 11 14",
+			"13 11 26",
+			"1800 737 732",
+			"lifeline.org.au, healthdirect.gov.au, 1800respect.org.au, kidshelpline.com.au",
+		),
+		young: "1800 55 1800",
+	},
+	nz: {
+		...row(
+			"New Zealand",
+			"111",
+			"1737",
+			"0800 764 766",
+			"0800 733 843",
+			"1737.org.nz, poisons.co.nz, womensrefuge.org.nz, whatsup.co.nz",
+		),
+		young: "0800 942 8787",
+	},
+	in: {
+		...row(
+			"India",
+			"112",
+			"14416",
+			"1800 116 117",
+			"181",
+			"telemanas.mohfw.gov.in, aiims.edu, childlineindia.org",
+		),
+		young: "1098",
+	},
+	ng: row("Nigeria", "112", "0800 078 7746", undefined, undefined, "surpinng.com, punchng.com"),
+	eu: {
+		...row("most of Europe", "112", "116 123", undefined, undefined, "116111.eu, 112.eu"),
+		young: "116 111",
+	},
 	es: row("Espa\u00f1a", "112", "024", "91 562 04 20", "016", "sanidad.gob.es, mjusticia.gob.es"),
 	mx: row("M\u00e9xico", "911", "800 911 2000", undefined, undefined, "gob.mx/salud"),
 	fr: row("France", "15 ou 112", "3114", undefined, "3919", "3114.fr, sante.gouv.fr"),
@@ -115,9 +148,12 @@ export const HELP_LINES = {
 } as const satisfies Record<string, HelpLines>;
 
 export type HelpCountry = keyof typeof HELP_LINES;
-type HelpKind = "emergency" | "crisis" | "poison" | "violence";
+type HelpKind = "emergency" | "crisis" | "young" | "poison" | "violence";
 
 const ENGLISH_SPEAKING: readonly HelpCountry[] = ["us", "ca", "uk", "ie", "au", "nz", "in"];
+
+/** Who has a line for the young beside the one for everybody. */
+export const YOUNG_LINES: readonly HelpCountry[] = ["uk", "us", "ca", "ie", "au", "nz", "in", "eu"];
 
 /** "988 in the US and Canada, 116 123 in the UK and Ireland": the same number is said once. */
 export function listLines(kind: HelpKind, countries: readonly HelpCountry[] = ENGLISH_SPEAKING): string {

@@ -28,5 +28,13 @@ export const AFTER_WHOSE_DANGER: Readonly<Record<string, string>> = {
 	"red-flag.medicine-pregnancy":
 		"Until you know, leave out retinoids and hydroquinone on the skin as well; a mild wash, a plain moisturizer and sunscreen are fine.",
 	"red-flag.jaundice": "I name no cream for it until a doctor has looked.",
+	"red-flag.carbon-monoxide":
+		"Please do that before you read on. Skin care waits until somebody has measured the air.",
+	"red-flag.numbing-cream": AFTER_FLAG.poison,
+	"red-flag.plant-sap":
+		"Products for that place wait until it has healed; elsewhere your plain care may go on.",
+	"red-flag.others-cream":
+		"Your own acids and retinoids wait until the skin is calm; a plain moisturizer and sunscreen are fine, put on with clean hands.",
+	"red-flag.oxygen-fire": "I name no cream for it: what is safe beside oxygen is for that team to choose.",
 	"red-flag.nail-stripe": "I name no polish and no care for this nail until it has been seen.",
 };

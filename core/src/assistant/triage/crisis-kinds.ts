@@ -10,6 +10,18 @@ const OTHERS =
 	"friend|bestie|mate|sister|brother|mum|mom|mother|dad|father|husband|wife|boyfriend|girlfriend|son|daughter|cousin|uncle|aunt|grandma|grandpa|colleague|coworker|classmate|flatmate|roommate|housemate|neighbou?r|partner|fiance|ex|student|girl|boy|guy|someone|somebody|he|she";
 const ISOTRETINOIN = "isotret\\w*|accutane|roaccutane|curacne";
 
+const BULLIED =
+	/\b(?:bull(?:y|ies|ied|ying)|group ?chat|(?:photos?|pics|pictures|stickers?|memes?|gifs?|videos?|edits?) (?:of|about) (?:me|my (?:face|skin|spots?|acne|scars?|nose|pimples))|laugh(?:ing|s)? at me|(?:call(?:s|ing|ed)?|dey call) me (?:\w+ )?(?:face|names|ugly|crater\w*|pizza|pepper)|pizza face|pepper face|making fun of me|tak(?:e|ing) the (?:piss|mick) out of me|pick(?:s|ing)? on me|roast(?:ing|ed)? me|(?:they|he|she|lads|girls|boys) (?:\w+ ){0,2}(?:send|sends|post|posts|posted|sent) (?:it|them) (?:every|to (?:the|every)|in the|round))\b/;
+const OF_SCHOOL =
+	/\b(?:school|class(?:room|mates?)?|teachers?|form ?tutor|homework|exams?|gcse|year (?:7|8|9|10|11|12)|(?:\d{1,2}|\w+)(?:th)? grade|pe lesson|lunch (?:break|hall)|compass|pencil case|locker|my year|i am 1[0-7]|prom)\b/;
+const OF_THE_YOUNG =
+	/\bi am (?:only |just )?(?:1[0-8]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|wks?|months?|days?|hours?|minutes?|stone|kg|pounds?|percent))|\b(?:my (?:mum|mom|mam|gran|nan|dad|parents|foster \w+) (?:will|would|cannot|must not|does not|doesnt|is going to|finds?|sees?|says?|thinks?|took|takes|checks?)|under 18|teen(?:ager)?|boarding|curfew|grounded|sixth form|college lecturer)\b/;
+
+/** Whether somebody sounds as if a line for young people were theirs. */
+export function isYoung(text: string): boolean {
+	return OF_SCHOOL.test(text) || OF_THE_YOUNG.test(text);
+}
+
 /** Said instead of the words to somebody who wants to die themselves. */
 export const BEREAVED: CrisisKind = {
 	id: "bereaved",
@@ -69,20 +81,44 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{
 		id: "kept",
 		reads:
-			/\b(?:tablets?|pills?|meds|medicines?|capsules|patches|insulin)\b(?: \w+){0,8} (?:drawer|cupboard|cabinet|bedside|shelf|saved|hidden|counted|left over|kept|look at)\b|\b(?:saved|saving|stashed|counted|kept|keeping|look at)\b(?: \w+){0,5} (?:tablets?|pills?|meds|capsules)\b/,
-		text: "Ring somebody close to you tonight, a daughter, a son or a friend, and have the tablets taken out of the house, to a pharmacy for example.",
+			/\b(?:tablets?|pills?|meds|medicines?|capsules|patches|insulin|strips?|amitriptyline|tramadol|codeine|paracetamol|diazepam|morphine|painkillers?|propranolol)\b(?: \w+){0,10} (?:drawer|cupboard|cabinet|bedside|shelf|saved|hidden|counted|left over|kept|look at|together|thegither|gathered|collected|tin|jar|box|sock|bag|under my (?:bed|pillow|mattress)|in one place|lined up|laid out|ready)\b|\b(?:gathered|collected|collecting|gathering|hoard\w*|stockpil\w*|lined up|laid out|put by|got together|keeping back|kept back|nicked|took)\b(?: \w+){0,6} (?:tablets?|pills?|meds|capsules|painkillers|strips|amitriptyline|tramadol|codeine|paracetamol|diazepam|morphine)\b(?! (?:i|that i) (?:was|am) prescribed)|\b(?:saved|saving|stashed|counted|kept|keeping|look at)\b(?: \w+){0,5} (?:tablets?|pills?|meds|capsules)\b/,
+		text: "Ring somebody close to you now, a daughter, a son or a friend, and give them the tablets today, or have them taken to a pharmacy, so that none are within reach.",
+	},
+	{
+		id: "letter",
+		reads:
+			/\b(?:wr[io]te|written|writing|writen|rote|typed|recorded|left|sealed|don write)\b(?: \w+){0,6} (?:letters?|notes?|goodbyes?|farewell|messages? for (?:my|the|when))\b|\b(?:letters?|goodbyes?|note)\b(?: \w+){0,5} (?:under (?:her|his|their|my) pillow|for when|in (?:her|his|the|my) (?:drawer|room|bag|desk)|is (?:written|ready|done))/,
+		unless: /\b(?:cover letters?|thank you|shopping|doctors? note|sick note|love letters?)\b/,
+		text: "The letter you write of worries me: say what stands in it now, and not afterwards, to the one it is for or to whoever is nearest, and ask them to stay with you.",
+	},
+	{
+		id: "settled",
+		reads:
+			/\b(?:sign(?:ed|ing)? (?:\w+ ){0,4}(?:over|ower|away) to|squared away|affairs (?:are )?in order|everything (?:is |has been )?(?:sorted|settled|squared|arranged|paid)|(?:told|asked) (?:\w+ ){1,4}(?:where|who) the (?:dog|cat|pets?|keys)|where the (?:dog|dogs|cat)(?: is|s)? (?:to )?go|funeral (?:is )?paid|made my will|gave away|given away|giving away)\b/,
+		text: "That you have put everything in order worries me, so say plainly to somebody today what you are thinking of.",
+	},
+	{
+		id: "told",
+		reads:
+			/\b(?:just|only) (?:want\w*|needed|need) (?:to )?(?:tell|say (?:it|this)|talk|write it)|\b(?:someone|somebody) to (?:know|hear|listen)|\b(?:do not|no need to|not have to|need not) (?:need to )?(?:answer|reply)\b/,
+		text: "You told somebody, and that was right; now say the same to a person who can sit with you.",
 	},
 	{
 		id: "grief",
 		reads:
-			/\b(?:wife|husband|partner|mum|mom|dad|mother|father|son|daughter|brother|sister)s?\b(?: \w+){0,3} (?:went|died|passed|gone|buried|funeral)\b|\b(?:lost|buried) (?:my|our) \w+\b|\bsince (?:my|our|the) (?:\w+ ){0,2}(?:died|passed|funeral)\b|\bwidow(?:er|ed)?\b/,
+			/\b(?:wife|husband|partner|mum|mom|dad|mother|father|son|daughter|brother|sister)s?\b(?: \w+){0,3} (?:went|died|passed|gone|buried|funeral)\b|\b(?:lost|buried) (?:my|our) \w+\b|\b(?:we|i) buried (?!it|them|that|this|a|an|the|some)\w+|\bsince (?:my|our|the) (?:\w+ ){0,2}(?:died|passed|funeral)\b|\bwidow(?:er|ed)?\b/,
 		text: "I am sorry for your loss. Grief can make everything look pointless, and it need not be carried alone; say the name of whom you miss to somebody today.",
 	},
 	{
+		id: "school",
+		reads: new RegExp(`^(?=.*(?:${BULLIED.source}))(?=.*(?:${OF_SCHOOL.source}))`),
+		text: "What they do is wrong and no fault of yours: keep screenshots, and show them to a grown-up you trust, who can take it to the school.",
+	},
+	{
 		id: "bullied",
-		reads:
-			/\b(?:bull(?:y|ies|ied|ying)|group ?chat|(?:photos?|pics|pictures) of (?:me|my face)|laugh(?:ing|s)? at me|call(?:s|ing|ed)? me (?:\w+ )?(?:face|names|ugly)|pizza face|making fun of me)\b/,
-		text: "What they do is wrong and no fault of yours: keep screenshots, and let a grown-up take it to the school.",
+		unless: OF_SCHOOL,
+		reads: BULLIED,
+		text: "What they do is wrong and no fault of yours: keep screenshots, block who sends it, and show it to somebody on your side today.",
 	},
 	{
 		id: "newborn",
@@ -131,9 +167,9 @@ export const CRISIS_KINDS: readonly CrisisKind[] = [
 	{
 		id: "wound",
 		reads:
-			/\b(?:cut|cuts|cutting|razors?|blades?|deeper|slic\w*|wounds?|bleed\w*|gap\w* open|open (?:cut|skin|wound))\b/,
+			/\b(?:cut|cuts|cutting|razors?|blades?|deeper|slic\w*|wounds?|bleed\w*|gap\w* open|open (?:cut|skin|wound)|scratch\w*(?: \w+){0,4} (?:arms?|wrists?|legs?|thighs?|skin|open)|compass|carv\w*|stab\w*|burn\w* (?:my|myself))\b/,
 		unless: /\b(?:rope|noose|cut (?:him|her|them) off)\b/,
-		text: "For the wound: rinse it under clean running water, press a clean cloth on it for 10 minutes and cover it. If it is deep, gapes or does not stop bleeding, have it closed by a doctor today.",
+		text: "For the wound: rinse it under clean running water, press a clean cloth on it for 10 minutes and cover it. Deep, gaping or still bleeding: an emergency department now; hot, red or smelly: a doctor today.",
 	},
 	{
 		id: "threat",

@@ -47,6 +47,7 @@ function aboutThem({ message, history, context: { person, report, in_use } }: As
 	return {
 		preferences: told.person.preferences,
 		answered: person.preferences,
+		earlier: own.map(spellOut).join(" , "),
 		shelf: in_use.map((one) => spellOut(productName(one) ?? "")).join(" , "),
 		facts: new Set(told.facts.map(({ id }) => id)),
 		text: [message, english === message ? null : english]

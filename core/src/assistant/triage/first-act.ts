@@ -10,6 +10,9 @@ interface FirstAct {
 	text: string;
 }
 
+/** An ACE inhibitor, or a tablet of its use, beside what swells. */
+const PRESSURE_TABLET_SWELLS =
+	/^(?=.*\b(?:\w+pril|ramip\w*|lisinop\w*|enalap\w*|perindop\w*|captop\w*|zestril|tritace|coversyl|vasotec|entresto|sacubitril|losartan|\w+sartan|ace inhibitors?|(?:blood pressure|bp|heart failure) (?:\w+ )?(?:tablets?|pills?|meds|medicines?|medication)|(?:tablets?|pills?|meds|medicine|medication) (?:for|against) (?:my |her |his |the )?(?:blood pressure|bp|heart|pressure))\b)(?=.*\b(?:lips?|tongue|throat|face|cheeks?|mouth|jaw|voice)\b)(?!.*\b(?:april)\b(?!.*pril\b.*\b(?:tablets?|pills?)))/;
 const LIPS = /\b(?:lips?|balm|dry|nose|shredded|cracked|peel\w*)\b/;
 
 const FIRST_ACTS: readonly FirstAct[] = [
@@ -26,6 +29,19 @@ const FIRST_ACTS: readonly FirstAct[] = [
 			/\b(?:positive|two lines|(?:2|second) lines?|periods?(?: \w+){0,5} (?:late|missing|overdue|not come)|(?:late|missed) (?:my |a )?periods?|pregnant)\b/,
 		instead: true,
 		text: "Take no further capsule and call the clinic or doctor that prescribes the isotretinoin today: it harms an unborn child, even a single capsule. If no test is done yet, take a pregnancy test today; a pharmacy has one. They are there to help and not to punish, whatever went wrong, and with them you decide calmly what comes next. If there was sex without protection within the last five days as well, ask a pharmacist today for emergency contraception.",
+	},
+	{
+		rules: [
+			"red-flag.airway-swelling",
+			"red-flag.face-swelling",
+			"red-flag.allergic-reaction",
+			"red-flag.medicine-swelling",
+			"red-flag.breathing",
+			"red-flag.collapse",
+		],
+		reads: PRESSURE_TABLET_SWELLS,
+		instead: true,
+		text: "Call your local emergency number now: tablets for blood pressure, those that end in -pril above all, can make tongue, lips or throat swell, also months after the first one, and that can close the airway. Take no further tablet of it until a doctor has spoken with you, and take the pack along. An antihistamine or waiting is not enough; an adrenaline pen, if there is one, is used at once. Sit up, do not stay alone and do not drive. Say on the phone which tablet it is and since when, and whether voice, swallowing or breathing have changed. Nothing that was put on the lips needs washing off first.",
 	},
 	{
 		rules: ["red-flag.glued"],

@@ -12,7 +12,9 @@ import { accidentCare } from "./accident-kinds.ts";
 import { AFTER_WHOSE_DANGER } from "./after-whose-danger.ts";
 import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
 import { firstAct, noNeutralizing } from "./first-act.ts";
+import { furtherLines } from "./further-lines.ts";
 import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.ts";
+import { causeIn, gathersTablets, TABLETS_AWAY_IN_LANGUAGES } from "./hidden-cause-in-languages.ts";
 import { alone, kindAnswer } from "./kinds/kind-answer.ts";
 import { particularsOf } from "./particulars-in-languages.ts";
 import { ISOTRETINOIN_IN_LANGUAGES, isLimp, POISON_IN_LANGUAGES } from "./poison-in-languages.ts";
@@ -57,6 +59,8 @@ const THEIR_OVERDOSE = "red-flag.their-overdose";
 const OF_OTHERS: readonly string[] = [BYSTANDER, THEIR_OVERDOSE];
 const VIOLENCE = "red-flag.violence";
 const CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.crisis", "red-flag.overdose"];
+/** Somebody to talk to is part of the help. */
+const MINDS: readonly string[] = [...CRISES, SELF_HARM, "red-flag.starving"];
 /** Poison control says what comes next. */
 const POISONS: readonly string[] = [
 	"red-flag.swallowed",
@@ -119,7 +123,13 @@ const WHOSE: readonly string[] = [
 	"red-flag.chemical-deep",
 ];
 /** Air before water: whoever is in the gas goes out first. */
-const BEFORE_WATER: readonly string[] = [FUMES, "red-flag.jaundice", "red-flag.nail-stripe"];
+const BEFORE_WATER: readonly string[] = [
+	"red-flag.carbon-monoxide",
+	"red-flag.numbing-cream",
+	FUMES,
+	"red-flag.jaundice",
+	"red-flag.nail-stripe",
+];
 
 /** Somebody's own despair, or fear of somebody, comes first of what a text tells. */
 export function isCrisis(flags: readonly RedFlag[]): boolean {
@@ -181,7 +191,9 @@ export function flagAnswer(
 			ACCIDENTS.includes(first.rule_id) && first.kind === undefined ? accidentCare(text) : "",
 			orSomebodyElses(first),
 			told === null
-				? [aloneCare(first, text), afterFlag(first)].join("\n\n").trim()
+				? [aloneCare(first, text), afterFlag(first), MINDS.includes(first.rule_id) ? furtherLines(text) : ""]
+						.join("\n\n")
+						.trim()
 				: (AFTER_KIND[first.level] ?? ""),
 			crisis && also ? `For what happened to the body: ${also.advice}` : "",
 		],
@@ -250,9 +262,13 @@ const OWN_CRISIS = [
 	"taken",
 	"height",
 	"means",
-	"bullied",
 	"kept",
+	"letter",
+	"settled",
 	"grief",
+	"school",
+	"bullied",
+	"told",
 	"newborn",
 	"wound",
 	"food",
@@ -262,7 +278,17 @@ const OWN_CRISIS = [
 const CARE_BESIDE: Readonly<Record<string, readonly string[]>> = {
 	"red-flag.suicidal": OWN_CRISIS,
 	"red-flag.crisis": OWN_CRISIS,
-	"red-flag.self-harm": ["taken", "bullied", "wound", "medicine", "minor", "home"],
+	"red-flag.self-harm": [
+		"taken",
+		"wound",
+		"school",
+		"bullied",
+		"letter",
+		"grief",
+		"medicine",
+		"minor",
+		"home",
+	],
 	"red-flag.overdose": ["sick_after", "minor", "home"],
 	"red-flag.violence": ["throat", "struck_eye", "struck_face", "burned", "minor", "home"],
 	"red-flag.starving": ["minor"],
@@ -321,20 +347,29 @@ export function inTheirLanguage(flag: RedFlag, message: string): string[] | null
 	if (flag.rule_id === PET) return null;
 	const told = WATCHES.includes(flag.rule_id)
 		? WATCH_IN_LANGUAGES[language.name]
-		: flag.rule_id === ISOTRETINOIN
-			? ISOTRETINOIN_IN_LANGUAGES[language.name]
-			: flag.rule_id === STROKE || flag.kind === "stroke"
-				? STROKE_IN_LANGUAGES[language.name]
-				: flag.rule_id === LIMP
-					? poison?.limp
-					: flag.rule_id === FUMES
-						? poison?.fumes
-						: flag.rule_id === STRANGLED && words
-							? `${words.emergency} ${words.violence}`
-							: wordsFor(dangerKind(flag), language.name, message);
+		: causeIn(language.name, flag) !== undefined
+			? causeIn(language.name, flag)
+			: flag.rule_id === ISOTRETINOIN
+				? ISOTRETINOIN_IN_LANGUAGES[language.name]
+				: flag.rule_id === STROKE || flag.kind === "stroke"
+					? STROKE_IN_LANGUAGES[language.name]
+					: flag.rule_id === LIMP
+						? poison?.limp
+						: flag.rule_id === FUMES
+							? poison?.fumes
+							: flag.rule_id === STRANGLED && words
+								? `${words.emergency} ${words.violence}`
+								: wordsFor(dangerKind(flag), language.name, message);
 	if (told === undefined) return null;
 	// Who is in danger needs no word about the app.
-	return flag.level === "emergency" || flag.level === "care" ? [told] : [told, language.answers];
+	const kept = crisisMeansIn(language.name, flag, message);
+	return flag.level === "emergency" || flag.level === "care" ? [told, kept] : [told, language.answers];
+}
+
+/** Tablets that were gathered leave the house, in few words of their language. */
+function crisisMeansIn(language: string, { rule_id }: RedFlag, message: string): string {
+	const crisis = CRISES.includes(rule_id) || rule_id === SELF_HARM;
+	return crisis && gathersTablets(message) ? (TABLETS_AWAY_IN_LANGUAGES[language] ?? "") : "";
 }
 
 function wordsFor(kind: DangerKind, language: string, message: string): string | undefined {

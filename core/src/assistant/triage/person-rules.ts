@@ -4,6 +4,10 @@ import { OFF_CONTRACEPTION } from "../../person/expecting-phrases.ts";
 import type { PersonFactId } from "../../person/person-fact.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { affirms } from "../../skin/note/affirms.ts";
+import { BEREAVED_RULES } from "./bereaved-rules.ts";
+import { PARAFFIN_RULE } from "./paraffin-rule.ts";
+import { PICKING_RULE } from "./picking.ts";
+import { fearsAfterUse, MAYBE_TEXT, mayExpect, usedBeforeKnowing } from "./pregnancy-told.ts";
 import { PRESCRIPTION_RULES } from "./prescription-rules.ts";
 
 /** What is known of who asks, or of whom they ask about. */
@@ -15,6 +19,8 @@ export interface About {
 	facts: ReadonlySet<PersonFactId>;
 	/** The message, spelled out; beside another language what it says in English. */
 	text: string;
+	/** What they wrote in the turns before, spelled out. */
+	earlier?: string;
 	/** What they use, spelled out. */
 	shelf: string;
 }
@@ -54,7 +60,10 @@ const EXPOSED_CHILD =
 	/\b(?:(?:hurt|harm\w*|damag\w*|bad for|safe for) (?:the|my|our) baby|two lines|positive test|(?:[4-9]|[123]\d) ?(?:weeks?|wks?) (?:pregnant|gone|along|preg)|(?:[4-9]|[123]\d) (?:weeks?|wks?)\b.*(?:without knowing|did not know|found out)|week (?:[4-9]|[123]\d)\b.*found out)\b/;
 /** What went on the skin before a pregnancy was known, and the fear for its child. */
 export const EXPOSED = "boundary.pregnancy_exposed";
-const UNBORN = "(?:(?:the|my|our|this) )?(?:unborn )?(?:baby|babies|bub|little one|child|fetus|foetus|bean)";
+/** A late period or a faint line beside a retinoid. */
+export const PREGNANCY_MAYBE = "boundary.pregnancy_maybe";
+const UNBORN =
+	"(?:(?:the|my|our|this) )?(?:unborn )?(?:baby(?! shower)|babies|bub|little one|child|fetus|foetus|bean)";
 const FEARED = `(?:hurt|hurting|harm\\w*|damag\\w*|poison\\w*|affect\\w*)(?: \\w+){0,1} ${UNBORN}|(?:done|do|did)(?: \\w+){0,2} to ${UNBORN}|${UNBORN} (?:\\w+ ){0,4}(?:ok|okay|alright|all right|fine|hurt|harmed|damaged|safe|at risk)|(?:harm(?:ed)?|poison(?:ed)?|hurt|damaged) it|it (?:already )?(?:hurt|harmed)`;
 const EARLY =
 	/\b(?:pregnan\w*|preg|preggo|expecting|found out|(?:[4-9]|[1-3]\d) ?(?:weeks?|wks?)|two lines|2 lines|positive|trimester|before i knew|without knowing|did not (?:know|realis\w*|realiz\w*)|had no clue)\b/;
@@ -94,7 +103,23 @@ function mayConceive({ preferences, facts, text }: About): boolean {
 
 /** What a pregnancy or an age forbids or calls for, whatever else the message is about. */
 export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
+	...BEREAVED_RULES,
+	PICKING_RULE,
+	PARAFFIN_RULE,
 	...PRESCRIPTION_RULES,
+	{
+		id: EXPOSED,
+		label: "Pregnancy rule",
+		about: (one) =>
+			(isPregnant(one) || EXPOSED_CHILD.test(one.text)
+				? fearsAfterUse(one.text)
+				: usedBeforeKnowing(one.text)) &&
+			[one.text, one.shelf, one.earlier ?? ""].some((said) => A_RETINOID.test(said)),
+		reads: /./,
+		unless: NOT_ON_SKIN,
+		text: RETINOID_EXPOSED,
+		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
+	},
 	{
 		id: EXPOSED,
 		label: "Pregnancy rule",
@@ -131,6 +156,18 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		reads: new RegExp(`\\b(?:${RETINOIDS}|hydroquinone)\\b`),
 		unless: /\b(?:isotret\w*|accutane|roaccutane|my (?:plan|routine) (?:have|has))\b/,
 		text: "If a child may come now, stop retinoids before you try and not only with the positive test: retinol, retinal, adapalene and tretinoin all count, and so does hydroquinone, because the first weeks pass before anybody knows. After a cream nobody has to wait; a day on which you still used it is no reason to worry. A prescribed one: call whoever prescribed it before the next use. Capsules of isotretinoin or acitretin have waiting times of their own, so ask that doctor first. Azelaic acid, vitamin C, niacinamide, benzoyl peroxide, low glycolic or lactic acid and sunscreen are usually accepted. If no child can come, it may stay.",
+		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
+	},
+	{
+		id: PREGNANCY_MAYBE,
+		label: "Pregnancy rule",
+		about: (one) =>
+			one.answered.pregnancy !== "pregnant" &&
+			mayExpect(one.text) &&
+			[one.text, one.shelf, one.earlier ?? ""].some((said) => A_RETINOID.test(said)),
+		reads: /./,
+		unless: NOT_ON_SKIN,
+		text: MAYBE_TEXT,
 		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
 	},
 	{
@@ -200,6 +237,16 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		text: "Not on top of a prescription without asking: call whoever prescribed it, or a pharmacist, before you add it, and change nothing in the medicine for it. As a rule one thing that peels is enough: acids, scrubs, peels and a second retinoid add burning and dryness and make nothing faster, and never go on the same night. Until you have asked: the prescription as it was told, a mild wash, a plain moisturizer and SPF 50. If skin stings, flakes or is raw already, leave every acid off and tell them.",
 		sources: ["aad_acne_2024", "house_default"],
 		yields_to: /^(?:person\.prescri|conflict|pair|boundary)/,
+	},
+	{
+		id: "boundary.pregnancy_bleaching",
+		label: "Pregnancy rule",
+		about: isPregnant,
+		reads:
+			/^(?=.*\b(?:hydroquinone|kligman|triple (?:combination )?cream|bleach\w*|lighten\w*|whiten\w*|depigment\w*|cosmelan|dermamelan|melasma|pigment\w*|moustache|mustache|patch\w*|marks)\b)(?=.*\b(?:cosmelan|dermamelan|(?:chemical |tca |glycolic |parlou?r |salon |one )(?:\w+ )?peels?|peels?|laser|microneedl\w*)\b)/,
+		unless: /\b(?:skin (?:is )?peel\w*|peeling skin|after (?:the )?birth i|orange peel|peel off mask)\b/,
+		text: "No, not while you are pregnant: no peel, laser or needling that bleaches, and no hydroquinone, retinoid or cream without a full label; that it went well for somebody else says nothing about you. Much of a hydroquinone cream gets through the skin, and a peel on skin that makes pigment easily can leave it darker. Patches of a pregnancy often fade by themselves in the months after the birth. What helps now: a tinted mineral sunscreen of SPF 50 every day, also by the window, a hat, and azelaic acid or vitamin C if your midwife or doctor agrees. For a feast a corrector or foundation covers them for the day. A single spot that grows or changes is shown to a doctor.",
+		sources: ["mother_to_baby", "pregnancy_topicals_2022"],
 	},
 	{
 		id: "boundary.pregnancy_medicine",

@@ -17,6 +17,7 @@ import { ALLERGY_BESIDE_STROKE, FOREIGN_STROKE_SIGNS } from "./signs/foreign-str
 import { OBLIQUE_SIGNS } from "./signs/oblique-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { SURE_SIGNS } from "./sure-signs.ts";
+import { withoutWrongCauses } from "./takes-over.ts";
 
 const OF_OTHER_LANGUAGES = [...FOREIGN_SIGNS, ...FOREIGN_STROKE_SIGNS, ...FOREIGN_OBLIQUE_SIGNS];
 const ENGLISH_SIGNS = [...SURE_SIGNS, ...OBLIQUE_SIGNS, ...COERCION_SIGNS];
@@ -73,7 +74,7 @@ export function exactFlags(told: string | null): RedFlag[] {
 		for (const allergy of ALLERGIES) ids.delete(allergy);
 	// Poison control is for people; its sign hears animals too.
 	if (ids.has("red-flag.pet-swallowed")) ids.delete("red-flag.swallowed");
-	return byUrgency(flagsOfRules(ids));
+	return [...withoutWrongCauses(byUrgency(flagsOfRules(ids)))];
 }
 
 function isStated({ says, unless }: SureSign, words: string): boolean {

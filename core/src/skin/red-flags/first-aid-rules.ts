@@ -1,10 +1,12 @@
 import type { RedFlag } from "../red-flag.ts";
+import { HIDDEN_CAUSE_RULES } from "./hidden-cause-rules.ts";
 import { MEDICINE_RULES } from "./medicine-rules.ts";
 import { WHOSE_DANGER_RULES } from "./whose-danger-rules.ts";
 
 /** What to do this minute at home, and what needs somebody else now; sources in docs/science.md, "First aid". */
 export const FIRST_AID_RULES = [
 	...WHOSE_DANGER_RULES,
+	...HIDDEN_CAUSE_RULES,
 	...MEDICINE_RULES,
 	{
 		rule_id: "red-flag.their-overdose",

@@ -54,7 +54,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.skin-coming-off",
 		level: "emergency",
 		advice:
-			"Call your local emergency number now, take no further dose, keep the medicine's box for them, and put nothing on the skin. Blisters or peeling skin with a sore mouth, sore eyes or fever can be a severe reaction to a medicine.",
+			"Go to an emergency department now or call your local emergency number, take no further dose of the medicine, and take its pack along. Skin that blisters or comes off, with sores of mouth, eyes or genitals or with fever, can be a severe reaction to a medicine, also weeks after the first dose and also where it looks like a scald: no long cooling with water, no film, and nothing on the skin, no cream, butter or oil. Do not rub or peel it; lay a clean dry cloth over it. Say the name of the medicine and the day of the first dose; tablets for epilepsy or the heart are replaced there, so ask about the next dose at once.",
 	},
 	{
 		rule_id: "red-flag.eczema-blisters",

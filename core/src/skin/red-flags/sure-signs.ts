@@ -2,6 +2,7 @@ import { phrases } from "../note/phrases.ts";
 import { ACCIDENT_SIGNS } from "./signs/accident-signs.ts";
 import { CRISIS_SIGNS } from "./signs/crisis-signs.ts";
 import { DRUG_SIGNS } from "./signs/drug-signs.ts";
+import { HIDDEN_CAUSE_SIGNS } from "./signs/hidden-cause-signs.ts";
 import { HOME_SIGNS } from "./signs/home-signs.ts";
 import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
 import { MEDICINE_SIGNS } from "./signs/medicine-signs.ts";
@@ -163,5 +164,6 @@ export const SURE_SIGNS: readonly SureSign[] = [
 	...ILLNESS_SIGNS,
 	...MEDICINE_SIGNS,
 	...HOME_SIGNS,
+	...HIDDEN_CAUSE_SIGNS,
 	...VISIT_SIGNS,
 ];

@@ -29,7 +29,7 @@ export const EMERGENCY_KINDS: readonly ToldKind[] = [
 	{
 		id: "drug-skin",
 		waits: "now",
-		text: "Go to an emergency department now, or call your local emergency number: sores in the mouth, sore eyes and skin that blisters or comes off days to weeks after a new medicine can be a severe reaction to it. Take no further dose of the new medicine until a doctor has spoken with you, and bring its pack and the date of the first one. A cream or wash is not the likely cause; put nothing on the skin.",
+		text: "Go to an emergency department now, or call your local emergency number: sores in the mouth, sore eyes and skin that blisters or comes off days to weeks after a new medicine can be a severe reaction to it. Take no further dose of the new medicine until a doctor has spoken with you, and bring its pack and the date of the first one. A cream or wash is not the likely cause; put nothing on the skin, and do not cool it for long or wrap it as one would a scald.",
 		source: "NHS, Stevens-Johnson syndrome; British Association of Dermatologists, SJS/TEN 2016",
 	},
 	{
@@ -41,7 +41,7 @@ export const EMERGENCY_KINDS: readonly ToldKind[] = [
 	{
 		id: "numbing-cream",
 		waits: "now",
-		text: "Take the film off and wipe or wash all of the cream off now, and call your local emergency number: ringing ears, a numb or tingling tongue, dizziness, twitching or a stumbling heart mean that too much of the numbing medicine has got into the blood. Lie down, do not stay alone and do not drive; the appointment is off. Keep the tube and say how much, where and how long.",
+		text: "Take the film off and wipe or wash all of the cream off now, and call your local emergency number: ringing ears, a numb or tingling tongue, dizziness, twitching or a stumbling heart mean that too much of the numbing medicine has got into the blood. Lie down, do not stay alone and do not drive; the appointment is off, and so is any later one with this cream. Keep the tube and say how much, where and how long.",
 		source: "FDA, warning on topical pain relief products, March 2024",
 	},
 	{

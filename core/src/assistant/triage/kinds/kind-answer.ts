@@ -2,6 +2,7 @@ import { listLines } from "../../../knowledge/help-lines.ts";
 import type { RedFlag } from "../../../skin/red-flag.ts";
 import { spellOut } from "../../reading/spell-out.ts";
 import { EMERGENCY_KINDS } from "./emergency-kinds.ts";
+import { withOwnDeadline } from "./own-deadline.ts";
 import { inOneLine, signsIn, signsTold } from "./signs-told.ts";
 import { SOON_KINDS } from "./soon-kinds.ts";
 import { TODAY_KINDS } from "./today-kinds.ts";
@@ -25,9 +26,10 @@ export function kindAnswer(flag: RedFlag, message: string): string | null {
 	const kind = flag.kind === undefined ? undefined : TOLD_KINDS.get(flag.kind);
 	if (kind !== undefined) {
 		const now = graver(kind, text);
+		const own = withOwnDeadline(kind, text);
 		const told =
 			now === ""
-				? [kind.text, say(kind.waits, message), sooner(kind)]
+				? [own ?? kind.text, say(kind.waits, message), own === null ? sooner(kind) : ""]
 				: [withoutLater(kind.text), say("now", text)];
 		return toldFor(text, [now, ...told, poison(kind)]);
 	}

@@ -4,6 +4,9 @@ const CLEANER =
 	"bleach|oven (?:cleaner|spray|gel)|drain (?:cleaner|unblocker|opener)|toilet (?:cleaner|gel|bleach)|bathroom (?:cleaner|spray)|mou?ld (?:spray|remover)|limescale(?: \\w+)?|descaler|caustic soda|lye|battery (?:acid|fluid|water)|ammonia|paint (?:stripper|thinners?|remover)|thinners?|turpentine|turpentin|petrol|gasoline|diesel|kerosene|paraffin oil|lighter fluid|brake (?:cleaner|fluid)|(?:pool|muriatic|hydrochloric|sul(?:ph|f)uric|nitric|brick|wheel) acid|patio cleaner|(?:plug ?hole|sink|pipe) (?:unblocker|cleaner|gel)|antifreeze|(?:liquid )?nicotine|vape (?:juice|liquid)|e ?liquid|pesticides?|insecticides?|wood ?(?:stain|preserver|varnish)|creosote|epoxy(?: \\w+)?|resin hardener|quick ?lime|(?:garden|hydrated|slaked|burnt|builders) lime|lime (?:dust|powder)|tile adhesive|grout|mortar|render|screed|wet cement|cement|pool chlorine|chlorine|weed ?killer|rust remover|dishwasher (?:tablet|salt|pod)s?|laundry (?:pod|capsule)s?|degreaser|turps|white spirit|disinfectant|(?:hair |the )?relaxer|perm (?:solution|lotion)";
 const BODY =
 	"face|forehead|cheeks?|chin|nose|neck|lips?|mouth|skin|scalp|hairline|ears?|arms?|forearm|wrist|hands?|fingers?|legs?|thighs?|knees?|feet|foot|chest|tummy|hair";
+/** Air and water of a pool dry skin out; what is poured into it, or splashed undiluted, burns. */
+const POOL =
+	/^(?=.*\bchlorine\b)(?=.*\b(?:lifeguards?|swim\w*|pools?|laps|lengths|baths|aqua\w*|water ?polo)\b)(?!.*\b(?:powder|tablets?|granules?|(?<!as a )drum|barrel|tub|canister|neat|undiluted|concentrat\w*|spill\w*|spilt|splash\w*|sprayed|squirt\w*|leak\w*|dosing|pump room|burst|explod\w*|bleach|acid)\b)/;
 const LANDED =
 	"splash\\w*|blew|blown|spatter\\w*|splatter\\w*|explod\\w*|spill\\w*|spilt|drip\\w*|squirt\\w*|sprayed|ran down|landed|touched|flicked|poured|leaked|burst|soaked|got|fell";
 const CHILLI =
@@ -50,7 +53,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|black|blew|sick|dizzy|vomit\w*|spray\w*|spat\w*|explod\w*|burst|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
 		],
 		unless: new RegExp(
-			`${MERELY_ASKED.source}|\\b(?:bleach(?:ing|ed)? (?:cream|my (?:hair|roots|eyebrows))|out of my hair)\\b`,
+			`${MERELY_ASKED.source}|\\b(?:bleach(?:ing|ed)? (?:cream|my (?:hair|roots|eyebrows))|out of my hair|chlorine (?:air|water|smell|pool)|chlorinated)\\b|${POOL.source}`,
 		),
 	},
 	{
@@ -63,7 +66,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			HURT,
 		],
 		unless: new RegExp(
-			`${MERELY_ASKED.source}|\\b(?:nails?|fingernails?|bleach(?:ing)? (?:cream|bath)|bleach bath|swim\\w*|laps|goggles|pool every|face paint|gloves|denim|jeans fine|oops)\\b`,
+			`${MERELY_ASKED.source}|\\b(?:nails?|fingernails?|bleach(?:ing)? (?:cream|bath)|bleach bath|swim\\w*|laps|goggles|pool every|face paint|gloves|denim|jeans fine|oops)\\b|${POOL.source}`,
 		),
 	},
 	{
