@@ -244,7 +244,6 @@ const KNOWN_MISSPELLINGS: Record<string, string> = {
 	chst: "chest",
 	eyez: "eyes",
 	fevr: "fever",
-	forhead: "forehead",
 	hedache: "headache",
 	headake: "headache",
 	hivs: "hives",
