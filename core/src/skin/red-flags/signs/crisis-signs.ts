@@ -19,6 +19,16 @@ const TABLETS =
 export const CRISIS_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.overdose",
+		whole: true,
+		says: [
+			/\b(?:i |i have |just |have )?(?:took|taken|swallowed|downed|necked|popped) (?:the (?:whole )?lot|all of (?:them|it)|every (?:last |single )?one(?: of them)?|the whole (?:box|pack|packet|bottle|strip)|the rest of them)\b/,
+			/\b(?:wine|vodka|gin|whisky|whiskey|beer|drink|booze|rum|ago|now|tonight|just|dont fuss|do not fuss|sorry|goodbye|bye|over soon)\b/,
+		],
+		unless:
+			/\b(?:photos?|pictures?|pics?|selfies?|scans?|classes|exams?|course|weeks?|months?|days|years?|dog|cat|puppy|antibiotics? course|leftovers|samples?|calls?|shifts?|bins?|rubbish|tip)\b/,
+	},
+	{
+		rule_id: "red-flag.overdose",
 		says: [
 			new RegExp(
 				`\\b(?:took|taken|take|swallowed|downed|necked|popped|ate|had)\\b(?: \\w+){0,5} (?:${MANY})\\b(?: \\w+){0,6} (?:${MEDS})\\b|\\b(?:took|taken|swallowed|downed|necked|popped)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,4} (?:at once|in one go|all together)|\\b(?:i|i have|have|he|she|has) (?:just )?(?:overdosed|taken an overdose|took an overdose|od ed)\\b`,

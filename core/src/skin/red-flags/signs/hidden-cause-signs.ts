@@ -48,7 +48,7 @@ const LIPS_ALONE =
 	/^(?=.*\b(?:lip (?:fillers?|tattoo|blush\w*)|fillers?)\b)(?=.*\bnumb\b)(?!.*\b(?:ring\w*|buzz\w*|diz+\w*|blue|bluish|gr[ae]y|purple|metal\w*|twitch\w*|hearts?|faint\w*|shak\w*|seizure|confus\w*|breath\w*|legs?|film|plastic)\b)/;
 
 const STRONG_PLANT =
-	"giant hog ?weeds?|hog ?weeds?|hogweeds?|hog weed|cow ?parsnips?|wild parsnips?|heracleum|umbrella (?:weeds?|plants?|hogweed)|gas plant|burning bush|berce du caucase|barenklau|barszcz\\w*|panace di mantegazza";
+	"cow ?parsley|giant hog ?weeds?|hog ?weeds?|hogweeds?|hog weed|cow ?parsnips?|wild parsnips?|heracleum|umbrella (?:weeds?|plants?|hogweed)|gas plant|burning bush|berce du caucase|barenklau|barszcz\\w*|panace di mantegazza";
 const GARDEN_PLANT =
 	"rue|ruda|celery|celeriac|fig (?:trees?|leaf|leaves|sap|milk|branch\\w*|bush)|figs|figs? (?:off|from)|parsnips?(?: tops| leaves| greens)?|angelica|lovage|bishops? weed|limes?(?: juice| wedges?| slices?)?|key limes?|margaritas?|margs?|mojitos?|caipirinhas?|bergamots?";
 const SAP_ON =
@@ -74,7 +74,7 @@ const NOT_OTHERS = new RegExp(
 );
 
 const OXYGEN =
-	"home oxygen|oxygen (?:machine|concentrator|tank|tanks|cylinder|cylinders|bottle|tubes?|tubing|therapy|line|at home|at night|overnight|24|prongs|lines?|supply|pump|thing)|(?:on|using|needs?|has|wears?|gets?|with|wi|got|give\\w*|put (?:him|her|me) on) (?:the |home |his |her |my |some |portable |night |night ?time |an? )?oxygen|oxygen (?:he|she|i|for his|for her|for my)|nasal (?:cannula|canula|prongs|tube|specs|oxygen)|nose (?:prongs|tubes?|cannula)|cannula|canula|cannulas|o2 (?:machine|tank|tube|concentrator|line)|on o2";
+	"home oxygen|oxygen (?:machine|concentrator|tank|tanks|cylinder|cylinders|bottle|tubes?|tubing|therapy|line|at home|at night|overnight|24|prongs|lines?|supply|pump|thing)|(?:on|using|needs?|has|wears?|gets?|with|wi|got|give\\w*|put (?:him|her|me) on) (?:the |home |his |her |my |some |portable |night |night ?time |an? )?oxygen|oxygen (?:he|she|i|for his|for her|for my)|nasal (?:cannula|canula|prongs|tube|specs|oxygen)|nose (?:prongs|tubes?|cannula)|cannula|canula|cannulas|concentrators?|the prongs|o2 (?:machine|tank|tube|concentrator|line)|on o2";
 const OILY =
 	"vaseline|vasoline|petroleum|petrolatum|aquaphor|paraffin|ointments?|balms?|chapstick|lip ?balm|carmex|blistex|oils?|oily|shea|coconut|butter|grease|greasy|lard|tallow|lanolin|vicks|vaporub|lotions?|creams?|moisturi\\w*|emollients?|nivea|e ?45|sudocrem|bepanthen|dab|rub";
 const FLAME =

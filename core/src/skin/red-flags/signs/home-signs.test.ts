@@ -74,6 +74,32 @@ describe("danger in a hurried spelling", () => {
 	});
 });
 
+describe("everything swallowed at once, told without a word for tablets", () => {
+	it.each([
+		"swallowed every last one with vodka, sorry. night cream or day cream?",
+		"necked the whole box just now",
+	])("is an overdose: %s", (text) => {
+		expect(first(text)).toBe("red-flag.overdose");
+	});
+
+	it.each([
+		"took all of them photos just now and still it says too dark",
+		"i took the lot to the tip, old creams, all gone now",
+		"downed the whole bottle of water ago as they say, is it good for skin, day 3 of a week",
+	])("or not: %s", (text) => {
+		expect(ids(text)).not.toContain("red-flag.overdose");
+	});
+});
+
+describe("a tongue or lip that grows under a tablet for blood pressure", () => {
+	it.each([
+		"on perindopril since may. bottom lip is massive this morning, no itch",
+		"ramipril 5 mg, my tongue feels thick and too big to talk",
+	])("is the tablet's: %s", (text) => {
+		expect(ids(text)).toContain("red-flag.medicine-swelling");
+	});
+});
+
 describe("accidents at home", () => {
 	it.each([
 		"niacinamide squirted in my eye and i cannot open it",

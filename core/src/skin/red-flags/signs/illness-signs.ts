@@ -124,6 +124,15 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.medicine-swelling",
 		whole: true,
 		says: [
+			/\b(?:\w+pril|ace inhibitor|blood pressure (?:tablets?|pills?|meds?|medicine)|sacubitril|entresto)\b/,
+			/\b(?:tongue|lips?|top lip|bottom lip|face|throat|jaw|cheek)\b(?: [\w,]+){0,5} (?:too big|out to here|huge|enormous|massive|doubled|double the size|twice (?:its|the|their) size|fat|thick|thicker|big|bigger|spreading|swell\w*|swollen|balloon\w*|blew up|blown up|like (?:a )?(?:filler|sausage\w*|duck))\b/,
+		],
+		unless: ASKED_ONLY,
+	},
+	{
+		rule_id: "red-flag.medicine-swelling",
+		whole: true,
+		says: [
 			MEDICINE,
 			/\b(?:face|eyes?|lips?|mouth|cheeks?)\b(?: [\w,]+){0,4} (?:swell\w*|swollen|swelled|puff(?:ing|ed|s)? up|balloon\w*)\b|\b(?:swell\w*|swollen|puff(?:ing|ed) up)\b(?: [\w,]+){0,4} (?:face|eyes?|lips?|mouth)\b/,
 		],
