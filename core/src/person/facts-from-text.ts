@@ -64,7 +64,7 @@ export function factsFromText(text: string): PersonFact[] {
 	const said = thoughtsOf({ ...note, for_other: false });
 	const others = othersMedicine(said);
 	// Who wants another's medicine asks for their own skin, however often the other one is named.
-	const for_other = note.for_other && others.facts.length === 0;
+	const for_other = note.for_other && others.facts.length === 0 && !isOfNursling(said);
 	const clauses = for_other ? thoughtsOf(note) : said;
 	const by_purpose = medicinesByPurpose(clauses, others.used ? [] : others.named);
 	const for_rosacea = by_purpose.filter(({ id }) => id === "prescription_rosacea").map(({ quote }) => quote);
@@ -94,7 +94,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...by_purpose,
 			...pillForSkin(clauses),
 			...procedures(clauses),
-			...sunburnByLooks(clauses),
+			...sunburnByLooks(clauses.filter(({ text }) => !BURNED_OFF.test(text))),
 			...rosaceaBySigns(clauses),
 			...melasmaBySigns(clauses),
 			...shavingBySigns(clauses),
@@ -118,9 +118,32 @@ export function factsFromText(text: string): PersonFact[] {
 				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&
 				!(for_child && (id === "pregnant" || id === "trying")) &&
 				!(id === "trying" && isSurelyPregnant) &&
-				(id !== "pregnant" || !(isTryingInstead(clauses) || isNursingAfter(clauses))),
+				(id !== "pregnant" ||
+					!(isTryingInstead(clauses) || isNursingAfter(clauses) || isPartnersPregnancy(clauses))),
 		),
 	);
+}
+
+const FEEDS =
+	/\b(?:breast ?feed\w*|breastfed|unlatch\w*|latch\w*|milk bar|nursing (?:her|him|my)|feeding (?:her|him)|on the (?:boob|breast))\b/;
+const OF_THE_CHILD =
+	/\b(?:her|his|babys?|babies|their) (?:\w+ )?(?:face|skin|cheeks?|rash\w*|spots?|forehead|chin|scalp|eczema|cradle cap)\b|\bfor (?:my|the) (?:baby|son|daughter|newborn|little one)\b/;
+
+/** Who feeds a baby and tells its age asks for the own skin, unless the baby's is named. */
+function isOfNursling(clauses: readonly Clause[]): boolean {
+	const all = clauses.map(({ text }) => text).join(" , ");
+	return FEEDS.test(all) && !OF_THE_CHILD.test(all);
+}
+
+const EXPECT_TOGETHER =
+	/\bwe (?:are|have been) (?:expecting|pregnant|having (?:a|our) (?:baby|first|second))\b/;
+const OF_THE_PARTNER =
+	/\b(?:herself|(?:my|the) (?:wife|missus|girlfriend|gf|fiancee|other half)|her (?:bump|belly|tummy|due date)|(?:get|gets|pass|passes|rub|rubs|come|comes) (?:off )?(?:on |on to |onto |through )?to her|she is (?:due|pregnant|expecting|\d+ weeks))\b/;
+
+/** "We are expecting" of a partner who carries the child. */
+function isPartnersPregnancy(clauses: readonly Clause[]): boolean {
+	const all = clauses.map(({ text }) => text).join(" , ");
+	return EXPECT_TOGETHER.test(all) && OF_THE_PARTNER.test(all) && !/\bi (?:am|might be) pregnant\b/.test(all);
 }
 
 /** The thoughts that may tell a fact: not those that blame one thing, or tell of a nick by the way. */
@@ -133,11 +156,14 @@ function clausesFor({ id }: Telling, clauses: readonly Clause[]): readonly Claus
 /** A thing on the skin burned, and no sun. */
 const BURNED_BY_A_THING =
 	/\b(?:powders?|creams?|serums?|gels?|acids?|toners?|lotions?|removers?|veet|nair|wax\w*|soaps?|masks?|peels?|retin\w*|spirits?|after ?shaves?|irons?|tongs|oils?|steam|vinegar|lemons?)\b.*\b(?:burn(?:ed|t|s)?|scald\w*) (?:me|my)\b/;
+/** By a doctor, and so no matter of the sun either, though the spot was. */
+const BURNED_OFF =
+	/\b(?:dermatologist|derm|doctor|gp|nurse|surgeon|clinic|they)\b.*\b(?:burn(?:ed|t)|burns|froze|zapped|lasered)\b.*\boff\b/;
 const OF_THE_SUN = /\b(?:sun\w*|spf|beach|pool|holiday|garden|outside|outdoors|boat|sea|snow|ski\w*)\b/;
 
 function isBurnedByAThing(sentence: number, clauses: readonly Clause[]): boolean {
 	const said = clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ");
-	return BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said);
+	return BURNED_OFF.test(said) || (BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said));
 }
 
 /** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */

@@ -53,7 +53,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			/\b(?:sting\w*|burn\w*|tingl\w*|slimy|slippery|soapy|smart\w*|hurt\w*|pain\w*|white|red|raw|blister\w*|itch\w*|black|blew|sick|dizzy|vomit\w*|spray\w*|spat\w*|explod\w*|burst|splash\w*|spill\w*|spilt|drip\w*|squirt\w*|ran down)\b/,
 		],
 		unless: new RegExp(
-			`${MERELY_ASKED.source}|\\b(?:bleach(?:ing|ed)? (?:cream|my (?:hair|roots|eyebrows))|out of my hair|chlorine (?:air|water|smell|pool)|chlorinated)\\b|${POOL.source}`,
+			`${MERELY_ASKED.source}|\\b(?:bleach(?:ing|ed)? (?:cream|my (?:hair|roots|eyebrows))|(?:thinks?|thought|reckons?|swears?|says) (?:that )?(?:i am|i was|we are|it is) (?:using |putting |covered in )?bleach|out of my hair|chlorine (?:air|water|smell|pool)|chlorinated)\\b|${POOL.source}`,
 		),
 	},
 	{
@@ -66,7 +66,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			HURT,
 		],
 		unless: new RegExp(
-			`${MERELY_ASKED.source}|\\b(?:nails?|fingernails?|bleach(?:ing)? (?:cream|bath)|bleach bath|swim\\w*|laps|goggles|pool every|face paint|gloves|denim|jeans fine|oops)\\b|${POOL.source}`,
+			`${MERELY_ASKED.source}|\\b(?:nails?|fingernails?|bleach(?:ing)? (?:cream|bath)|bleach bath|(?:thinks?|thought|reckons?|swears?|says) (?:that )?(?:i am|i was|we are|it is) (?:using |putting |covered in )?bleach|swim\\w*|laps|goggles|pool every|face paint|gloves|denim|jeans fine|oops)\\b|${POOL.source}`,
 		),
 	},
 	{

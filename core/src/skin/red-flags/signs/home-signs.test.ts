@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { exactFlags } from "../exact-triage.ts";
 
 const first = (text: string): string | undefined => exactFlags(text)[0]?.rule_id;
@@ -62,6 +62,12 @@ describe("somebody who takes leave", () => {
 	])("or only moves: %s", (text) => {
 		expect(ids(text)).not.toContain("red-flag.suicidal");
 	});
+});
+
+test("towels that a cream bleached are no accident", () => {
+	expect(
+		ids("acne gel ruined my towels, mum thinks i am using bleach, it peels a bit round my mouth"),
+	).toEqual([]);
 });
 
 describe("danger in a hurried spelling", () => {
