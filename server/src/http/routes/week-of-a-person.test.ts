@@ -213,7 +213,7 @@ test("a week of a person: scan, plan, fourteen routines, a product by its label,
 	const { series, use } = progressAnswerSchema.parse(await read(person, "/api/progress"));
 	const cheek = series.find(({ metric_id }) => metric_id === "redness.left_cheek");
 	expect(cheek).toMatchObject({ verdict: "better", points: [{ value: 14 }, { value: 6 }] });
-	expect(use).toMatchObject({ from: dayOf(0), to: dayOf(7) });
+	expect(use).toMatchObject({ from: dayOf(0), to: dayOf(6) });
 	const useOf = (id: string) => use?.steps.find((step) => step.id === id);
 	expect(useOf("morning_sunscreen")?.sentence).toBe("Sunscreen on 7 of 7 days.");
 	expect(useOf(TREATMENT)).toMatchObject({ done: 1, planned: 1, weeks: 1, verdict: "too_short" });
