@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hearCrisis } from "./hear-crisis.ts";
 import { readTalkLayers } from "./talk-weights.ts";
+import { rulesInTalk } from "./testing/rules-in-talk.ts";
 import { talkFingerprint } from "./training/train-talk.ts";
-import { triage } from "./triage.ts";
-
-const rulesOf = (text: string) =>
-	triage
-		.read(
-			[text],
-			"talk",
-		)(text)
-		.map(({ rule_id }) => rule_id);
 
 describe("a crisis in a talk", () => {
 	it.each([
@@ -26,7 +18,7 @@ describe("a crisis in a talk", () => {
 		],
 		["red-flag.bystander", "my best friend sent a goodbye text and does not pick up her phone, what do i do"],
 	])("is told by its kind, %s: %s", (rule, text) => {
-		expect(rulesOf(text)).toContain(rule);
+		expect(rulesInTalk(text)).toContain(rule);
 		expect(hearCrisis(text)?.said).toBe("told");
 	});
 
@@ -62,10 +54,10 @@ it("the layers of a talk are made of the messages as they stand", () => {
 });
 
 it("helps first whoever tells of somebody else's death and of a wish of their own", () => {
-	expect(rulesOf("my friend killed herself in june and now i want to kill myself too")).toContain(
+	expect(rulesInTalk("my friend killed herself in june and now i want to kill myself too")).toContain(
 		"red-flag.suicidal",
 	);
-	expect(rulesOf("my friend says she wants to kill herself tonight and her phone is off")).toContain(
+	expect(rulesInTalk("my friend says she wants to kill herself tonight and her phone is off")).toContain(
 		"red-flag.bystander",
 	);
 });

@@ -1,6 +1,7 @@
 import { flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { describe, expect, it, test } from "vitest";
 import { withoutGuesses } from "./guessed-visits.ts";
+import { rulesInTalk } from "./testing/rules-in-talk.ts";
 import { triage } from "./triage.ts";
 
 const kinds = (text: string) =>
@@ -96,13 +97,6 @@ test("names a dark place of two colors that grows, and a face that flares withou
 });
 
 describe("what sounds like a danger of another kind", () => {
-	const ids = (text: string): string[] =>
-		triage
-			.read(
-				[text],
-				"talk",
-			)(text)
-			.map(({ rule_id }) => rule_id);
 	const CRISIS = /suicid|crisis|self-harm|starving/;
 
 	it.each([
@@ -112,28 +106,30 @@ describe("what sounds like a danger of another kind", () => {
 		"i stand at the mirror for an hr each night picking till my nose bleeds, any trick to stop",
 		"duermo en el camion y no hay agua, algo barato sin enjuagar para la cara, sin perfume",
 	])("is no crisis: %s", (text) => {
-		expect(ids(text).filter((id) => CRISIS.test(id))).toEqual([]);
+		expect(rulesInTalk(text).filter((id) => CRISIS.test(id))).toEqual([]);
 	});
 
 	it.each([
 		"swim coach, all day in chlorine, my face is tight and itchy after. what goes on",
 		"lifeguard, pool air dries my cheeks till they sting, a cream after the shift?",
 	])("is no burn by a chemical: %s", (text) => {
-		expect(ids(text)).not.toContain("red-flag.chemical-on-skin");
+		expect(rulesInTalk(text)).not.toContain("red-flag.chemical-on-skin");
 	});
 
 	it("is still one where chlorine was splashed undiluted", () => {
-		expect(ids("pool chlorine powder splashed on my arm at the baths and it burns")).toContain(
+		expect(rulesInTalk("pool chlorine powder splashed on my arm at the baths and it burns")).toContain(
 			"red-flag.chemical-on-skin",
 		);
 	});
 
 	it("cools nothing where sap or a medicine is the cause", () => {
-		expect(ids("hacked hogweed by the burn, sap on my neck, doesnt hurt, back out in the sun?")).toEqual([
-			"red-flag.plant-sap",
-		]);
 		expect(
-			ids("bactrim since sunday, mouth raw and my chest peels off in sheets like boiling water fell on it"),
+			rulesInTalk("hacked hogweed by the burn, sap on my neck, doesnt hurt, back out in the sun?"),
+		).toEqual(["red-flag.plant-sap"]);
+		expect(
+			rulesInTalk(
+				"bactrim since sunday, mouth raw and my chest peels off in sheets like boiling water fell on it",
+			),
 		).not.toContain("red-flag.burn");
 	});
 

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { triage } from "./triage.ts";
-
-const ids = (text: string): string[] =>
-	triage
-		.read(
-			[text],
-			"talk",
-		)(text)
-		.map(({ rule_id }) => rule_id);
+import { rulesInTalk } from "./testing/rules-in-talk.ts";
 
 describe("a hint at a danger in a talk", () => {
 	it.each([
@@ -18,7 +10,7 @@ describe("a hint at a danger in a talk", () => {
 		"¿el ácido hialurónico va antes o después de la crema?",
 		"vivo en La Paz y el aire es muy seco, la piel me tira",
 	])("is left unsaid of: %s", (text) => {
-		expect(ids(text)).toEqual([]);
+		expect(rulesInTalk(text)).toEqual([]);
 	});
 
 	it("is no crisis where somebody fears for an unborn child or under a medicine", () => {
@@ -27,7 +19,7 @@ describe("a hint at a danger in a talk", () => {
 			"on accutane 20mg. my bf and me had a condom fail sat and i havent told the clinic cause theyll kick me off",
 			"isotretinoin, condom came off. dont want to lose my prescription so not telling them",
 		])
-			expect(ids(text).filter((id) => /crisis|suicid|violence/.test(id))).toEqual([]);
+			expect(rulesInTalk(text).filter((id) => /crisis|suicid|violence/.test(id))).toEqual([]);
 	});
 
 	it.each([
@@ -36,6 +28,6 @@ describe("a hint at a danger in a talk", () => {
 		["my boyfriend kicks me at night and im on accutane", "red-flag.violence"],
 		["i stopped my accutane and i want to kill myself", "red-flag.suicidal"],
 	])("stays where it is one: %s", (text, rule) => {
-		expect(ids(text)).toContain(rule);
+		expect(rulesInTalk(text)).toContain(rule);
 	});
 });

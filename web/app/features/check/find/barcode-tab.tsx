@@ -1,12 +1,14 @@
 import { toGtin13 } from "@dewlight/core/products/barcode.ts";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { openThread, type WorkerThread } from "#platform/thread.ts";
 import { Button } from "#ui/button.tsx";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type CheckSubject, findByBarcode } from "../calls.ts";
 import { checkCopy } from "../copy.ts";
-import { readBarcode } from "./barcode-reader.ts";
+import type { BarcodeAnswer, BarcodeRequest } from "./barcode-worker.ts";
+import workerAddress from "./barcode-worker.ts?worker&url";
 
 const copy = checkCopy.barcode;
 const LOOK_MS = 250;
@@ -171,4 +173,23 @@ function LiveBars({ onCode, onProblem, onStop }: LiveBarsProps) {
 			</Button>
 		</div>
 	);
+}
+
+let opened: WorkerThread<BarcodeRequest, BarcodeAnswer> | null = null;
+
+/**
+ * The digits under the bars of a picture or of the frame a video shows; null where there are none. Throws where the picture
+ * cannot be decoded or the reader does not start; the next call starts it again.
+ */
+async function readBarcode(source: ImageBitmapSource): Promise<string | null> {
+	const picture = await createImageBitmap(source);
+	const thread = opened ?? openThread<BarcodeRequest, BarcodeAnswer>(workerAddress);
+	opened = thread;
+	try {
+		return (await thread.ask({ picture }, [picture])).code;
+	} catch (error) {
+		thread.end();
+		if (opened === thread) opened = null;
+		throw error;
+	}
 }
