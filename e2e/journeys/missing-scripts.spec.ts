@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { holdCalls } from "../system/hold-calls.ts";
 import { expect, test } from "../system/journey.ts";
 
+// A kept page answers from its worker, past the routes of a test.
+test.use({ serviceWorkers: "block" });
+
 const MISSING = "A part of this page did not load, so its buttons and forms do nothing.";
 const REACT = "**/assets/react-*.js";
 
