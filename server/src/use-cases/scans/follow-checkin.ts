@@ -15,58 +15,84 @@ const LINE_MS = 4_000;
 /** A session may end meanwhile: who follows for longer is asked who they are again. */
 const LONGEST_MS = 120_000;
 
+interface Follower {
+	id: number;
+	/** As of the last look; null before the first. */
+	standing: string | null;
+	hasNews: boolean;
+	wake: () => void;
+}
+
+/** One who follows a check-in until it is ended. */
+interface Following {
+	/**
+	 * Resolves when the check-in has got further since this last did, or after `LINE_MS`, or when `left` is aborted. The
+	 * first look counts as news: what happened before it is not known.
+	 */
+	further(left: AbortSignal): Promise<void>;
+	end(): void;
+}
+
 interface CheckinWatch {
-	/** Resolves when the check-in has got further, or after `LINE_MS`, or when `left` is aborted. */
-	further(checkinId: number, left: AbortSignal): Promise<void>;
+	follow(checkinId: number): Following;
 }
 
 /**
  * Whatever process works on a check-in, this one sees it in the database: one statement for all who follow, and none
- * while nobody does.
+ * while nobody does. Who is busy with what it was told meanwhile misses nothing, and is not told the same twice.
  */
-export function createCheckinWatch({ store, log }: Pick<Services, "store" | "log">): CheckinWatch {
-	const listeners = new Map<number, Set<() => void>>();
-	let known = new Map<number, string>();
+export function createCheckinWatch(
+	{ store, log }: Pick<Services, "store" | "log">,
+	read = (ids: readonly number[]) => readStandings(store.db, ids),
+): CheckinWatch {
+	const followers = new Set<Follower>();
 	let looking = false;
 
 	async function look(): Promise<void> {
 		looking = true;
-		while (listeners.size > 0) {
+		for (;;) {
 			await wait(LOOK_MS);
+			if (followers.size === 0) break;
+			const asked = [...followers];
 			try {
-				const now = await readStandings(store.db, [...listeners.keys()]);
-				const before = known;
-				known = now;
-				for (const [id, woken] of listeners) {
-					if (before.has(id) && before.get(id) === now.get(id)) continue;
-					for (const wake of Array.from(woken)) wake();
+				const standings = await read([...new Set(asked.map(({ id }) => id))]);
+				for (const follower of asked) {
+					const standing = standings.get(follower.id) ?? "gone";
+					if (standing === follower.standing) continue;
+					follower.standing = standing;
+					follower.hasNews = true;
+					follower.wake();
 				}
 			} catch (error) {
 				log.warn({ err: error }, "scans that are followed could not be looked at");
 			}
 		}
-		known = new Map();
 		looking = false;
 	}
 
 	return {
-		further: (checkinId, left) =>
-			new Promise((resolve) => {
-				const woken = listeners.get(checkinId) ?? new Set();
-				const wake = () => {
-					clearTimeout(timer);
-					left.removeEventListener("abort", wake);
-					woken.delete(wake);
-					if (woken.size === 0) listeners.delete(checkinId);
-					resolve();
-				};
-				const timer = setTimeout(wake, LINE_MS);
-				if (left.aborted) return wake();
-				left.addEventListener("abort", wake);
-				woken.add(wake);
-				listeners.set(checkinId, woken);
-				if (!looking) void look();
-			}),
+		follow(id) {
+			const follower: Follower = { id, standing: null, hasNews: false, wake: () => undefined };
+			followers.add(follower);
+			if (!looking) void look();
+			return {
+				async further(left) {
+					if (!follower.hasNews && !left.aborted) {
+						await new Promise<void>((resolve) => {
+							const timer = setTimeout(resolve, LINE_MS);
+							follower.wake = () => {
+								clearTimeout(timer);
+								resolve();
+							};
+							left.addEventListener("abort", follower.wake, { once: true });
+						});
+						left.removeEventListener("abort", follower.wake);
+					}
+					follower.hasNews = false;
+				},
+				end: () => followers.delete(follower),
+			};
+		},
 	};
 }
 
@@ -102,13 +128,11 @@ async function* follow(
 	{ id, after, watch, left }: FollowInput,
 ): AsyncGenerator<CheckinNews> {
 	const end = performance.now() + LONGEST_MS;
-	const over = new AbortController();
-	const stop = AbortSignal.any([left, over.signal]);
+	// Follows before it looks, so that nothing happens in between.
+	const following = watch.follow(id);
 	let [told, lineToldAt] = [after, Number.NEGATIVE_INFINITY];
 	try {
 		while (!left.aborted && performance.now() < end) {
-			// Listens before it looks, so that nothing happens in between.
-			const further = watch.further(id, stop);
 			// Read before the events: what is complete here has all of them.
 			const checkin = await findCheckinForUser(store.db, id, actor.userId);
 			if (!checkin) return;
@@ -121,9 +145,9 @@ async function* follow(
 				lineToldAt = performance.now();
 				yield { type: "line", waitingAhead: await findPlaceInLine(store.db, analyzeScanJob.id, id) };
 			}
-			await further;
+			await following.further(left);
 		}
 	} finally {
-		over.abort();
+		following.end();
 	}
 }
