@@ -8,8 +8,10 @@ import type { Context, Services, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { refuseOutsideHistory } from "./visible-history.ts";
 
-/** How often the database is asked for all that are followed together. */
+/** How long after the last look the database is asked for all that are followed together. */
 const LOOK_MS = 50;
+/** And for each of them so much longer: forty wait for the engine by seconds, and a look costs by the row. */
+const LOOK_EACH_MS = 5;
 /** How often a scan that waits is told its place, and one of which nothing is heard is looked at. */
 const LINE_MS = 4_000;
 /** A session may end meanwhile: who follows for longer is asked who they are again. */
@@ -51,7 +53,7 @@ export function createCheckinWatch(
 	async function look(): Promise<void> {
 		looking = true;
 		for (;;) {
-			await wait(LOOK_MS);
+			await wait(LOOK_MS + followers.size * LOOK_EACH_MS);
 			if (followers.size === 0) break;
 			const asked = [...followers];
 			try {
