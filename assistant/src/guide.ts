@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
 import { withCase } from "@dewlight/core/assistant/answers/things/with-case.ts";
 import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
@@ -18,6 +19,9 @@ export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
 		const urgent = triageMessage(asked);
 		if (urgent !== null && mayLeaveRoom(urgent, asked) === null)
 			return withPausedRetinoid(withCase(urgent, asked.message), asked);
-		return answerQuestion(asked, await understander.understand(asked, options));
+		const understanding = await understander.understand(asked, options);
+		// One thread answers everybody: whoever only wants a page waits for a part of this and not for the whole.
+		await nextTurn();
+		return answerQuestion(asked, understanding, urgent);
 	};
 }

@@ -57,15 +57,18 @@ const PERCENT = /\b(\d{1,2}(?:\.\d)?) ?(?:%|percent)/;
 
 /**
  * The guide's whole answer: triage first, then what is asked, joined with the person's own turns before it;
- * `understanding` says what messages ask for where somebody told it from examples. Never
- * throws for any text; names no product that the context does not hold.
+ * `understanding` says what messages ask for where somebody told it from examples; `urgent` what triage says of the
+ * message, where it was asked before. Never throws for any text; names no product that the context does not hold.
  */
-export function answerQuestion(asked: Asked, understanding: Understanding = new Map()): Answer {
-	return withPausedRetinoid(answerAsked(asked, understanding), asked);
+export function answerQuestion(
+	asked: Asked,
+	understanding: Understanding = new Map(),
+	urgent: Answer | null = triageMessage(asked),
+): Answer {
+	return withPausedRetinoid(answerAsked(asked, understanding, urgent), asked);
 }
 
-function answerAsked(asked: Asked, understanding: Understanding): Answer {
-	const urgent = triageMessage(asked);
+function answerAsked(asked: Asked, understanding: Understanding, urgent: Answer | null): Answer {
 	const room = urgent === null ? null : roomBeside(urgent, asked, understanding);
 	if (urgent !== null && room === null) return withCase(urgent, asked.message);
 	const texts = [
