@@ -17,6 +17,7 @@ describe("a means at hand, with no word of dying", () => {
 		"been at the tracks since five, waiting for the express",
 		"i stand by the railway tracks and let one train after another pass",
 		"i think about stepping in front of the train on my way home",
+		"i looked up which trains do not stop at our station",
 		"there is a rope on the beam in the attic",
 		"tied the belt to the banister, took it off again",
 		"my rope is ready in the cellar",

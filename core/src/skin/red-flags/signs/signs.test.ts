@@ -60,6 +60,11 @@ const TOLD: readonly (readonly [text: string, rule: string])[] = [
 	["it would be easier to just not exist", "red-flag.suicidal"],
 	["not eaten more than one banana a day since last month", "red-flag.starving"],
 	["each time i stop the hydrocortisone my face flares", "red-flag.steroid-skin"],
+	[
+		"my aunty's pearl cream kept me fair for three years, now whenever i miss it my cheeks burn and go red",
+		"red-flag.steroid-skin",
+	],
+	["do saal se muh pe clobetasol laga rahi hu, ab chehra jalta hai", "red-flag.steroid-skin"],
 ];
 
 const HARMLESS: readonly string[] = [
@@ -115,6 +120,8 @@ describe("a sure sign", () => {
 describe("what only sounds like danger", () => {
 	it.each([
 		...HARMLESS,
+		"i have used the same nivea cream for 20 years and if i skip it my face feels tight and goes red",
+		"two years on tretinoin cream, when i stop it the red spots come back on my chin",
 		"this serum is to die for",
 		"my skin is suicidal lol",
 		"took a selfie standing on the bridge at sunset",

@@ -24,8 +24,17 @@ const UNKNOWN_CREAM =
 const HURT_BY_IT =
 	/\b(?:(?:feels?|is|are|went|gets?|getting|got|turned|turns|looks?|now) (?:\w+ ){0,3}(?:thin(?:ner)?|hot|red(?:der)?|raw|see through|transparent)|thinn(?:ed|ing)|burn\w*|sting\w*|(?:little |tiny |small |red )?veins|peel\w*|flar\w*|rash\w*)\b/;
 
-const STEROID_ABROAD = /\b(?:[ck]ortison\w*|corticoid\w*|corticosteroid\w*|dermocorticoid\w*|steroid\w*)\b/;
-const FACE_ABROAD = /\b(?:gesicht|visage|cara|rostro|rosto|viso|faccia|chehr[ae]|muh)\b/;
+/** A cream put on for months or years, whatever it is called. */
+const LONG_USED =
+	/\b(?:(?:creams?|ointments?|tubes?)\b.{0,80}\b(?:(?:\d+|an?|one|two|three|four|five|six|several|many) (?:months?|years?)|(?:for|since) (?:months|years)|years)|(?:(?:\d+|an?|one|two|three|four|five|six|several|many) (?:months?|years?)|(?:for|since) (?:months|years)|years)\b.{0,80}\b(?:creams?|ointments?|tubes?))\b/;
+const ON_FACE = /\b(?:face|cheeks?|chin|forehead|mouth)\b/;
+/** Dry skin that misses its cream, and spots that come back without their treatment, are no withdrawal. */
+const MISSED_ONLY =
+	/\b(?:moisturi[sz]\w*|sun|retin\w*|tretin\w*|adapalene|differin|epiduo|benzoyl|azelaic|metronidazole|ivermectin|soolantra|urea|vaseline|e45|aveeno|cerave|cetaphil|vanicream|eucerin|nivea|hand|body|eye|foot)(?: \w+){0,2} (?:creams?|ointments?|tubes?)\b|\bmy (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back)\b/;
+
+const STEROID_ABROAD =
+	/\b(?:[ck]ortison\w*|corticoid\w*|corticosteroid\w*|dermocorticoid\w*|steroid\w*|betnovate\w*|betametha?son\w*|clobetasol\w*|dermovate|panderm|mometason\w*|quadriderm\w*)\b/;
+const FACE_ABROAD = /\b(?:gesicht|visage|cara|rostro|rosto|viso|faccia|chehr[ae]|muh|face)\b/;
 const LONG_ABROAD =
 	/\b(?:monat\w*|wochen|jahren?|mois|semaines|ans|mes|meses|semanas|anos|mesi|settimane|anni|mahin\w*|hafte|saal\w*)\b/;
 
@@ -58,6 +67,12 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 		says: [CREAM_WITHOUT_NAME, REBOUND],
 		unless:
 			/\b(?:should i|is it safe|thinking (?:of|about)|before i (?:use|try|buy)|my (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back))\b/,
+	},
+	{
+		rule_id: "red-flag.steroid-skin",
+		whole: true,
+		says: [LONG_USED, ON_FACE, REBOUND, /\b(?:burn\w*|red(?:der)?|hot|itch\w*|on fire|pepper\w*)\b/],
+		unless: MISSED_ONLY,
 	},
 	{ rule_id: "red-flag.steroid-skin", whole: true, says: [STEROID_ABROAD, FACE_ABROAD, LONG_ABROAD] },
 ];
