@@ -5,6 +5,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { DataDirInUseError } from "./db/data-dir-lock.ts";
 import { codeIn, isDatabaseAway } from "./db/database-away.ts";
 import { DatabaseUnavailableError } from "./db/open-database.ts";
+import { MailDeferredError, type Mailer } from "./ports/mailer.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 
 export class PortInUseError extends Error {
@@ -42,6 +43,21 @@ export async function requireObjects(objects: ObjectStore): Promise<void> {
 	} catch (error) {
 		const said = refusalIn(error);
 		if (said !== undefined) throw new ObjectStoreRefusesError(objects, said);
+	}
+}
+
+/** What an operator has to know of the mail server at the start; null where it takes mails. Nobody is kept waiting for it. */
+export async function complaintOfMail(mailer: Mailer): Promise<string | null> {
+	try {
+		await mailer.check();
+		return null;
+	} catch (error) {
+		const code = error instanceof MailDeferredError ? error.code : "no answer";
+		const mend =
+			code === "EAUTH"
+				? "the mail server does not take this name and password"
+				: "the mail server does not answer";
+		return `SMTP_URL: ${mend} (${code}). Mails wait and are sent when it does.`;
 	}
 }
 

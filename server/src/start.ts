@@ -11,7 +11,7 @@ import { giveBackWhatStartTook } from "./loading/keep-heap-small.ts";
 import { createLog } from "./log.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 import { createProbeApp } from "./probe-app.ts";
-import { explainStartFailure, requireFreePort, requireObjects } from "./start-failure.ts";
+import { complaintOfMail, explainStartFailure, requireFreePort, requireObjects } from "./start-failure.ts";
 import { stopInOrder } from "./stop.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 import { contextOf } from "./use-cases/context.ts";
@@ -99,6 +99,8 @@ async function run(config: Config, analyst: PhotoAnalyst, helper: Helper | null)
 		throw error;
 	}
 	announce(config, system, app);
+	if (config.role !== "web" && config.smtpUrl)
+		void complaintOfMail(system.services.mailer).then((sentence) => sentence && console.error(sentence));
 	if (config.role !== "worker") setImmediate(giveBackWhatStartTook);
 }
 

@@ -26,5 +26,7 @@ export class MailDeferredError extends Error {
 export interface Mailer {
 	/** Resolves when the server has taken the message; throws MailRefusedError or MailDeferredError, nothing else. */
 	send(message: MailMessage): Promise<void>;
+	/** Resolves when the server would take mails of this login; throws MailDeferredError. Sends none. */
+	check(): Promise<void>;
 	close(): void;
 }

@@ -24,7 +24,7 @@ export function bareServices(database: OpenDatabase, prepared: Partial<Services>
 		secretBox: { seal: unprepared, open: unprepared, fingerprint: unprepared },
 		throttle: { take: unprepared, forget: unprepared },
 		pusher: { publicKey: "", accepts: () => false, send: unprepared },
-		mailer: { send: unprepared, close: () => undefined },
+		mailer: { send: unprepared, check: unprepared, close: () => undefined },
 		payments: {
 			description: "unprepared",
 			priceIds: unprepared,

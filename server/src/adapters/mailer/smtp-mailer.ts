@@ -30,6 +30,14 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpSettings): Mailer
 				throw withoutAddresses(error);
 			}
 		},
+		async check() {
+			try {
+				await transport.verify();
+			} catch (error) {
+				const { code, status } = readFailure(error);
+				throw new MailDeferredError(code, status);
+			}
+		},
 		close: () => transport.close(),
 	};
 }
