@@ -1,8 +1,7 @@
 import { type ActiveId, isActiveId, isTreatment } from "../knowledge/actives.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
-import { monthPrice } from "./catalogue/month-price.ts";
-import { BUDGET_LIMIT, comparablePrice, LEFT_FOR, UNTOLD_LIMIT } from "./catalogue/price.ts";
+import { BUDGET_LIMIT, comparablePrice, LEFT_FOR, monthPrice, UNTOLD_LIMIT } from "./catalogue/price.ts";
 import type { LeadsBy } from "./facts/find-actives.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/sun-finish.ts";

@@ -16,7 +16,17 @@ import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { StateView } from "#ui/state-view.tsx";
-import { sharedCopy as copy } from "./copy.ts";
+
+const copy = {
+	title: "Report for a professional",
+	reading: "Opening the report…",
+	gone: "This link shows nothing any more",
+	goneText: "It has ended, was withdrawn, or is not complete. Ask the person who sent it for a new one.",
+	failed: "The report could not be opened",
+	failedText: "Please try again in a moment.",
+	until: (day: string) => `Read-only. This link works until ${day}; each opening is listed to the person.`,
+	print: "Print",
+} as const;
 
 export const meta = () => [
 	...pageMeta({ title: copy.title, personal: true }),

@@ -12,7 +12,33 @@ import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { SettingsSection } from "../settings-section.tsx";
-import { sharesCopy as copy } from "./copy.ts";
+
+const copy = {
+	title: "A link for a professional",
+	lead: "Shows your newest report, in the form for a clinician, to whoever has the link: readings, products, your notes, how you said your skin felt in the last four weeks, and reactions to products. Seven days, read-only; you can end it at any time.",
+	start: "Make a link",
+	starting: "Making it…",
+	ready: "Copy the link now: it is shown once and kept nowhere.",
+	link: "Your link",
+	copy: "Copy the link",
+	copied: "Copied",
+	copyFailed: "Your browser did not allow it. Select the link and copy it by hand.",
+	failed: "Your links could not be read.",
+	startFailed: "The link could not be made.",
+	revokeFailed: "The link could not be ended. Please try again.",
+	retry: "Try again",
+	made: (day: string) => `Made on ${day}`,
+	states: {
+		open: (day: string) => `Works until ${day}`,
+		expired: () => "Has ended",
+		revoked: () => "Ended by you",
+	},
+	never: "Not opened yet.",
+	opened: (count: number) => (count === 1 ? "Opened once" : `Opened ${count} times`),
+	unknownBrowser: "a browser that does not name itself",
+	revoke: "End this link",
+	revokeLabel: (day: string) => `End the link made on ${day}`,
+} as const;
 
 const sharesQuery = queryOptions({
 	queryKey: ["shares"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { milliliters, monthPrice } from "./month-price.ts";
+import { milliliters, monthPrice } from "./price.ts";
 import { STARTER_CATALOGUE } from "./starter-catalogue.ts";
 
 test.each([
