@@ -20,6 +20,7 @@ import {
 	pregnantByWeeks,
 	tryingByStopping,
 } from "./expecting.ts";
+import { medicineByRules } from "./medicine-by-rules.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { readBranded } from "./name-kinds.ts";
@@ -92,6 +93,7 @@ export function factsFromText(text: string): PersonFact[] {
 				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
 			),
 			...by_purpose,
+			...medicineByRules(clauses),
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses.filter(({ text }) => !BURNED_OFF.test(text))),

@@ -1,6 +1,7 @@
 import { BRAND_LINES } from "../knowledge/things/brand-lines.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { irritantsIn } from "./used-irritants.ts";
 
 /** Makers whose names are often written with a slip; a word one letter off counts as one of them. */
 const OFTEN_MISSPELT = [
@@ -99,7 +100,14 @@ export function readBranded(clauses: readonly Clause[]): PersonFact[] {
 		if (named === undefined) return [];
 		const before = words.slice(0, words.indexOf(named));
 		const own = OWN.test(words) && IN_USE.test(before);
-		return own ? [{ id: "owns", about: withKind(nameIn(named)), quote, sure: true }] : [];
+		if (!own) return [];
+		const about = withKind(nameIn(named));
+		return [
+			{ id: "owns", about, quote, sure: true },
+			...irritantsIn(about).map(
+				(one): PersonFact => ({ id: "uses_irritant", about: one, quote, sure: true }),
+			),
+		];
 	});
 }
 

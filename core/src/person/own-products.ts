@@ -22,6 +22,7 @@ export function factsInUse(names: readonly string[]): PersonFact[] {
 function bottleOf(name: string): string {
 	const bare = name
 		.replace(/\s*\(.*\)\s*$/, "")
+		.replace(/,? (?:just|recently|newly) (?:bought|got|opened|arrived|ordered)\b.*$/, "")
 		.replace(/,? (?:when|whenever|if|but|since|that|which) .*$/, "");
 	return bare.trim() === "" ? name : bare.trim();
 }

@@ -117,8 +117,14 @@ export function stops(facts: readonly PersonFact[], situation: Situation): PlanN
 		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
 	});
 	if (used.length === 0) return [];
-	const said = [...new Set(used.map(({ about, words = about }) => byName(about, words, facts) ?? words))];
-	const text = `Stop ${joinWords(said)}: ${used.map(({ why }) => why).join("; ")}.`;
+	// Each thing with its own reason, and things of one reason together.
+	const byReason = Map.groupBy(used, ({ why }) => why);
+	const text = [...byReason]
+		.map(([why, things], at) => {
+			const said = new Set(things.map(({ about, words = about }) => byName(about, words, facts) ?? words));
+			return `Stop ${joinWords([...said])}${at === 0 ? "" : " too"}: ${why}.`;
+		})
+		.join(" ");
 	return [
 		{ rule_id: "answer.stop_irritants", text, sources: ["aad_dry_skin", "house_default"], safety: true },
 	];

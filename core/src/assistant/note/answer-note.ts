@@ -128,6 +128,9 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 	const sameThing = last !== undefined && nameOneThing(text, last.text);
 	if ((goesOn || sameThing) && lastTold?.settled === true) return settled;
 	if (isSpokenOf(question, notes, decided)) return settled;
+	// "Is he right?" of somebody else's medicine is what that answer says no to.
+	if (IS_RIGHT.test(tidy(spellOut(text))) && notes.some(({ rule_id }) => OF_OTHERS.test(rule_id)))
+		return settled;
 	const read = shortAnswer(question, decided);
 	if (read !== null) return { ...settled, said: [{ ...read, asks: text }] };
 	if (planned.length > 0 && meant === null) return { ...settled, said: planned };
@@ -139,6 +142,10 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 		settled: false,
 	};
 }
+
+const IS_RIGHT =
+	/^(?:(?:so|and|but|ok) )*(?:is|are|was|were|could|can) (?:my )?\w+(?: \w+)? (?:right|wrong|correct|onto something|talking sense)\b/;
+const OF_OTHERS = /^answer\.(?:others_|steroid_on_face|lightener_offered)/;
 
 /** Whether the plan speaks of it already, in an answer to another sentence or among what it says to stop. */
 function isSpokenOf({ text }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {

@@ -152,7 +152,7 @@ export const BRAND_LINES: readonly BrandLine[] = [
 		"moisturizer with scent",
 	),
 	line(
-		"fair and white|caro(?: white| light)?|skin ?lite|melacare|panderm|bio ?claire|rapid claire|diproson|movate|lemonvate|epiderm creme",
+		"fair and (?:white|lovely|handsome)|glow and lovely|goree|faiza(?: \\w+)?|chandni|golden pearl|due (?:beauty|whitening)(?: \\w+)?|stillmans?|nadinola|ambi (?:fade|skin)(?: \\w+)?|esoterica|porcelana|bustillos|symba|maxi ?light|extra ?clair|carotone|lemon ?clear|white ?express|makari|kojie ?san|gluta\\w* (?:soap|cream|lotion)|(?:crema )?(?:de )?concha (?:de )?nacar|nacar|mother of pearl cream|pearl cream|(?:crema |creme |krem |cream )?(?:\\w+ )?(?:aclarante|aclaradora|blanqueadora|despigmentante|clareador\\w*|eclaircissante?|blanchissante?|depigmentante?|sbiancante|schiarente|bleichcreme|aufhellende? creme|wybielaj\\w*|beyazlatici|leke kremi|gora karne)(?: \\w+)?|caro(?: white| light)?|skin ?lite|melacare|panderm|bio ?claire|rapid claire|diproson|movate|lemonvate|epiderm creme",
 		"bleaching cream",
 	),
 	line("st ?ives(?: \\w+)?|apricot scrub|neutrogena (?:\\w+ )?scrub|freeman scrub", "scrub"),
