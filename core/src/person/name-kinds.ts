@@ -1,4 +1,5 @@
 import { BRAND_LINES } from "../knowledge/things/brand-lines.ts";
+import { pageOf } from "../knowledge/things/brand-pages.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFact } from "./person-fact.ts";
 import { irritantsIn } from "./used-irritants.ts";
@@ -74,6 +75,11 @@ export function withKind(name: string): string {
 	return found === undefined ? name : `${name} [${found.is}]`;
 }
 
+/** Read by its maker's name, and on no page of its label: told, not checked. */
+export function isOnlyTold(name: string): boolean {
+	return KIND.test(name) && pageOf(plain(withoutKind(name))) === null;
+}
+
 /** A name as somebody wrote it. */
 export function withoutKind(name: string): string {
 	return name.replace(KIND, "");
@@ -116,4 +122,4 @@ function nameIn(said: string): string {
 	return said.replace(BEHIND_A_NAME, "");
 }
 const BEHIND_A_NAME =
-	/ (?:all|my|as|from|for|and|but|or|every|at|in|on|since|with|is|it|the|i|to|of|when|because|that|which|twice|once|daily|so|then|a|an|if|by|one|only|now)\b.*$/;
+	/ (?:all|my|as|from|for|and|but|or|every|at|in|on|since|with|is|it|the|na|i|to|of|when|because|that|which|twice|once|daily|so|then|a|an|if|by|one|only|now)\b.*$/;

@@ -22,6 +22,10 @@ export function factsInUse(names: readonly string[]): PersonFact[] {
 function bottleOf(name: string): string {
 	const bare = name
 		.replace(/\s*\(.*\)\s*$/, "")
+		.replace(
+			/,? (?:half (?:full|empty|used|gone)|nearly (?:full|empty|finished|gone)|almost (?:full|empty|finished|gone)|(?:full|last|the last) (?:bit|of it|tube|bottle)|about (?:half|a third)\b.*|from (?:boots|tesco|aldi|lidl|the (?:chemist|pharmacy|supermarket)))$/,
+			"",
+		)
 		.replace(/,? (?:just|recently|newly) (?:bought|got|opened|arrived|ordered)\b.*$/, "")
 		.replace(/,? (?:when|whenever|if|but|since|that|which) .*$/, "");
 	return bare.trim() === "" ? name : bare.trim();
