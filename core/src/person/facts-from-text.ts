@@ -36,6 +36,7 @@ import {
 import { mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
+import { retinoidByStrength } from "./retinoid-by-strength.ts";
 import {
 	hadSkinCancer,
 	melasmaBySigns,
@@ -47,6 +48,7 @@ import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
 import { breathAt, thoughtsOf } from "./thoughts.ts";
+import { factsAbroad } from "./told-abroad.ts";
 import { usedIrritants } from "./used-irritants.ts";
 
 const UNSURE =
@@ -94,6 +96,7 @@ export function factsFromText(text: string): PersonFact[] {
 			),
 			...by_purpose,
 			...medicineByRules(clauses),
+			...retinoidByStrength(clauses),
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses.filter(({ text }) => !BURNED_OFF.test(text))),
@@ -111,6 +114,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...readContent(clauses),
 			...hadSkinCancer(clauses),
 			...withoutBorne(readAvoids(clauses), clauses),
+			...factsAbroad(text),
 			...readBudget(text),
 			...readMeans(clauses),
 			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),

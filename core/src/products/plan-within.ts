@@ -105,8 +105,11 @@ function startsWithin({ plan }: Picked, limit: number, catalogue: readonly Catal
 	return price !== null && price <= limit;
 }
 
-/** Everything but the sunscreen fits, and something treats. */
+/** Everything but the sunscreen fits, which alone is dearer than all there is, and something treats. */
 function fitsWithoutSun({ plan }: Picked, limit: number, catalogue: readonly CatalogueProduct[]): boolean {
+	const sun = planSteps(plan).find(({ key }) => key === "sunscreen")?.step.product?.id;
+	const dear = catalogue.find(({ id }) => id === sun);
+	if (dear === undefined || (comparablePrice(dear) ?? 0) <= limit) return false;
 	const steps = planSteps(plan).filter(({ key, step }) => key !== "sunscreen" && step.product !== null);
 	if (!steps.some(({ step }) => step.actives.some(isTreatment))) return false;
 	const once = [...new Map(steps.map((one) => [one.step.product?.id, one])).values()];
