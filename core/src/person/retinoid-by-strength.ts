@@ -29,7 +29,7 @@ export function retinoidByStrength(clauses: readonly Clause[]): PersonFact[] {
 }
 
 const LAID_DOWN =
-	/\b(?:stopped|quit|gave up|used to|no longer|not any ?more|finished|should i|thinking (?:of|about)|would|tempted)\b/;
+	/\b(?:never|not|no|without|free|stopped|quit|gave up|used to|no longer|not any ?more|finished|should i|thinking (?:of|about)|would|tempted)\b/;
 const MOST_QUOTED = 60;
 
 /** What such a cream most likely is, in the words of the one who has it; "" where the retinoid was named. */

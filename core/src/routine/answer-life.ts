@@ -117,7 +117,7 @@ const pop: Answerer = say(
 );
 
 const tripleCream: Answerer = (asker) => ({
-	text: `You asked about the three-in-one cream. No, not without a dermatologist: such creams hold hydroquinone, tretinoin and a steroid. For some weeks marks look paler, then skin thins, reddens and darkens again, often more than before${
+	text: `You asked about the three-in-one cream. No, not without a dermatologist: such creams hold a bleach, a retinoid and a steroid. For some weeks marks look paler, then skin thins, reddens and darkens again, often more than before${
 		isExpecting(asker) ? ", and none of it is for a pregnancy or while nursing" : ""
 	}. A dermatologist gives it for some weeks and looks at it.`,
 	sources: ["hydroquinone_label", "house_default"],
