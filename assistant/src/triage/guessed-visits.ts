@@ -50,8 +50,9 @@ const OF_A_BODY =
  * stays.
  */
 export function withoutGuesses(text: string, heard: readonly RedFlag[]): readonly RedFlag[] {
-	const explained = isHandedOut(text, heard) ? OF_A_HARM_DONE : isOnlySunburnt(text, heard) ? OF_A_BURN : [];
-	const found = heard.filter(({ rule_id }) => !explained.includes(rule_id));
+	const found = isHandedOut(text, heard)
+		? heard.filter(({ rule_id }) => !OF_A_HARM_DONE.includes(rule_id))
+		: heard;
 	const holding = found.filter((flag) => holdsBack(flag) || flag.rule_id === FAINT_GUESS);
 	if (holding.length === 0 || holding.some(({ rule_id }) => !GUESS_TODAY.includes(rule_id))) return found;
 	const facts = factsFromText(text);
@@ -99,17 +100,6 @@ function isHandedOut(text: string, heard: readonly RedFlag[]): boolean {
 	if (!heard.some(({ rule_id }) => OF_A_HARM_DONE.includes(rule_id))) return false;
 	const { clauses } = readNote(text);
 	return medicineByRules(clauses).length > 0 && !HARMED.test(tidy(spellOut(text)));
-}
-
-/** What a face that only the sun has burned sounds like, where nobody names it. */
-const OF_A_BURN: readonly string[] = ["red-flag.collapse", "red-flag.accident"];
-const ILL_OF_THE_SUN =
-	/\b(?:faint\w*|collaps\w*|passed out|blacked out|dizz\w*|vomit\w*|throw\w* up|threw up|sick|ill|unwell|poorly|fever\w*|temperature|chills?|shiver\w*|shak(?:y|es|ing)|confus\w*|headaches?|head (?:hurts|pounds|pounding)|breath\w*|heart|drows\w*|sleepy|stiff neck|eyes?|sight|vision|child\w*|kids?|baby|toddler|son|daughter|acid burn|bleach|chemical\w*|petrol|lye|cement|lime|hot (?:oil|water|tar|bitumen)|bitumen|torch|flame|swell\w*|swollen|numb|(?<!\bthe )felt (?:off|funny|weird|wrong|rough|strange|terrible|awful))\b/;
-
-/** Told as a burn of the sun, with nothing else on the skin and no word of a body that is ill. */
-function isOnlySunburnt(text: string, heard: readonly RedFlag[]): boolean {
-	if (!heard.some(({ rule_id }) => OF_A_BURN.includes(rule_id))) return false;
-	return factsFromText(text).some(({ id }) => id === "sunburn") && !ILL_OF_THE_SUN.test(tidy(spellOut(text)));
 }
 
 /** Small moles that run in a family and lie still are no reason to hurry. */

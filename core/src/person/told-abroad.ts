@@ -42,7 +42,7 @@ const TELLINGS: readonly AbroadTelling[] = [
 	{
 		id: "barrier_strained",
 		says: words(
-			"(?:haut|gesicht|wangen) (?:\\w+ )?spannt|spannt (?:nach|die|meine)|(?:piel|cara) (?:\\w+ )?(?:tirante|me tira)|me tira (?:la )?(?:piel|cara)|tirante|(?:pele|cara|rosto) (?:\\w+ )?(?:repuxa\\w*|a repuxar)|repuxa\\w*|(?:peau|visage) (?:\\w+ )?(?:tire|tiraille)|(?:tire|tiraille) (?:apres|toute)|(?:pelle|viso) (?:\\w+ )?tira|(?:twarz|skora) (?:\\w+ )?(?:ciagnie|sciaga|sciagnieta|piecze|szczypie)|(?:ciagnie|sciaga) (?:mnie )?(?:po|twarz|skore)|(?:huid|gezicht) (?:\\w+ )?trekt|papel de fumar",
+			"(?:haut|gesicht|wangen) (?:\\w+ )?spannt|spannt (?:nach|die|meine)|(?:piel|cara) (?:\\w+ )?(?:tirante|me tira)|me tira (?:la )?(?:piel|cara)|tirante (?:a todas|todo el|siempre|despues|tras|al)|(?:pele|cara|rosto) (?:\\w+ )?(?:repuxa\\w*|a repuxar)|repuxa\\w*|(?:peau|visage) (?:\\w+ )?(?:tire|tiraille)|(?:tire|tiraille) (?:apres|toute)|(?:pelle|viso) (?:\\w+ )?tira|(?:twarz|skora) (?:\\w+ )?(?:ciagnie|sciaga|sciagnieta|piecze|szczypie)|(?:ciagnie|sciaga) (?:mnie )?(?:po|twarz|skore)|(?:huid|gezicht) (?:\\w+ )?trekt|papel de fumar",
 		),
 		not: words(
 			"(?:nicht|no|nao|pas|non|nie|niet) (?:me |mehr )?(?:spannt|tira|tirante|repuxa|tire|ciagnie|trekt)",
