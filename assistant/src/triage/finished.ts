@@ -14,7 +14,7 @@ const HAPPENED =
 	/\b(?:was|were|had|got|gave|made|put|took|went|came|did|swelled|swelled up|burned|burnt|reacted|landed|ended|sent|fainted|collapsed|closed|broke|brought|blew|\w{3,}ed)\b/;
 /** An allergy that somebody lives with: they avoid the thing, or carry what helps. */
 const LIVED_WITH =
-	/\b(?:epi ?pens?|adrenaline pens?|auto ?injector|allerg(?:ic|y|ies)|anaphyla\w* to|(?:avoid|avoiding|steer clear|stay away|keep away|keep off|stay off)|never (?:touch|take|eat|use|had|have|again)|not (?:tried|used|touched|opened|allowed)|cannot (?:have|take|eat|use|touch)|must not|gave (?:it|them) (?:back|away)|medical (?:bracelet|alert))\b/;
+	/\b(?:epi ?pens?|adrenaline pens?|auto ?injector|allerg(?:ic|y|ies)|anaphyla\w* to|(?:avoid|avoiding|steer clear|stay away|keep away|keep off|stay off)|never (?:touch|take|eat|use|had|have|again)|not (?:tried|used|touched|opened|allowed)|cannot (?:have|take|eat|use|touch)|must not|gave (?:it|them) (?:back|away)|(?:once|twice|times) (?:as|when i was) (?:a |an )?(?:kid|child|teen\w*|boy|girl|baby|toddler)|as a (?:kid|child|teen\w*|boy|girl|baby|toddler)|medical (?:bracelet|alert))\b/;
 /** The thing is new, or nobody knows what it was: no allergy that somebody lives with. */
 const UNKNOWN = /\b(?:new|this|these|think|maybe|perhaps|something|unsure|not sure|first time)\b/;
 

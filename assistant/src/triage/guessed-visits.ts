@@ -1,4 +1,5 @@
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
+import { medicineByRules } from "@dewlight/core/person/medicine-by-rules.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import { readNote } from "@dewlight/core/skin/note/read-note.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
@@ -48,7 +49,10 @@ const OF_A_BODY =
  * skin that was treated too much are what a plan is for, and so are spots and a face that flushes. One careful sentence
  * stays.
  */
-export function withoutGuesses(text: string, found: readonly RedFlag[]): readonly RedFlag[] {
+export function withoutGuesses(text: string, heard: readonly RedFlag[]): readonly RedFlag[] {
+	const found = isHandedOut(text, heard)
+		? heard.filter(({ rule_id }) => !OF_A_HARM_DONE.includes(rule_id))
+		: heard;
 	const holding = found.filter((flag) => holdsBack(flag) || flag.rule_id === FAINT_GUESS);
 	if (holding.length === 0 || holding.some(({ rule_id }) => !GUESS_TODAY.includes(rule_id))) return found;
 	const facts = factsFromText(text);
@@ -75,6 +79,27 @@ export function withoutGuesses(text: string, found: readonly RedFlag[]): readonl
 		...others.filter(({ rule_id }) => rule_id !== instead),
 		...flagsOfRules(new Set([instead])),
 	]);
+}
+
+/** What somebody would have who took, spilled or was given something that harms. */
+const OF_A_HARM_DONE: readonly string[] = [
+	"collapse",
+	"accident",
+	"swallowed",
+	"medicine-rash",
+	"doctor-today",
+	"doctor-soon",
+	"perhaps-soon",
+	"watch-emergency",
+].map((kind) => `red-flag.${kind}`);
+const HARMED =
+	/\b(?:faint\w*|collaps\w*|passed out|blacked out|dizz\w*|vomit\w*|throw\w* up|threw up|sick|ill|unwell|rash\w*|hives|itch\w*|swell\w*|swollen|breath\w*|chest|heart|throat|burn(?:s|ed|ing|t)|blister\w*|pain(?:s|ful)?|hurt\w*|fever\w*|bleed\w*|numb\w*|too many|twice|double|extra|by mistake|accident\w*|wrong|overdos\w*|all of them|at once|spilled|spilt|splash\w*|eyes?|kids?|toddler|child|baby|peel(?:s|ing)?|headaches?|vision|blurr\w*|dark urine|yellow|swallowed|all my|whole (?:box|pack\w*)|tongue|lips?|joints?|weak\w*|shak\w*|confus\w*|stomach|tummy|cramps?|voices?|die|dead|kill\w*|end it)\b/;
+
+/** A medicine handed out for later and told by its rules, and not one word of a body that fails. */
+function isHandedOut(text: string, heard: readonly RedFlag[]): boolean {
+	if (!heard.some(({ rule_id }) => OF_A_HARM_DONE.includes(rule_id))) return false;
+	const { clauses } = readNote(text);
+	return medicineByRules(clauses).length > 0 && !HARMED.test(tidy(spellOut(text)));
 }
 
 /** Small moles that run in a family and lie still are no reason to hurry. */

@@ -144,3 +144,20 @@ describe("what sounds like a danger of another kind", () => {
 		expect(flag?.kind).toBe("deep-acne");
 	});
 });
+
+test.each([
+	"The travel nurse jabbed me in both arms, sold me a net and gave me capsules to swallow daily with a big glass of water sitting upright, starting the day before and a month after I'm back. Sunscreen under or over the mosquito spray?",
+	"Bayer and Alka-Seltzer close my throat up, ER twice as a kid. Does that matter for blackheads?",
+])("a medicine handed out for later and an allergy lived with are no emergency: %s", (text) => {
+	expect(levels(text).filter((level) => level !== "watch")).toEqual([]);
+});
+
+test.each([
+	"The nurse gave me malaria capsules, day before and a month after, and my tongue is swollen and I feel faint after the first one.",
+	"I swallowed all my malaria capsules at once, day before and a month after they said.",
+	"Sunburnt from two days on the roof, felt off all evening and shivering.",
+	"what helps sunburn fast?? mate on our site has been in it all day, 38 degrees, he's bone dry and boiling to touch and talking total rubbish",
+	"I got caustic cleaner on my face at work and now my sunburnt nose is white and numb",
+])("what has happened, and a body that fails in the sun, is told all the same: %s", (text) => {
+	expect(levels(text).some((level) => level === "emergency" || level === "same_day")).toBe(true);
+});

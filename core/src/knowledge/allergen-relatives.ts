@@ -226,10 +226,12 @@ const HIDES: Readonly<Record<string, string>> = {
 /** Filters and solvents that are left out beside a reaction to aspirin. */
 const FILTERS_TOO = "In sunscreens homosalate, octisalate and butyloctyl salicylate are salicylates too.";
 
+const ASK_FIRST = "Tell a doctor or pharmacist of the aspirin before you try any of them.";
+
 /** Sentences about where this allergen hides; [] where none is needed. */
 export function hidingPlaces(about: string): string[] {
 	if (!Object.hasOwn(HIDES, about)) return [];
-	return [HIDES[about] ?? "", ...(about === "aspirin" ? [FILTERS_TOO] : [])];
+	return [HIDES[about] ?? "", ...(about === "aspirin" ? [FILTERS_TOO, ASK_FIRST] : [])];
 }
 
 /** Ingredients that come from animals, by parts of names; plant squalane and synthetic forms are no reason. */

@@ -1,5 +1,6 @@
 import { ACTIVE_IDS } from "../knowledge/actives.ts";
 import { INGREDIENT_NAMES } from "../knowledge/ingredient-names.ts";
+import { brandPhrases } from "../knowledge/things/drug-brands.ts";
 import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 
@@ -178,7 +179,10 @@ const FROM_TABLES = ACTIVE_IDS.filter((id) => !NAMED.some(([name]) => name === i
 	},
 );
 
-const ALLERGENS = [...NAMED, ...FROM_TABLES].map(([about, list]) => ({ about, said: phrases(list) }));
+const ALLERGENS = [...NAMED, ...FROM_TABLES].map(([about, list]) => ({
+	about,
+	said: phrases([list, brandPhrases(about)].filter(Boolean).join("|")),
+}));
 
 /** Every name of an allergen by itself. */
 export const ALLERGEN_NAMES = NAMED.flatMap(([, list]) => list.split("|"));

@@ -5,6 +5,7 @@ import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { asksSomething, leansBack } from "./note-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
 import { OF_CARE } from "./question-of-care.ts";
+import { OF_LIFE } from "./question-of-life.ts";
 import { OF_OWN_PLAN } from "./question-own-plan.ts";
 import { OF_THE_PLAN, OF_THE_WHOLE } from "./question-plan.ts";
 import {
@@ -53,7 +54,7 @@ const STARTS =
 
 /** Asks for nothing but a plan: what to do, what to use, how to get rid of it. */
 const FOR_A_PLAN =
-	/\bwhat (?:is|have you)(?: there)? for (?:a|an|my|me|some)\b|\bwhat (?:can|could|should|do|must) i (?:do|use|try|put|buy|get|start)\b(?!.*\b(?:instead|free|first)\b)|\bwhat (?:helps?|works?|would (?:help|you (?:do|use|suggest|recommend))|(?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel)s?(?: \w+)? (?:should|do|can|would|is|are|for))\b|\bwhat (?:is )?(?:the )?best\b|\bwhich (?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel|ones?|things?)s?\b(?!.*\b(?:or|of (?:these|them|my))\b)|\bany (?:tips?|advice|ideas?|suggestions?|help|recommend\w*)\b|\b(?:recommend|suggest)\w* (?:me|something|anything|a|an|some)\b|\bhelp (?:me|please)\b|\bhow (?:do|can|could|should|to|would) (?:i|we|you)? ?(?:get rid|fix|treat|calm|fade|clear|improve|deal|help|make|stop|prevent|look|keep|control|manage)\b|\b(?:is there|have you|do you have|got) (?:anything|something|any|some|a) (?:\w+ ){0,3}(?:for|that (?:helps?|works?|would))\b|\bcan (?:you|anything|something|we) (?:\w+ ){0,2}(?:help|fix|make|give|do)\b|\bwhat (?:now|next)\b|^help\b/;
+	/\bwhat (?:is|does|would|should|do) (?:a|an|you|one|people) (?:\w+ )?(?:put|use|do|buy|get|rub|slap) (?:on|for)\b|\bwhat (?:is|have you)(?: there)? for (?:a|an|my|me|some)\b|\bwhat (?:can|could|should|do|must) i (?:do|use|try|put|buy|get|start)\b(?!.*\b(?:instead|free|first)\b)|\bwhat (?:helps?|works?|would (?:help|you (?:do|use|suggest|recommend))|(?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel)s?(?: \w+)? (?:should|do|can|would|is|are|for))\b|\bwhat (?:is )?(?:the )?best\b|\bwhich (?:cream|routine|product|serum|lotion|wash|moisturi[sz]er|sun ?screen|gel|ones?|things?)s?\b(?!.*\b(?:or|of (?:these|them|my))\b)|\bany (?:tips?|advice|ideas?|suggestions?|help|recommend\w*)\b|\b(?:recommend|suggest)\w* (?:me|something|anything|a|an|some)\b|\bhelp (?:me|please)\b|\bhow (?:do|can|could|should|to|would) (?:i|we|you)? ?(?:get rid|fix|treat|calm|fade|clear|improve|deal|help|make|stop|prevent|look|keep|control|manage)\b|\b(?:is there|have you|do you have|got) (?:anything|something|any|some|a) (?:\w+ ){0,3}(?:for|that (?:helps?|works?|would))\b|\bcan (?:you|anything|something|we) (?:\w+ ){0,2}(?:help|fix|make|give|do)\b|\bwhat (?:now|next)\b|^help\b/;
 
 /** Whether a question, as it was written, is answered by having a plan at all, or asks nothing. */
 export function isPlanAnswered(question: string): boolean {
@@ -123,7 +124,7 @@ function thingIn({ text, before }: Written, asks: boolean): AskedQuestion | null
 	const short = text.split(" ").length <= SHORT && pointsBack(text);
 	const said = short ? `${before} , ${text}` : text;
 	const with_before = `${before} , ${text}`;
-	const thing = [...OF_OWN_PLAN, ...OF_THE_PLAN, ...OF_CARE, ...THINGS, ...OF_THE_WHOLE].find(
+	const thing = [...OF_LIFE, ...OF_OWN_PLAN, ...OF_THE_PLAN, ...OF_CARE, ...THINGS, ...OF_THE_WHOLE].find(
 		(one) => (asks || one.unasked) && one.asks.test(said) && one.beside?.test(with_before) !== false,
 	);
 	if (thing !== undefined) return { kind: thing.kind, subjects: [] };
@@ -189,14 +190,17 @@ function quoteOf({ text, before }: Written, { kind, subjects }: AskedQuestion): 
 export function questionsOf(note: string, wished: readonly PersonFact[] = []): PersonFact[] {
 	const answered = wished.map(({ quote = "" }) => tidy(spellOut(quote)));
 	const found = new Map<string, PersonFact>();
+	const asking = new Set<string>();
 	for (const { asks, ...written } of sentencesIn(note)) {
 		const question = thingIn(written, asks) ?? troubleIn(written) ?? (asks ? readQuestion(written) : null);
 		if (question === null) continue;
 		const own = answered.some((quote) => quote.includes(written.text) || written.text.includes(quote));
 		if (own && question.kind === "open") continue;
 		const about = [MARK, question.kind, ...question.subjects].join(":");
-		if (!found.has(about))
+		// Where the same is told before it is asked, the question is what gets its answer.
+		if (!found.has(about) || (asks && !asking.has(about)))
 			found.set(about, { id: "asks_for", about, quote: quoteOf(written, question), sure: true });
+		if (asks) asking.add(about);
 	}
 	const foreign = found.size === 0 && note.includes("?") && findLanguage(note) !== null;
 	return foreign ? [{ id: "asks_for", about: `${MARK}:open`, sure: true }] : [...found.values()];

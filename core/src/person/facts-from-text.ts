@@ -20,6 +20,7 @@ import {
 	pregnantByWeeks,
 	tryingByStopping,
 } from "./expecting.ts";
+import { medicineByRules } from "./medicine-by-rules.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { readBranded } from "./name-kinds.ts";
@@ -35,6 +36,7 @@ import {
 import { mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
+import { retinoidByStrength } from "./retinoid-by-strength.ts";
 import {
 	hadSkinCancer,
 	melasmaBySigns,
@@ -46,6 +48,7 @@ import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
 import { breathAt, thoughtsOf } from "./thoughts.ts";
+import { factsAbroad } from "./told-abroad.ts";
 import { usedIrritants } from "./used-irritants.ts";
 
 const UNSURE =
@@ -104,6 +107,8 @@ function readFacts(text: string): PersonFact[] {
 				clauses.filter((one) => one.kind === "own" || (others.used && others.named.includes(one))),
 			),
 			...by_purpose,
+			...medicineByRules(clauses),
+			...retinoidByStrength(clauses),
 			...pillForSkin(clauses),
 			...procedures(clauses),
 			...sunburnByLooks(clauses.filter(({ text }) => !BURNED_OFF.test(text))),
@@ -121,6 +126,7 @@ function readFacts(text: string): PersonFact[] {
 			...readContent(clauses),
 			...hadSkinCancer(clauses),
 			...withoutBorne(readAvoids(clauses), clauses),
+			...factsAbroad(text),
 			...readBudget(text),
 			...readMeans(clauses),
 			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),

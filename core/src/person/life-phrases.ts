@@ -11,7 +11,7 @@ export const NOT_NIGHT_WORK = phrases(
 
 /** Hours of daylight on a face, in the open, in water or behind a side window. */
 export const OUTDOORS = phrases(`
-	outside/outdoors all day|all day outside/outdoors/in the sun|outdoors a lot|a lot of time outside/outdoors|work/works/working outside/outdoors|outdoor work/job/worker|in the sun all day|in the sun every day/everyday|in the sun everyday|hours in the sun|under the sun all day/every day
+	all of it/them outdoors/outside|miles a week|marathon training|training for a/an/my? _ marathon|run/running club/clubs captain|outside/outdoors all day|all day outside/outdoors/in the sun|outdoors a lot|a lot of time outside/outdoors|work/works/working outside/outdoors|outdoor work/job/worker|in the sun all day|in the sun every day/everyday|in the sun everyday|hours in the sun|under the sun all day/every day
 	hours/hrs in/on the water/sea/waves/surf/pool/boat/court/pitch/field/saddle/roof/tractor/slopes|in the water/sea most/every/all day/days|teach/teaching surfing/swimming/sailing/tennis/skiing/cricket/football/golf
 	swim/swims/swimmer/swimming _ day/week/daily/team/club/training/pool|pool _ times/days a week|chlorine|open water|surf/surfs/surfing|sailing|sailor|at sea|on the water|on a boat|boat \\d/three/four/five/six/seven? days|boat every/all day|boats all/every day|rowing|a/the/keen/club/am rower|kayak*|windsurf*|kitesurf*|paddle board*|lifeguard|fisherman|fishing boat|beach every/all/each
 	on the/my bike all day|on the/my bike every day|bike courier|cycling _ hours|postman|mailman|mail carrier|building site|construction|scaffold*|roofer|roofing|on roofs|on the roofs|gardener|landscap*|farmer|farm work|in the fields|shepherd|rancher|fruit picking

@@ -50,7 +50,10 @@ export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
 	["hong kong dollars?|hkd?", "HKD"],
 	["us dollars?|usd|doll?ars?|dolar(?:ów|ow|y)|dollari|dólar(?:es)?|dolares|bucks?|\\$", "USD"],
 	["(?:egyptian|egypt) pounds?|egp", "EGP"],
-	["pounds?(?: sterling)?|quids?|funt(?:y|ów|ow|a)?|libras?(?: esterlinas)?|pfund|sterline|gbp|£", "GBP"],
+	[
+		"pounds?(?: sterling)?|quids?|funt(?:y|ów|ow|a)?|libras?(?: esterlinas)?|lire|lir[aă] sterlin\\w+|pfund|sterline|gbp|£",
+		"GBP",
+	],
 	["euros?|eurów|eurow|eur|€", "EUR"],
 	["pakistani rupees?|pkr", "PKR"],
 	["(?:sri )?lankan rupees?|lkr", "LKR"],

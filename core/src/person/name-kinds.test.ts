@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
+import { LABEL_PAGES } from "../knowledge/things/brand-pages.ts";
+import { DRUG_BRANDS } from "../knowledge/things/drug-brands.ts";
 import { factsFromText } from "./facts-from-text.ts";
-import { withKind, withoutKind } from "./name-kinds.ts";
+import { isOnlyTold, withKind, withoutKind } from "./name-kinds.ts";
 
 test.each([
 	["my LRP anthelios", /sunscreen spf 50/],
 	["Heliocare 360 gel", /sunscreen spf 50/],
 	["Bioré Aqua Rich", /sunscreen spf 50/],
 	["isdin fusion water", /sunscreen spf 50/],
-	["Elta MD tinted", /tinted mineral/],
+	["Elta MD tinted", /tinted sunscreen/],
+	["EltaMD UV Physical", /mineral zinc/],
+	["Fair & Lovely", /bleaching/],
+	["crema de concha nácar", /bleaching/],
+	["crème éclaircissante", /bleaching/],
+	["Goree beauty cream", /bleaching/],
 	["Acnecide 5%", /benzoyl peroxide gel/],
 	["Benzac AC", /benzoyl peroxide gel/],
 	["Panoxyl 4", /benzoyl peroxide face wash/],
@@ -53,4 +60,18 @@ test.each([
 	"Thinking of getting Medik8.",
 ])("nobody owns what is only spoken of: %s", (note) => {
 	expect(owned(note)).toEqual([]);
+});
+
+test("a name whose label was read is told apart from one that is only known", () => {
+	expect(isOnlyTold(withKind("Acnecide 5% gel"))).toBe(false);
+	expect(isOnlyTold(withKind("Stridex pads"))).toBe(false);
+	expect(isOnlyTold(withKind("blue tin Nivea"))).toBe(true);
+	expect(isOnlyTold("gentle milk cleanser")).toBe(false);
+});
+
+test("every page of a label has an address and a month", () => {
+	for (const { url, month } of [...LABEL_PAGES, ...DRUG_BRANDS.flatMap(({ page }) => page ?? [])]) {
+		expect(url).toMatch(/^https:\/\//);
+		expect(month).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+	}
 });

@@ -1,6 +1,8 @@
 import { BRAND_LINES } from "../knowledge/things/brand-lines.ts";
+import { pageOf } from "../knowledge/things/brand-pages.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { irritantsIn } from "./used-irritants.ts";
 
 /** Makers whose names are often written with a slip; a word one letter off counts as one of them. */
 const OFTEN_MISSPELT = [
@@ -73,6 +75,11 @@ export function withKind(name: string): string {
 	return found === undefined ? name : `${name} [${found.is}]`;
 }
 
+/** Read by its maker's name, and on no page of its label: told, not checked. */
+export function isOnlyTold(name: string): boolean {
+	return KIND.test(name) && pageOf(plain(withoutKind(name))) === null;
+}
+
 /** A name as somebody wrote it. */
 export function withoutKind(name: string): string {
 	return name.replace(KIND, "");
@@ -99,7 +106,14 @@ export function readBranded(clauses: readonly Clause[]): PersonFact[] {
 		if (named === undefined) return [];
 		const before = words.slice(0, words.indexOf(named));
 		const own = OWN.test(words) && IN_USE.test(before);
-		return own ? [{ id: "owns", about: withKind(nameIn(named)), quote, sure: true }] : [];
+		if (!own) return [];
+		const about = withKind(nameIn(named));
+		return [
+			{ id: "owns", about, quote, sure: true },
+			...irritantsIn(about).map(
+				(one): PersonFact => ({ id: "uses_irritant", about: one, quote, sure: true }),
+			),
+		];
 	});
 }
 
@@ -108,4 +122,4 @@ function nameIn(said: string): string {
 	return said.replace(BEHIND_A_NAME, "");
 }
 const BEHIND_A_NAME =
-	/ (?:all|my|as|from|for|and|but|or|every|at|in|on|since|with|is|it|the|i|to|of|when|because|that|which|twice|once|daily|so|then|a|an|if|by|one|only|now)\b.*$/;
+	/ (?:all|my|as|from|for|and|but|or|every|at|in|on|since|with|is|it|the|na|i|to|of|when|because|that|which|twice|once|daily|so|then|a|an|if|by|one|only|now)\b.*$/;

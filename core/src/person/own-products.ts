@@ -22,6 +22,11 @@ export function factsInUse(names: readonly string[]): PersonFact[] {
 function bottleOf(name: string): string {
 	const bare = name
 		.replace(/\s*\(.*\)\s*$/, "")
+		.replace(
+			/,? (?:half (?:full|empty|used|gone)|nearly (?:full|empty|finished|gone)|almost (?:full|empty|finished|gone)|(?:full|last|the last) (?:bit|of it|tube|bottle)|about (?:half|a third)\b.*|from (?:boots|tesco|aldi|lidl|the (?:chemist|pharmacy|supermarket)))$/,
+			"",
+		)
+		.replace(/,? (?:just|recently|newly) (?:bought|got|opened|arrived|ordered)\b.*$/, "")
 		.replace(/,? (?:when|whenever|if|but|since|that|which) .*$/, "");
 	return bare.trim() === "" ? name : bare.trim();
 }
@@ -91,7 +96,7 @@ export function isOnlyUnopened(fact: PersonFact, unopened: readonly PersonFact[]
 
 /** Plain care by its maker's name, as people have it at home. */
 const BOTTLED =
-	/\b(?:a|the|my|big|half|old|another|some) (?:\w+ )?(?:tubs?|bottles?|jars?|tubes?|pumps?|pots?|tins?|bars?) of ((?:cerave|cetaphil|vanicream|aveeno|eucerin|la roche posay|neutrogena|simple|e45|diprobase|nivea|ponds?|vaseline|dove|olay|physiogel|bioderma|avene|sebamed|aquaphor|lubriderm|qv)(?: (?!(?:and|but|that|which|i|from|at|in|for|so|to|is|it|we|on|or|left|already)\b)[a-z]+){0,3})/;
+	/\b(?:a|the|my|big|half|old|another|some) (?:\w+ )?(?:tubs?|bottles?|jars?|tubes?|pumps?|pots?|tins?|bars?) of ((?:cerave|cetaphil|vanicream|aveeno|eucerin|la roche posay|neutrogena|simple|e45|diprobase|nivea|ponds?|vaseline|dove|olay|physiogel|bioderma|avene|sebamed|aquaphor|lubriderm|qv)(?: (?!(?:and|but|that|which|i|from|at|in|for|so|to|is|it|we|on|or|left|already|since|with|because|when|until|every|like|my|the|has)\b)[a-z]+){0,3})/;
 
 /** "There's a tub of vanicream": plain care that somebody has. */
 export function readBottled(clauses: readonly Clause[]): PersonFact[] {

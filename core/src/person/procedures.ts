@@ -18,7 +18,7 @@ export function procedures(clauses: readonly Clause[]): PersonFact[] {
 }
 
 function isRecent(clause: Clause, clauses: readonly Clause[]): boolean {
-	if (clause.kind === "someone_else") return false;
+	if (clause.kind === "someone_else" || isHabit(clause.text)) return false;
 	const text = clause.text.replaceAll(NOT_A_PROCEDURE, "...");
 	const place = affirmed(text, PROCEDURE);
 	if (place === null) return false;
@@ -27,6 +27,20 @@ function isRecent(clause: Clause, clauses: readonly Clause[]): boolean {
 	const said = wasLately(breath) ?? wasLately(text);
 	if (said === null) return saidBeside(clause, clauses);
 	return said && (clause.kind !== "past" || clauseKind(breath) !== "past");
+}
+
+const PEELS_AT_HOME = /\b(?:peel\w*|acids?|aha|bha|glycolic|lactic|salicylic)\b/;
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
+const BY_THE_WEEK = new RegExp(
+	`\\b${DAY}(?:s? ,)? (?:and|plus|then) ${DAY}\\b|\\b(?:once|twice|three times|two times|[2-7] ?(?:x|times)) (?:a|per|each|every) week\\b|\\bevery (?:night|other night|second night|day|other day|${DAY}|weekend)\\b|\\b(?:nightly|daily|weekly)\\b`,
+);
+/** Somebody's hands, or what no bottle does. */
+const BY_OTHERS =
+	/\b(?:laser\w*|needl\w*|derma\w*|roll\w*|ipl|wax\w*|thread\w*|clinic|salon|spa|doctor|derm|facialist|beautician|aesthetician|esthetician|tca|jessner\w*|phenol|yesterday|last night|ago|this morning|today|just (?:had|did|got))\b/;
+
+/** An acid of one's own that is put on by the week is a routine, and nobody treated them. */
+export function isHabit(text: string): boolean {
+	return PEELS_AT_HOME.test(text) && BY_THE_WEEK.test(text) && !BY_OTHERS.test(text);
 }
 
 /** Whether words say that it was done lately; null where they tell no time and no plan. */

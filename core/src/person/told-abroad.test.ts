@@ -39,3 +39,28 @@ it("takes what a test of patches on the back showed for an allergy", () => {
 		"allergy lanolin",
 	);
 });
+
+test.each([
+	[
+		"Cały dzień pył z cementu, po umyciu twarz ciągnie, a po goleniu szczypie. Dwie rzeczy, nie więcej. Da się?",
+		"two_products",
+	],
+	["Cały dzień pył z cementu, po umyciu twarz ciągnie, a po goleniu szczypie.", "barrier_strained"],
+	["Po goleniu zawsze woda po goleniu, jak mój ojciec, i potem szczypie.", "uses_irritant aftershave"],
+	["Nur die Mitesser auf der Nase nerven, bitte ohne Parfüm, und reichen zwei Sachen?", "blackheads"],
+	["Nur die Mitesser auf der Nase nerven, bitte ohne Parfüm, und reichen zwei Sachen?", "avoids fragrance"],
+	["Tengo puntos negros y quiero dos productos, sin perfume por favor.", "two_products"],
+	["A minha pele repuxa depois do banho e não tenho paciência para dez frasquinhos.", "few_products"],
+	["J'ai des points noirs sur le nez et ma peau tire après la douche.", "blackheads"],
+])("%j tells %s", (note, fact) => {
+	expect(told(note)).toContain(fact);
+});
+
+test.each([
+	"I bought two things and the skin is fine.",
+	"Ich benutze seit zwei Wochen eine Creme und meine Haut ist gut.",
+	"Mi piel no me tira, está muy bien con la crema.",
+])("%j tells of no fewer things and of no tight skin", (note) => {
+	expect(told(note)).not.toContain("two_products");
+	expect(told(note)).not.toContain("barrier_strained");
+});

@@ -80,3 +80,21 @@ it.each([
 ])("reads no wish and no irritant from: %s", (note) => {
 	expect(told(note).filter((one) => /asks_for|others_medicine|uses_irritant/.test(one))).toEqual([]);
 });
+
+it.each([
+	["Bayer and Alka-Seltzer close my throat up, ER twice as a kid.", "allergy aspirin"],
+	["Disprin brings me out in hives", "allergy aspirin"],
+	["I'm allergic to Excedrin.", "allergy aspirin"],
+	["Pepto Bismol made my lips swell years ago", "allergy salicylates"],
+	["Stridex gave me welts", "allergy salicylic_acid"],
+	["Augmentin brings me out in a rash", "allergy penicillin"],
+])("reads an allergy told by the brand of a medicine: %s", (note, allergy) => {
+	expect(told(note)).toContain(allergy);
+});
+
+it.each(["I take Ecotrin for my heart.", "Bayer cream for my elbows", "I had an Advil for my head"])(
+	"reads no allergy from a medicine that is taken: %s",
+	(note) => {
+		expect(told(note).join(" ")).not.toContain("allergy");
+	},
+);

@@ -1,6 +1,8 @@
+import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { factWords, isOfOther } from "./fact-words.ts";
 import { factsFromText } from "./facts-from-text.ts";
 import { FACT_RULES, isSameFact, mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
+import { isHabit } from "./procedures.ts";
 import type { Understood } from "./understood.ts";
 
 /**
@@ -48,7 +50,10 @@ function besideWords(told: readonly PersonFact[], heard: readonly PersonFact[]):
 	const isSaid = (id: PersonFactId) => isTold(id) || heard.some((one) => one.id === id);
 	return heard
 		.filter(
-			({ id }) => isToldBeside(id, told) && !NOT_BESIDE.some(([one, other]) => one === id && isSaid(other)),
+			({ id, quote = "" }) =>
+				isToldBeside(id, told) &&
+				!NOT_BESIDE.some(([one, other]) => one === id && isSaid(other)) &&
+				!(id === "recent_procedure" && isHabit(tidy(spellOut(quote)))),
 		)
 		.map(({ id, quote }) => ({ id, sure: false, ...(quote !== undefined && { quote }) }));
 }

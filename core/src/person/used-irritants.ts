@@ -16,7 +16,10 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 		"antiseptic",
 		/\b(?:antiseptic(?: (?:liquid|lotion|wash|cream|spray))?s?|dettol(?! soap)|disinfectants?|savlon liquid|tcp|hydrogen peroxide|surgical spirit|betadine|iodine)\b/,
 	],
-	["aftershave", /\b(?:after ?shaves?|eau de cologne|cologne)\b(?! balms?)/],
+	[
+		"aftershave",
+		/\b(?:after ?shaves?|eau de cologne|cologne|woda po goleniu|wod[eyą] po goleniu|rasierwasser|dopobarba|apr[eè]s[ -]rasage|p[oó]s[ -]barba|loci[oó]n (?:para )?despu[eé]s de afeitar\w*)(?![\p{L}])(?! balms?)/u,
+	],
 	[
 		"a whitening wash",
 		/\b(?:whiten\w*|lighten\w*|fairness) (?:facial |face )?(?:wash(?:es)?|cleansers?|foams?)\b/,

@@ -2,6 +2,7 @@ import { isTreatment } from "../knowledge/actives.ts";
 import { CAUTIONS } from "../knowledge/cautions.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
+import { isOnlyTold } from "../person/name-kinds.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { heldBy, treatsAfterVisit } from "../routine/held-products.ts";
@@ -72,7 +73,7 @@ export function pickProducts(request: PickRequest): Picked {
 	const plan = withProducts(request.plan, chosen, (placed) => {
 		if (waits(placed)) return { look_for: HELD_PICK };
 		const own = ownFor(placed);
-		if (own !== null) return asOwned(bottleWords(own), placed);
+		if (own !== null) return asOwned(bottleWords(own), isOnlyTold(own), placed);
 		const wanted = lookForStep(placed, context);
 		return { look_for: onlyOwn ? `${wanted} ${USE_YOURS}` : wanted };
 	});
@@ -166,10 +167,12 @@ const NOT_BEGUN = /\b(?:unopened|sealed|new|not opened|never)\b/;
 /** Said of a cream that was picked; nobody knows it of theirs. */
 const OF_LIPIDS = /barrier lipids help it to hold water/;
 
-function asOwned(own: string, { step }: PlacedStep): Partial<PlanStep> {
+function asOwned(own: string, told: boolean, { step }: PlacedStep): Partial<PlanStep> {
+	// Read by its maker's name, and checked on no label.
+	const have = `You have this already: your ${own}${told ? ", as far as its maker lists it" : ""}.`;
 	return {
-		look_for: `You have this already: your ${own}. Nothing new is needed for it.`,
-		because: `You have this already: your ${own}. ${step.because.replace(OF_LIPIDS, "what seals water in helps it")}`,
+		look_for: `${have} Nothing new is needed for it.`,
+		because: `${have} ${step.because.replace(OF_LIPIDS, "what seals water in helps it")}`,
 		because_ids: [...step.because_ids, OWNED],
 		// What somebody uses already was tried long ago.
 		...(!NOT_BEGUN.test(own) && {

@@ -37,8 +37,31 @@ test("a few dollars buy the treatment first, and sunscreen when there is money a
 	const facts = [sum("15 USD")];
 	const plan = planFor(buildRequest({ skin_type: "Oily", findings: seen({ acne: 2.5 }), facts }));
 	expect(noteOf(plan, "rule.budget")).toMatch(
-		/Buy in this order: (?:adapalene|benzoyl peroxide) [^,]+ in most drugstores\) and the sunscreen/,
+		/Buy first, for about \$1[02]: (?:adapalene|benzoyl peroxide) [^,]+ in most drugstores\)\. Later, when there is money again: the sunscreen/,
 	);
+});
+
+test("what is bought first never costs more than there is, whatever the sum", () => {
+	for (const about of ["8 USD", "12 USD", "20 USD", "25 USD", "32 USD"])
+		for (const findings of [seen({ acne: 2.5 }), seen({ dark_spots: 3 }), seen({ dryness: 3 })]) {
+			const text =
+				noteOf(planFor(buildRequest({ skin_type: "Oily", findings, facts: [sum(about)] })), "rule.budget") ??
+				"";
+			const first = /Buy first, for (?:about )?\$([\d.]+)/.exec(text)?.[1];
+			if (first !== undefined)
+				expect(Number(first), text).toBeLessThanOrEqual(Number.parseInt(about, 10) + 1);
+			expect(text, about).toMatch(
+				/Buy first|Buy in this order|All there is to buy|Nothing that suits you fits/,
+			);
+		}
+});
+
+test("what somebody has and the plan goes on with is named beside the order of buying", () => {
+	const owned: PersonFact = { id: "owns", about: "benzoyl peroxide gel", sure: true };
+	const plan = planFor(
+		buildRequest({ skin_type: "Oily", findings: seen({ acne: 2 }), facts: [sum("20 USD"), owned] }),
+	);
+	expect(noteOf(plan, "rule.budget")).toMatch(/What you have already serves: your benzoyl peroxide gel\.$/);
 });
 
 test("where the budget buys one treatment it is the one for what comes first", () => {

@@ -53,11 +53,32 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 		const made = cheapest.find(({ left, loss }) => loss < GREAT_LOSS && fits(make(left), limit, asked));
 		if (made !== undefined) return told(make(made.left));
 	}
+	// A cheaper sunscreen than the best one, before anything that matters is put off.
+	const frugal = catalogue.filter(
+		(one) => one.category !== "sunscreen" || (comparablePrice(one) ?? Number.POSITIVE_INFINITY) <= limit / 2,
+	);
+	for (const { left, loss } of limit < ONE_AT_A_TIME ? cheapest : []) {
+		if (loss >= GREAT_LOSS) break;
+		const asked = { ...request, too_dear: left, left_for_later };
+		const made = pickProducts({
+			...asked,
+			plan: buildCarePlan(asked),
+			catalogue: frugal,
+			rankings: new Map(),
+		});
+		const sun = planSteps(made.plan).filter(({ key }) => key === "sunscreen");
+		if (sun.every(({ step }) => step.product !== null) && fits(made, limit)) return told(made);
+	}
 	const first =
 		limit < ONE_AT_A_TIME
 			? treated.find((left) => startsWithin(make([...left.form, ...left.basics]), limit, catalogue))
 			: undefined;
 	if (first !== undefined) return told(make([...first.form, ...first.basics]));
+	// Where the only sunscreen that suits is too dear, what serves the main need does not wait for it.
+	const without_sun = cheapest.find(
+		({ left, loss }) => loss < GREAT_LOSS && fitsWithoutSun(make(left), limit, catalogue),
+	);
+	if (without_sun !== undefined) return told(make(without_sun.left));
 	for (const { form, basics } of bare) {
 		const made = make([...form, ...basics]);
 		if (fits(made, limit)) return told(made);
@@ -82,6 +103,22 @@ function startsWithin({ plan }: Picked, limit: number, catalogue: readonly Catal
 	const guess = Math.max(0, ...main.step.actives.map((id) => LEFT_FOR[id] ?? 0));
 	const price = product === undefined ? null : (comparablePrice(product) ?? (guess > 0 ? guess : null));
 	return price !== null && price <= limit;
+}
+
+/** Everything but the sunscreen fits, which alone is dearer than all there is, and something treats. */
+function fitsWithoutSun({ plan }: Picked, limit: number, catalogue: readonly CatalogueProduct[]): boolean {
+	const sun = planSteps(plan).find(({ key }) => key === "sunscreen")?.step.product?.id;
+	const dear = catalogue.find(({ id }) => id === sun);
+	if (dear === undefined || (comparablePrice(dear) ?? 0) <= limit) return false;
+	const steps = planSteps(plan).filter(({ key, step }) => key !== "sunscreen" && step.product !== null);
+	if (!steps.some(({ step }) => step.actives.some(isTreatment))) return false;
+	const once = [...new Map(steps.map((one) => [one.step.product?.id, one])).values()];
+	const prices = once.map(({ step }) => {
+		const product = catalogue.find(({ id }) => id === step.product?.id);
+		const guess = Math.max(0, ...step.actives.map((id) => LEFT_FOR[id] ?? 0));
+		return (product === undefined ? null : comparablePrice(product)) ?? (guess > 0 ? guess : null);
+	});
+	return prices.every((price) => price !== null) && prices.reduce((sum, price) => sum + price, 0) <= limit;
 }
 
 /** A treatment that names no product costs something too, and nobody knows what. */

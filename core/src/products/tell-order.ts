@@ -25,7 +25,7 @@ export function withOrder(
 ): Picked {
 	const bought = inOrder(picked, catalogue);
 	if (bought.length === 0) return picked;
-	const told = orderWords(bought, limit);
+	const told = orderWords(bought, limit, ownedIn(picked));
 	const notes = picked.plan.notes ?? [];
 	const known = notes.some(({ rule_id }) => rule_id === "rule.budget");
 	const own: PlanNote = {
@@ -79,20 +79,53 @@ function wordsOf({ key, step }: PlacedStep): string {
 /** What is put aside for a drug is a guess: a dollar more or less decides nothing. */
 const A_GUESS = 1;
 
-function orderWords(bought: readonly Bought[], limit: number): string {
-	const total = bought.reduce((sum, { price }) => sum + price, 0);
-	const named = bought.map(
-		({ words, price, known }) =>
-			`${words} (${known ? dollars(price) : price > 0 ? `about $${price} in most drugstores` : "price not known"})`,
+/** What is bought first, never for more than there is, and what follows when there is money again. */
+function orderWords(bought: readonly Bought[], limit: number, owned: readonly string[]): string {
+	const now: Bought[] = [];
+	const later: Bought[] = [];
+	for (const one of bought) (sumOf([...now, one]) <= limit + roomFor([...now, one]) ? now : later).push(one);
+	const has = owned.length > 0 ? ` What you have already serves: your ${joinWords(owned)}.` : "";
+	const shade = later.some(({ words }) => words === BASICS.sunscreen) ? HAT : "";
+	if (later.length === 0)
+		return now.length === 1
+			? `All there is to buy is ${named(now)}.${has}`
+			: `Buy in this order: ${named(now)}; ${total(now)} together.${has}`;
+	if (now.length === 0)
+		return `Nothing that suits you fits into that sum yet. When there is money: ${named(later)}.${shade}${has}`;
+	return `Buy first, for ${total(now)}${now.length > 1 ? " together" : ""}: ${named(now)}. Later, when there is money again: ${named(later)}.${shade}${has}`;
+}
+const HAT = " Until then a hat and shade do the work of a sunscreen.";
+
+/** A guess may be a dollar off; known prices may not. */
+const roomFor = (bought: readonly Bought[]): number => (bought.every(({ known }) => known) ? 0 : A_GUESS);
+
+const sumOf = (bought: readonly Bought[]): number => bought.reduce((sum, { price }) => sum + price, 0);
+
+function named(bought: readonly Bought[]): string {
+	return joinWords(
+		bought.map(
+			({ words, price, known }) =>
+				`${words} (${known ? dollars(price) : price > 0 ? `about $${price} in most drugstores` : "price not known"})`,
+		),
 	);
-	const sum = `${bought.every(({ known }) => known) ? "" : "about "}${dollars(total)}`;
-	const short = total > limit + A_GUESS;
-	if (bought.length === 1)
-		return `All there is to buy is ${named[0]}.${short ? " Until there is money for it a hat and shade do its work." : ""}`;
-	const rest = short
-		? ` That is more than you have now: buy the first, go on with what you have, and add the next when there is money; a hat and shade cost nothing.`
-		: "";
-	return `Buy in this order: ${joinWords(named)}; ${sum} together.${rest}`;
+}
+
+function total(bought: readonly Bought[]): string {
+	return `${bought.every(({ known }) => known) ? "" : "about "}${dollars(sumOf(bought))}`;
+}
+
+/** What somebody has and the plan goes on with, by its name. */
+function ownedIn({ plan }: Picked): string[] {
+	return [
+		...new Set(
+			planSteps(plan).flatMap(
+				({ step }) =>
+					/^You have this already: your (.+?)(?:, as far as its maker lists it)?\.(?: |$)/.exec(
+						step.because,
+					)?.[1] ?? [],
+			),
+		),
+	];
 }
 
 function dollars(amount: number): string {

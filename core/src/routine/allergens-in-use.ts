@@ -19,6 +19,9 @@ const SCENTS = [
 	"lavender",
 ];
 
+/** Those who bear no aspirin bear no relative of it on their skin for sure. */
+const SALICYLATES = ["aspirin", "salicylates", "salicylic_acid"];
+
 /** What goods by these words hold often, by the ids of allergens; by their makers' lists, and others may. */
 const HOLDS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[
@@ -39,6 +42,7 @@ const HOLDS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/\b(?:almond|shea|argan|macadamia|walnut)\b/, ["nuts"]],
 	[/\bcoconut\b/, ["coconut"]],
 	[/\b(?:oat|oatmeal|aveeno)\b/, ["oats"]],
+	[/\b(?:salicylic|salicylates?|bha|willow|stridex|wintergreen|oxy pads|subsalicylate)\b/, SALICYLATES],
 	[/\btea tree\b/, ["tea_tree", "essential_oils", "fragrance"]],
 ];
 const RINSES = /\b(?:shampoos?|conditioners?|pantene|shoulders|essences|tresemm\w*|wash\w*|gel|soap|bath)\b/;
@@ -64,6 +68,16 @@ function allergensIn(name: string, facts: readonly Pick<PersonFact, "id" | "abou
 	return [...new Set(allergies.filter((about) => held.includes(about)))];
 }
 
+function isSalicylate(name: string, facts: readonly Pick<PersonFact, "id" | "about">[]): boolean {
+	const words = wordsOf(name);
+	return HOLDS.some(
+		([said, holds]) =>
+			holds === SALICYLATES &&
+			said.test(words) &&
+			facts.some(({ id, about = "" }) => id === "allergy" && holds.includes(about)),
+	);
+}
+
 const wordsOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, " ");
 
 /** What of their own may hold what somebody does not bear: to stop, or to read before it goes on. */
@@ -75,6 +89,10 @@ export function allergensInUse(facts: readonly Pick<PersonFact, "id" | "about">[
 		const found = allergensIn(name, facts).map(allergenName);
 		if (found.length === 0) return [];
 		const own = bottleWords(name.replace(/\s*\(.*\)$/, ""));
+		if (isSalicylate(name, facts))
+			return [
+				`Do not use your ${own}: what acts there is salicylic acid, ${facts.some(({ id, about }) => id === "allergy" && about === "aspirin") ? "a close relative of aspirin" : "a salicylate"}, and it does matter on a face, because some of it gets through the skin.`,
+			];
 		return RINSES.test(wordsOf(name))
 			? [
 					`Your ${own} may hold ${joinWords(found)} and runs over the face and lids: read its list, and change it if it does.`,

@@ -20,6 +20,7 @@ import {
 	told,
 	withMedicine,
 } from "./answer-ingredients.ts";
+import { LIFE_ANSWERS } from "./answer-life.ts";
 import { OWN_PLAN_ANSWERS } from "./answer-own-plan.ts";
 import { ownThing, PLAN_ANSWERS } from "./answer-plan.ts";
 import { THING_ANSWERS } from "./answer-things.ts";
@@ -248,6 +249,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		),
 	),
 	with_medicine: withMedicine,
+	...LIFE_ANSWERS,
 	...OWN_PLAN_ANSWERS,
 	...CARE_ANSWERS,
 	...PLAN_ANSWERS,
@@ -284,6 +286,9 @@ const PLAIN_NOES: ReadonlySet<QuestionKind> = new Set([
 	"peel_at_home",
 	"scrub",
 	"mole_off",
+	"lift_it_off",
+	"let_it_peel",
+	"on_and_off",
 	"lemon",
 ]);
 
@@ -336,7 +341,8 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "evidence" &&
 		kind !== "fade" &&
 		kind !== "purging" &&
-		(kind === "strength" || !(kind in PLAN_ANSWERS || kind in OWN_PLAN_ANSWERS || kind in CARE_ANSWERS));
+		(kind === "strength" ||
+			![PLAN_ANSWERS, OWN_PLAN_ANSWERS, CARE_ANSWERS, LIFE_ANSWERS].some((some) => kind in some));
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";
 	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;

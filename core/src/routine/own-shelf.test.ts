@@ -58,3 +58,28 @@ it("keeps no product of their own where a rule about the person speaks against i
 	const steps = planSteps(planOf(["retinol serum"], [{ id: "pregnant", sure: true }]));
 	expect(steps.flatMap(({ step }) => step.actives)).not.toContain("retinol");
 });
+
+it.each(["crema de concha nácar", "Glow & Lovely", "crème éclaircissante", "Goree beauty cream"])(
+	"never keeps what lightens as a moisturizer, and tells to stop it: %s",
+	(name) => {
+		const plan = planOf([name]);
+		const creams = planSteps(plan).filter(({ key }) => key === "moisturizer");
+		expect(creams.map(({ step }) => step.because).join(" ")).not.toContain("You have this already");
+		expect(plan.notes?.find(({ rule_id }) => rule_id === "answer.stop_irritants")?.text).toContain("mercury");
+	},
+);
+
+it("keeps no wash that it tells to stop", () => {
+	const plan = planOf(["foaming wash with tea tree"]);
+	const washes = planSteps(plan).filter(({ key }) => key === "cleanser");
+	expect(washes.map(({ step }) => step.because).join(" ")).not.toContain("You have this already");
+});
+
+it("says of a thing known by its maker's name alone that it is as its maker lists it", () => {
+	const reasons = (name: string) =>
+		planSteps(planOf([name]))
+			.map(({ step }) => step.because)
+			.join(" ");
+	expect(reasons("vanicream lotion")).toContain("as far as its maker lists it");
+	expect(reasons("gentle milk cleanser")).not.toContain("as far as its maker lists it");
+});

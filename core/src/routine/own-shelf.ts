@@ -188,6 +188,7 @@ export function ownProductFor(
 	return (
 		names.find((name) => {
 			if (key === "moisturizer" && RINSED.test(name)) return false;
+			if (key === "cleanser" && !keeps && irritantsIn(name).length > 0) return false;
 			if (!words.test(name) || HARSH.test(name) || (flakes && FEEDS_FLAKES.test(name))) return false;
 			if (key !== "sunscreen") return !sun?.test(name) && (!strict || MILD.test(name));
 			const spf = Number(/spf ?(\d+)/.exec(name)?.[1] ?? 0);
@@ -296,7 +297,9 @@ export function shelfNote(
 	{ mode, conditions, after_visit }: Situation,
 ): PlanNote[] {
 	const aside = setAside(facts, conditions).flatMap(({ names }) => names);
-	const names = ownedNames(facts).filter((name) => !RINSED.test(name) && !aside.includes(name));
+	const names = ownedNames(facts).filter(
+		(name) => !RINSED.test(name) && !aside.includes(name) && !mayHoldAllergen(name, facts),
+	);
 	const acids = names.filter((name) => ACID.test(name));
 	const retinol = names.filter((name) => RETINOL.test(name));
 	const listed = planned.some((step) => step.startsWith("step.exfoliant_"));

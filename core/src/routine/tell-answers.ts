@@ -157,7 +157,7 @@ const ANSWERS: readonly Answer[] = [
 		rule_id: "answer.others_steroid",
 		told: "others_medicine",
 		when: (_situation, facts) => facts.some(isOthersSteroid),
-		text: "No: it is a steroid. On a face it makes skin thin, red and spotty within weeks, it is no way to a lighter one, and stopping it makes all of that flare. No skin needs another color; evenness and glow can be had without it.",
+		text: "No: it is a steroid. On a face it makes skin thin, red and spotty within weeks, and stopping it makes all of that flare. It brings no glow and no evenness that stays.",
 		sources: ["house_default"],
 	},
 	{
@@ -225,7 +225,7 @@ function answers(
 }
 
 const MIX_TAPERED =
-	"A bleaching cream is often a strong steroid itself: do not stop it from one day to the next. See a doctor this week and take the pot along: they plan how you come off it. Until then use no more of it than now, and nothing else that bleaches or peels.";
+	"A bleaching cream is often a strong steroid itself: do not stop it from one day to the next. See a doctor this week and take the pot along: they plan how you come off it. Until then use no more of it than now, and nothing else that bleaches or peels; on some days only is no rest and keeps it flaring. Some hold mercury: ask for a test, wash your hands after it, and keep it and your cheek off a child's skin.";
 const MIX_STOPPED =
 	"The bleaching mix has to stop today, also if it works: hydroquinone, a retinoid and a strong steroid are not for a pregnancy, the wish for one or breastfeeding. What you have used so far is no reason for fear. Do not use up the tube: tell your doctor or midwife this week and take it along. After a few weeks of use it can simply be left off; skin may redden or flare, and after months of it call them today for what to put on instead.";
 

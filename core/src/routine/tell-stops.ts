@@ -27,6 +27,11 @@ function isTender({ mode, traits, conditions, sensitivity }: Situation): boolean
 export const clogs = ({ traits }: Situation): boolean =>
 	["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
 
+const HAIR = "hair grease";
+/** It need not stop, only stay where it belongs. */
+const HAIR_OFF =
+	"two fingers off the hairline, and hair off the forehead at night: what is put into hair runs onto the skin and clogs it, so wipe the skin there clean in the evening";
+
 const STOPS: Readonly<Record<string, Stop>> = {
 	menthol: { why: "menthol only feels cool and irritates", when: isTender },
 	aftershave: { why: "alcohol and scent burn skin that is red, dry or just shaved", when: isTender },
@@ -68,11 +73,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
 	"pore strips": { why: "they tear at the skin, and pores are full again in days" },
 	"lemon juice": { why: "it burns, and in the sun it leaves marks for months" },
 	turmeric: { why: "turmeric stains, and in a paste it rubs and makes allergies" },
-	"hair grease": {
-		words: "hair products on the forehead and at the hairline",
-		why: "what is put into hair runs onto the skin and clogs it: two fingers off the hairline is near enough, hair off the forehead at night, and wipe it clean then",
-		when: clogs,
-	},
+	[HAIR]: { why: HAIR_OFF, when: clogs },
 	"hot towels": {
 		words: "heat on your face, towels and steam",
 		why: "heat widens small vessels and dries; lukewarm water does the same work",
@@ -117,8 +118,16 @@ export function stops(facts: readonly PersonFact[], situation: Situation): PlanN
 		return stop === undefined || stop.when?.(situation) === false ? [] : [{ about, ...stop }];
 	});
 	if (used.length === 0) return [];
-	const said = [...new Set(used.map(({ about, words = about }) => byName(about, words, facts) ?? words))];
-	const text = `Stop ${joinWords(said)}: ${used.map(({ why }) => why).join("; ")}.`;
+	// Each thing with its own reason, and things of one reason together.
+	const byReason = Map.groupBy(used, ({ why }) => why);
+	const text = [...byReason]
+		.map(([why, things], at) => {
+			if (things.some(({ about }) => about === HAIR))
+				return `Keep ${byName(HAIR, "hair products", facts) ?? "hair products"} ${why}.`;
+			const said = new Set(things.map(({ about, words = about }) => byName(about, words, facts) ?? words));
+			return `Stop ${joinWords([...said])}${at === 0 ? "" : " too"}: ${why}.`;
+		})
+		.join(" ");
 	return [
 		{ rule_id: "answer.stop_irritants", text, sources: ["aad_dry_skin", "house_default"], safety: true },
 	];

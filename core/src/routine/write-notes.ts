@@ -13,6 +13,7 @@ import {
 import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, sunMedicine, toldTogether } from "../person/fact-words.ts";
+import { whichRetinoid } from "../person/retinoid-by-strength.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import { allergensInUse } from "./allergens-in-use.ts";
@@ -42,13 +43,12 @@ interface Decided {
 
 /** Everything to know beside the steps, the most urgent first, each once, and each by the rule that decided. */
 export function writeNotes(decided: Decided): PlanNote[] {
-	const { situation } = decided;
-	if (situation.mode === "none")
-		return situation.protects === "emergency"
+	if (decided.situation.mode === "none")
+		return decided.situation.protects === "emergency"
 			? [routineRule("rule.help_first")]
 			: personRules(decided).slice(0, 1).map(withPraise(decided.request));
 	return [
-		...warnings(situation),
+		...warnings(decided),
 		...growth(decided.request),
 		...holding(decided),
 		...referrals(decided),
@@ -85,11 +85,13 @@ const note = (rule_id: string, text: string, sources: readonly string[]): PlanNo
 
 const safetyNote = (...parts: Parameters<typeof note>): PlanNote => ({ ...note(...parts), safety: true });
 
-function warnings({ told }: Situation): PlanNote[] {
+function warnings({ situation: { told }, request: { facts } }: Decided): PlanNote[] {
 	return PERSON_WARNINGS.filter(
 		({ all, unless }) =>
 			all.every((one) => told.includes(one)) && !(unless !== undefined && told.includes(unless)),
-	).map((one) => safetyNote(one.id, one.note, one.sources));
+	).map(({ id, all, note: text, sources }) =>
+		safetyNote(id, `${all.includes("prescription_retinoid") ? whichRetinoid(facts) : ""}${text}`, sources),
+	);
 }
 
 /** A place that changes is seen soon and covered up by nothing. */

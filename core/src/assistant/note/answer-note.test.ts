@@ -139,3 +139,23 @@ test("of what the plan stops by its name nothing is said to be open", () => {
 		answersTo("I put toothpaste on spots. Is toothpaste really a myth?", { in_use: ["toothpaste"] }),
 	).not.toContainEqual(expect.objectContaining({ rule_id: "answer.open_question" }));
 });
+
+test.each([
+	["Nur die Mitesser auf der Nase nerven, der Rest passt mir gut.", /Englisch/],
+	["Tengo la piel muy seca y no sé qué crema usar por la noche.", /inglés/],
+	["Cały dzień pył z cementu, po umyciu twarz ciągnie. Da się?", /angielsku/],
+])("a note in another language hears in it that the plan is in English: %s", (note, said) => {
+	const input = makeInput({ note, person: { goals: [], issues: [], preferences: {} } });
+	const { analysis_result } = runScan(input);
+	const { care_plan } = withNoteAnswered({
+		observation: input.observation,
+		note,
+		person: input.person,
+		in_use: [],
+		analysis: { ...analysis_result, asked: [] },
+		previous_plan: null,
+		now: "2026-03-31T08:00:00.000Z",
+	});
+	expect(care_plan.notes?.filter(({ rule_id }) => rule_id === "answer.in_english")).toHaveLength(1);
+	expect(care_plan.notes?.find(({ rule_id }) => rule_id === "answer.in_english")?.text).toMatch(said);
+});

@@ -8,6 +8,7 @@ import { placeOfAnswers } from "../../routine/place-of-answers.ts";
 import { readSituation } from "../../routine/read-situation.ts";
 import { planRequest, type ReportOfPlan } from "../../scan/plan-request.ts";
 import type { AnalysisResult } from "../../scan/stages.ts";
+import { findLanguage } from "../../skin/note/find-language.ts";
 import { spellOut, tidy } from "../../skin/note/spelling.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
 import { namedThings } from "../answers/things/named-things.ts";
@@ -25,7 +26,7 @@ export interface AnsweredReport extends Omit<ReportOfPlan, "care_plan" | "report
 
 /** Answers of the plan that any word may have called up: the reader of whole sentences knows better what was meant. */
 const BY_A_WORD: ReadonlySet<string> = new Set(
-	["known", "order", "how_often", "too_many", "pores", "family", "rubbed"].map(
+	["known", "order", "how_often", "too_many", "pores", "family", "rubbed", "pop"].map(
 		(kind) => `answer.question_${kind}`,
 	),
 );
@@ -41,8 +42,28 @@ const MOST_QUOTED = 140;
  * there is no plan nothing is added; where somebody has to look first, only that a place is left alone until then.
  */
 export function withNoteAnswered(report: AnsweredReport): AnalysisResult {
-	return { ...report.analysis, care_plan: answerNote(report) };
+	return { ...report.analysis, care_plan: inTheirLanguage(answerNote(report), report.note) };
 }
+
+/** A note in another language hears in that language that the plan is in English. */
+function inTheirLanguage(plan: CarePlan, note: string | null): CarePlan {
+	const language = note === null ? null : findLanguage(note);
+	if (language === null || language === "unknown") return plan;
+	const { notes = [] } = plan;
+	const said: PlanNote = {
+		rule_id: IN_ENGLISH,
+		// Read like Italian, and told apart by its own letters.
+		text: ROMANIAN.test(note ?? "")
+			? "Deocamdat\u0103 r\u0103spunsurile sunt \u00een englez\u0103."
+			: language.answers,
+		sources: ["house_default"],
+		safety: true,
+	};
+	const at = placeOfAnswers(notes);
+	return { ...plan, notes: [...notes.slice(0, at), said, ...notes.slice(at)] };
+}
+const IN_ENGLISH = "answer.in_english";
+const ROMANIAN = /[\u0103\u0219\u021b\u015f\u0163].*[\u0103\u0219\u021b\u015f\u0163]/i;
 
 function answerNote(report: AnsweredReport): CarePlan {
 	const { analysis } = report;
@@ -128,6 +149,9 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 	const sameThing = last !== undefined && nameOneThing(text, last.text);
 	if ((goesOn || sameThing) && lastTold?.settled === true) return settled;
 	if (isSpokenOf(question, notes, decided)) return settled;
+	// "Is he right?" of somebody else's medicine is what that answer says no to.
+	if (IS_RIGHT.test(tidy(spellOut(text))) && notes.some(({ rule_id }) => OF_OTHERS.test(rule_id)))
+		return settled;
 	const read = shortAnswer(question, decided);
 	if (read !== null) return { ...settled, said: [{ ...read, asks: text }] };
 	if (planned.length > 0 && meant === null) return { ...settled, said: planned };
@@ -139,6 +163,10 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 		settled: false,
 	};
 }
+
+const IS_RIGHT =
+	/^(?:(?:so|and|but|ok) )*(?:is|are|was|were|could|can) (?:my )?\w+(?: \w+)? (?:right|wrong|correct|onto something|talking sense)\b/;
+const OF_OTHERS = /^answer\.(?:others_|steroid_on_face|lightener_offered)/;
 
 /** Whether the plan speaks of it already, in an answer to another sentence or among what it says to stop. */
 function isSpokenOf({ text }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {

@@ -1,7 +1,8 @@
 /**
  * What people have at home by the name on it: the kind it is and what acts in it, in the words by which a plan reads a bottle.
- * From the makers' own labels and lists as they were generally known in 2025; where a line is made differently by country, what
- * asks for more care stands. A name that is not here is read by its own words alone.
+ * Names with a page in `brand-pages.ts` were read there, each with its month; the others are known by their labels as they were
+ * in 2025 and were checked on no page, which a plan says. Where a line is made differently by country, what asks for more care
+ * stands. A name that is not here is read by its own words alone.
  */
 export interface BrandLine {
 	/** Reads a name in lower case, without marks. */
@@ -29,8 +30,10 @@ export const BRAND_LINES: readonly BrandLine[] = [
 		"anthelios|photoderm|sun ?secure|fusion ?water|isdin(?: \\w+)?|heliocare(?: 360)?|cicaplast (?:b5 )?spf",
 		SUNSCREEN,
 	),
-	line("elta ?md(?: \\w+){0,3} tint\\w*", "tinted mineral zinc sunscreen spf 46"),
-	line("elta ?md|uv clear|uv daily|uv physical", "mineral zinc sunscreen spf 46"),
+	// Zinc oxide beside octinoxate: no mineral one, but for UV Physical.
+	line("elta ?md uv physical|uv physical", "tinted mineral zinc sunscreen spf 41"),
+	line("elta ?md(?: \\w+){0,3} tint\\w*", "tinted sunscreen spf 46"),
+	line("elta ?md|uv clear|uv daily", "sunscreen spf 46"),
 	line("bior[eé](?: \\w+)?(?: uv| aqua rich| watery| sun\\w*)|aqua ?rich", SUNSCREEN),
 	line(
 		"relief sun|beauty of joseon(?: \\w+)?(?: sun\\w*| spf)|boj sun\\w*|skin ?1004(?: \\w+){0,3} sun\\w*|hyalu cica|birch juice sun\\w*|round lab sun\\w*|isntree(?: \\w+)? sun\\w*|haruharu(?: \\w+)? sun\\w*|anessa|skin aqua|canmake|allie|nivea sun|garnier ambre solaire|ambre solaire|sun bum|banana boat|hawaiian tropic|coppertone|cancer council|la shield|re ?equil(?: \\w+)?|aqualogica sun\\w*|dot and key sun\\w*|altruist|p20|ultrasun|bondi sands(?: \\w+)? spf|neutrogena (?:ultra ?sheer|hydro ?boost spf|sheer zinc)|ultra ?sheer|supergoop(?: \\w+)?|unseen sunscreen|black girl sunscreen|bask|solait",
@@ -41,7 +44,9 @@ export const BRAND_LINES: readonly BrandLine[] = [
 		MINERAL,
 	),
 	// Spot treatments and acids.
-	line("effaclar duo|effaclar (?:k|serum)|duo plus m", "salicylic acid treatment for spots"),
+	line("effaclar duo plus m|duo plus m", "salicylic acid treatment for spots"),
+	// Benzoyl peroxide in the United States, a relative of salicylic acid elsewhere.
+	line("effaclar duo|effaclar (?:k|serum)", "salicylic acid or benzoyl peroxide treatment for spots"),
 	line("effaclar(?: \\w+)?(?: gel| wash| cleanser| foaming| mousse)?", ACNE_WASH),
 	line(
 		"panoxyl|acnecide wash|benzac wash|cerave (?:\\w+ )?acne foaming|differin (?:daily )?(?:deep )?cleanser|clean and clear (?:continuous control|persagel)|humane",
@@ -152,7 +157,7 @@ export const BRAND_LINES: readonly BrandLine[] = [
 		"moisturizer with scent",
 	),
 	line(
-		"fair and white|caro(?: white| light)?|skin ?lite|melacare|panderm|bio ?claire|rapid claire|diproson|movate|lemonvate|epiderm creme",
+		"fair and (?:white|lovely|handsome)|glow and lovely|goree|faiza(?: \\w+)?|chandni|golden pearl|due (?:beauty|whitening)(?: \\w+)?|stillmans?|nadinola|ambi (?:fade|skin)(?: \\w+)?|esoterica|porcelana|bustillos|symba|maxi ?light|extra ?clair|carotone|lemon ?clear|white ?express|makari|kojie ?san|gluta\\w* (?:soap|cream|lotion)|(?:crema )?(?:de )?concha (?:de )?nacar|nacar|mother of pearl cream|pearl cream|(?:crema |creme |krem |cream )?(?:\\w+ )?(?:aclarante|aclaradora|blanqueadora|despigmentante|clareador\\w*|eclaircissante?|blanchissante?|depigmentante?|sbiancante|schiarente|bleichcreme|aufhellende? creme|wybielaj\\w*|beyazlatici|leke kremi|gora karne)(?: \\w+)?|caro(?: white| light)?|skin ?lite|melacare|panderm|bio ?claire|rapid claire|diproson|movate|lemonvate|epiderm creme",
 		"bleaching cream",
 	),
 	line("st ?ives(?: \\w+)?|apricot scrub|neutrogena (?:\\w+ )?scrub|freeman scrub", "scrub"),

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { factsInUse } from "../person/own-products.ts";
+import { allergensInUse } from "./allergens-in-use.ts";
+
+const ASPIRIN = { id: "allergy", about: "aspirin" } as const;
+
+it.each(["Stridex pads, just bought", "2% BHA liquid", "Oxy pads", "salicylic acid wash"])(
+	"keeps a salicylate off the face of somebody who bears no aspirin: %s",
+	(name) => {
+		expect(allergensInUse([ASPIRIN, ...factsInUse([name])]).join(" ")).toMatch(
+			/^Do not use your .*salicylic acid, a close relative of aspirin/,
+		);
+	},
+);
+
+it("says nothing of it to anybody else", () => {
+	expect(allergensInUse(factsInUse(["Stridex pads"]))).toEqual([]);
+	expect(allergensInUse([ASPIRIN, ...factsInUse(["gentle face wash"])])).toEqual([]);
+});
