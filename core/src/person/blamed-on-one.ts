@@ -1,5 +1,9 @@
+import { affirms } from "../skin/note/affirms.ts";
 import type { Clause } from "../skin/note/read-note.ts";
+import { readAllergies } from "./allergies.ts";
+import { readAvoids } from "./avoids.ts";
 import type { PersonFact } from "./person-fact.ts";
+import { STRAINED } from "./state-phrases.ts";
 
 /** Made to act, so that a sting by it says nothing of the skin beneath; a plain cream or water that stings does. */
 const SHARP_ONE =
@@ -39,5 +43,54 @@ export function withoutBorne(facts: readonly PersonFact[], clauses: readonly Cla
 		const once = /\bonly (?:where|when|if|on|the first|once)\b/.test(clause.text);
 		const near = clauses.filter(({ sentence }) => Math.abs(sentence - clause.sentence) <= 1);
 		return !(once && near.some(({ text }) => BORNE.test(text)));
+	});
+}
+
+/** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */
+const ONLY_STINGS = /\b(?:sting\w*|burn\w*|itch\w*)\b/g;
+/** Nor does what itches from something in the air or from a scent. */
+const FROM_OUTSIDE =
+	/\b(?:dust|pollen|hay ?fever|cats?|dogs?|perfumes?|fragrances?|scents?)\b.*\b(?:sting\w*|itch\w*|burn\w*)/;
+
+/** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
+const FROM_SOMETHING_SHARP =
+	/\b(?:spirits?|alcohol|after ?shave|cologne|antiseptics?|dettol|disinfectants?|tcp|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
+const SHARP =
+	/\b(?:spirits?|alcohol|after ?shave|cologne|antiseptics?|dettol|disinfectants?|tcp|astringent|lemons?|limes?|vinegar|baking soda|toothpaste|bump stopper)\b/;
+/** So little, or only for the moment behind a razor or a wash, that it says nothing of the rest of the day. */
+const MOMENTARY =
+	/\b(?:a (?:little|bit|touch)|slightly|sometimes|only|just)\b.*\b(?:after|when i|while|behind) (?:the |a |i |my )?(?:shav\w*|wash\w*|shower\w*|razor|barber)\b/;
+/** Tried and done with: it burned then, and is no matter of the skin now. */
+const TRIED_ONCE =
+	/\b(?:tried|used|bought|put|had)\b.*\b(?:once|one time|a single time|years? ago|months ago|last (?:year|summer|winter|spring|autumn)|back then|never again|(?:threw|gave) it (?:away|back)|fine (?:again|since|now))\b/;
+const STILL_FELT = /\b(?:still|since then|ever since|now|today|yesterday|days|weeks|is|are)\b/;
+const GOES_ON_NOW = /\b(?:now|still|since|today|yesterday|last night|ever|days?|hours?|weeks?)\b/;
+
+/** The thoughts that say something of the skin itself, and not of one thing that was on it. */
+export function withoutBlamed(clauses: readonly Clause[]): Clause[] {
+	const over = new Set(
+		[...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, parts]) => {
+			const said = parts.map(({ text }) => text).join(" , ");
+			return TRIED_ONCE.test(said) && !STILL_FELT.test(said) ? [sentence] : [];
+		}),
+	);
+	return clauses.filter((clause, at) => {
+		if (over.has(clause.sentence)) return false;
+		const blames = (one: Clause | undefined) =>
+			one !== undefined &&
+			(readAvoids([one]).length > 0 ||
+				readAllergies([one]).length > 0 ||
+				FROM_OUTSIDE.test(one.text) ||
+				MOMENTARY.test(one.text) ||
+				onlyOneStings(one) ||
+				(FROM_SOMETHING_SHARP.test(one.text) && !GOES_ON_NOW.test(one.text)));
+		const before = clauses[at - 1];
+		const follows =
+			before?.sentence === clause.sentence &&
+			((/^they\b/.test(clause.text) && blames(before)) ||
+				(/^(?:it|that|they|stings?|burns?|i do that)\b/.test(clause.text) &&
+					SHARP.test(before.text) &&
+					!GOES_ON_NOW.test(`${before.text} ${clause.text}`)));
+		return !(blames(clause) || follows) || affirms(clause.text.replaceAll(ONLY_STINGS, "..."), STRAINED);
 	});
 }

@@ -6,7 +6,7 @@ import { readAge } from "./ages.ts";
 import { readAllergies } from "./allergies.ts";
 import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
-import { isNickByTheWay, onlyOneStings, withoutBorne } from "./blamed-on-one.ts";
+import { isNickByTheWay, withoutBlamed, withoutBorne } from "./blamed-on-one.ts";
 import { readBudget, readMeans } from "./budgets.ts";
 import { steroidBySigns } from "./dangers-told.ts";
 import {
@@ -44,7 +44,6 @@ import {
 	shavingBySigns,
 	sunburnByLooks,
 } from "./signs-in-notes.ts";
-import * as state from "./state-phrases.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
 import { breathAt, thoughtsOf } from "./thoughts.ts";
@@ -182,56 +181,6 @@ const OF_THE_SUN = /\b(?:sun\w*|spf|beach|pool|holiday|garden|outside|outdoors|b
 function isBurnedByAThing(sentence: number, clauses: readonly Clause[]): boolean {
 	const said = clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ");
 	return BURNED_OFF.test(said) || (BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said));
-}
-
-/** What stings when an ingredient is used says nothing of bare skin: "no essential oils, they sting". */
-const ONLY_STINGS = /\b(?:sting\w*|burn\w*|itch\w*)\b/g;
-/** Nor does what itches from something in the air or from a scent. */
-const FROM_OUTSIDE =
-	/\b(?:dust|pollen|hay ?fever|cats?|dogs?|perfumes?|fragrances?|scents?)\b.*\b(?:sting\w*|itch\w*|burn\w*)/;
-
-/** Nor what burned for as long as something sharp was on it: spirit behind the razor, lemon that was tried. */
-const FROM_SOMETHING_SHARP =
-	/\b(?:spirits?|alcohol|after ?shave|cologne|antiseptics?|dettol|disinfectants?|tcp|astringent|lemons?|limes?|vinegar|baking soda|toothpaste)\b.*\b(?:sting\w*|stung|burn\w*)/;
-const SHARP =
-	/\b(?:spirits?|alcohol|after ?shave|cologne|antiseptics?|dettol|disinfectants?|tcp|astringent|lemons?|limes?|vinegar|baking soda|toothpaste|bump stopper)\b/;
-/** So little, or only for the moment behind a razor or a wash, that it says nothing of the rest of the day. */
-const MOMENTARY =
-	/\b(?:a (?:little|bit|touch)|slightly|sometimes|only|just)\b.*\b(?:after|when i|while|behind) (?:the |a |i |my )?(?:shav\w*|wash\w*|shower\w*|razor|barber)\b/;
-/** Tried and done with: it burned then, and is no matter of the skin now. */
-const TRIED_ONCE =
-	/\b(?:tried|used|bought|put|had)\b.*\b(?:once|one time|a single time|years? ago|months ago|last (?:year|summer|winter|spring|autumn)|back then|never again|(?:threw|gave) it (?:away|back)|fine (?:again|since|now))\b/;
-const STILL_FELT = /\b(?:still|since then|ever since|now|today|yesterday|days|weeks|is|are)\b/;
-const GOES_ON_NOW = /\b(?:now|still|since|today|yesterday|last night|ever|days?|hours?|weeks?)\b/;
-
-function withoutBlamed(clauses: readonly Clause[]): Clause[] {
-	const over = new Set(
-		[...Map.groupBy(clauses, ({ sentence }) => sentence)].flatMap(([sentence, parts]) => {
-			const said = parts.map(({ text }) => text).join(" , ");
-			return TRIED_ONCE.test(said) && !STILL_FELT.test(said) ? [sentence] : [];
-		}),
-	);
-	return clauses.filter((clause, at) => {
-		if (over.has(clause.sentence)) return false;
-		const blames = (one: Clause | undefined) =>
-			one !== undefined &&
-			(readAvoids([one]).length > 0 ||
-				readAllergies([one]).length > 0 ||
-				FROM_OUTSIDE.test(one.text) ||
-				MOMENTARY.test(one.text) ||
-				onlyOneStings(one) ||
-				(FROM_SOMETHING_SHARP.test(one.text) && !GOES_ON_NOW.test(one.text)));
-		const before = clauses[at - 1];
-		const follows =
-			before?.sentence === clause.sentence &&
-			((/^they\b/.test(clause.text) && blames(before)) ||
-				(/^(?:it|that|they|stings?|burns?|i do that)\b/.test(clause.text) &&
-					SHARP.test(before.text) &&
-					!GOES_ON_NOW.test(`${before.text} ${clause.text}`)));
-		return (
-			!(blames(clause) || follows) || affirms(clause.text.replaceAll(ONLY_STINGS, "..."), state.STRAINED)
-		);
-	});
 }
 
 function told(telling: Telling, clauses: readonly Clause[], others: OthersMedicine): PersonFact[] {
