@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	yellow: /^(?!.*\bcrust).*\b(?:yellow\w*|jaundice\w*|mustard)\b/,
 	swallowed:
 		/\b(?:swallow\w*|drank|drunk|drink\w*|ate|eaten|eat\w*|lick\w*|gulp\w*|sip\w*|chew\w*|bit|mouth|foaming|ingest\w*)\b/,
-	"button-battery": /\b(?:batter\w+|magnets?)\b/,
+	"button-battery": /^(?!.*\bbattery (?:acid|fluid|water)\b).*\b(?:batter\w+|magnets?)\b/,
 	filler: /\b(?:filler\w*|inject\w*|pen|syringe|botox|threads?|ml)\b/,
 	"pregnancy-pressure": /\b(?:pregnan\w*|weeks?|wks?|birth|baby|bump|section)\b/,
 	"pregnancy-itch": /\b(?:pregnan\w*|weeks?|wks?|bump|due|baby)\b/,

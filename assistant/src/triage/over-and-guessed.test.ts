@@ -144,3 +144,9 @@ describe("what sounds like a danger of another kind", () => {
 		expect(flag?.kind).toBe("deep-acne");
 	});
 });
+
+test("whose cup or bottle it was is nobody to fear for, where the writer drank from it", () => {
+	const told = kinds("i sipped from my daughters cup, it was the acetone for her nails, throat burns");
+	expect(told).toContain("swallowed");
+	expect(told).not.toContain("bystander");
+});

@@ -2,6 +2,7 @@ import { glossMessage, inEnglish } from "@dewlight/core/assistant/reading/gloss-
 import { settlesAccount } from "@dewlight/core/assistant/triage/bereaved-rules.ts";
 import { picksSkin } from "@dewlight/core/assistant/triage/picking.ts";
 import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/plain-question.ts";
+import { whoSwallowed } from "@dewlight/core/assistant/triage/who-swallowed.ts";
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
@@ -321,8 +322,13 @@ function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag
 	const crisisTold = [...exact, ...found].some(({ rule_id }) => OF_CRISIS.includes(rule_id));
 	const sure = exact.some((flag) => holdsBack(flag) && !BESIDE_DESPAIR.includes(flag.rule_id));
 	const isMishap = SPLASHED.some((kind) => ids.has(kind)) && !ATTACKED.test(text);
+	const isOwn =
+		[...exact, ...found].some(({ rule_id }) => rule_id === "red-flag.swallowed") &&
+		whoSwallowed(text) === "writer";
 	const toldBetter = ({ rule_id }: RedFlag) =>
-		((rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
+		// Whose cup or bottle it was is nobody to fear for.
+		((rule_id === "red-flag.bystander" && isOwn) ||
+			(rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
 			(rule_id === PERHAPS_CRISIS && (crisisTold || (sure && !namesDespair(text)))) ||
 			(rule_id === VIOLENCE && isMishap) ||
 			TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`))) ??
