@@ -19,7 +19,7 @@ export function isOfOtherActive(message: string, { name, asks }: Pick<KnownCase,
 	const asked = familiesIn(spellOut(message));
 	if (asked.size === 0) return false;
 	const told = familiesIn(`${name} ${asks}`.toLowerCase());
-	return told.size > 0 && told.isDisjointFrom(asked);
+	return told.size > 0 && ![...told].some((one) => asked.has(one));
 }
 
 /** Asks for something else, or tells of what was used already: the answer to that is no plain no. */

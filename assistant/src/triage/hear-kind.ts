@@ -1,3 +1,4 @@
+import { isHardToSwallow } from "@dewlight/core/skin/red-flags/signs/hard-to-swallow.ts";
 import { type Danger, inFewerPlaces, readLayers } from "./danger-layer.ts";
 import { chancesOf, scoresOf } from "./names-layer.ts";
 import { passageOf, sentencesOf } from "./passages.ts";
@@ -37,6 +38,7 @@ export function kindOf(danger: Danger, text: string): string | null {
 	const kind = likeliestKind(danger, text);
 	if (kind === null || kind === OTHER_KIND) return null;
 	const words = sentencesOf(text).join(" ");
+	if (kind === "swallowed" && isHardToSwallow(words)) return null;
 	return NAMED[kind]?.test(words) === false || SPEAKS_AGAINST[kind]?.test(words) === true ? null : kind;
 }
 

@@ -9,6 +9,7 @@ import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { isHardToSwallow } from "@dewlight/core/skin/red-flags/signs/hard-to-swallow.ts";
 import { withoutWrongCauses } from "@dewlight/core/skin/red-flags/takes-over.ts";
 import { besidePlace } from "./beside-place.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
@@ -328,6 +329,7 @@ function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag
 	const toldBetter = ({ rule_id }: RedFlag) =>
 		// Whose cup or bottle it was is nobody to fear for.
 		((rule_id === "red-flag.bystander" && isOwn) ||
+			(rule_id === "red-flag.swallowed" && isHardToSwallow(text)) ||
 			(rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
 			(rule_id === PERHAPS_CRISIS && (crisisTold || (sure && !namesDespair(text)))) ||
 			(rule_id === VIOLENCE && isMishap) ||

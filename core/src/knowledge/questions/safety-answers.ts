@@ -76,7 +76,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		),
 		// Skin that drinks a cream up and pride that is swallowed leave nothing in a stomach.
 		unless:
-			/\blick\w* my (?:face|cheeks?|hands?|chin|nose|neck|arms?)\b(?!.*\b(?:swallow\w*|ate|drank)\b)|\b(?:skin|face|cheeks?|forehead|pores?|hair|towel|cotton pad) (?:\w+ )?(?:ate|eats|drank|drinks|swallow\w*)\b|\bswallow\w* (?:(?:my|his|her|the|your) (?:pride|words|anger|tears|feelings|ego)|up\b)/,
+			/\blick\w* my (?:face|cheeks?|hands?|chin|nose|neck|arms?)\b(?!.*\b(?:swallow\w*|ate|drank)\b)|\b(?:skin|face|cheeks?|forehead|pores?|hair|towel|cotton pad) (?:\w+ )?(?:ate|eats|drank|drinks|swallow\w*)\b|\bswallow\w* (?:(?:my|his|her|the|your) (?:pride|words|anger|tears|feelings|ego)|up\b)|\b(?:hard|hurts?|painful|difficult|trouble) (?:to )?swallow\w*\b(?!.*\b(?:drank|ate|licked|swallowed)\b)/,
 		text: `Call poison control now and keep the package at hand: ${listLines("poison", ["us", "ca", "uk", "ie", "au"])}. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead. For a pet, call your vet.`,
 	},
 	{
