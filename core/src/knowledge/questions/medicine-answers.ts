@@ -127,7 +127,7 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 		unless: new RegExp(
 			`^(?!.*\\b(?:${FACE})\\b).*\\b(?:hands?|body|legs?|arms?|elbows?|knees?|insect|poison ivy)\\b|\\b(?:flares|stop\\w*|quit\\w*)\\b`,
 		),
-		text: "No, not day after day, and not as a moisturizer, however well it works. On the face a steroid cream, the mild one too, is for a few days and where a doctor or pharmacist said so: longer use thins skin and brings redness and bumps that return whenever it is left off. Never near the eyes. After weeks of daily use ask a pharmacist or doctor this week how to come off it and what the redness is: it can flare for a while when the cream ends. A plain moisturizer without fragrance is for daily use.",
+		text: "No, not day after day, however well it works. On the face a steroid cream, the mild one too, is for a few days and where a doctor or pharmacist said so: longer use thins skin and brings redness and bumps back. Never near the eyes. After weeks of it ask a pharmacist or doctor this week how to come off it and what the redness is; it can flare when it ends. For every day: a plain moisturizer without fragrance.",
 	},
 	{
 		id: "boundary.medicine_and_care",
