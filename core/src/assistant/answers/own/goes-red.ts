@@ -7,7 +7,7 @@ import type { Draft } from "../../writing/compose-answer.ts";
 
 /** "And if it goes red anyway?": what is asked of before is put on, and skin does not take it. */
 const GOES_WRONG =
-	/^(?:(?:and|but|so|ok|okay|hm+|then) )*(?:what )?(?:if|when|in case|suppose) (?:it|that|this|they|i|my (?:skin|face|cheeks?))(?: \w+){0,3} (?:red|redder|redness|sore|itchy|itches|itch|bumpy|rash\w*|break(?:s|ing)? (?:me )?out|react\w*|flak\w*|peels?|tight|worse|wrong)\b/;
+	/^(?:(?:and|but|so|ok|okay|hm+|then) )*(?:what )?(?:if|when|in case|suppose) (?:it|that|this|they|i|my (?:skin|face|cheeks?))(?: \w+){0,3} (?:red|redder|redness|sore|itchy|itches|itch|bumpy|rash\w*|break(?:s|ing)? (?:me )?out|react\w*|worse|wrong)\b/;
 const TURNS = 2;
 
 /** What to do where something that was just talked about goes wrong on their skin; null for everything else. */
