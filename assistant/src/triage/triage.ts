@@ -296,6 +296,9 @@ const BESIDE_DESPAIR: readonly string[] = [
 	"red-flag.pet-swallowed",
 ];
 const VIOLENCE = "red-flag.violence";
+/** A toddler's throw and a cat's paw are no violence at home, where nobody else is named. */
+const BY_A_SMALL_ONE =
+	/^(?=.*\b(?:toddler|baby|infant|puppy|kitten|cat|dog|(?:one|two|three|four|[1-4]) (?:year|yr)s? old)\b(?: \w+){0,3} (?:threw|throws|hit|hits|bit|kicked|kicks|headbutt\w*|scratch\w*|knocked|swung|poked|smacked|dropped)\b)(?!.*\b(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mother|he hits|he hit)\b)/;
 const SPLASHED: readonly RedFlagRuleId[] = ["red-flag.chemical-on-skin", "red-flag.chemical-in-eye"];
 /** Somebody who hoses an acid off sounds, by example, like somebody who did it. */
 const ATTACKED =
@@ -332,7 +335,7 @@ function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag
 			(rule_id === "red-flag.swallowed" && isHardToSwallow(text)) ||
 			(rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
 			(rule_id === PERHAPS_CRISIS && (crisisTold || (sure && !namesDespair(text)))) ||
-			(rule_id === VIOLENCE && isMishap) ||
+			(rule_id === VIOLENCE && (isMishap || (sure && BY_A_SMALL_ONE.test(text)))) ||
 			TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`))) ??
 		false;
 	return byUrgency([

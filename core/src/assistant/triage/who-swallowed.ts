@@ -6,7 +6,8 @@ const SWALLOWS =
 const HAS_IT =
 	"(?:(?:got|gets|getting|been|was) (?:in)?to|got hold of|got at|opened|emptied|(?:had|has|with) (?:\\w+ ){1,4}(?:bottle|tube|jar|lid|dropper|pump)|(?:in(?:to)?|round|around|to|on) (?:his|her|their) (?:mouth|lips|tongue|breath))";
 /** The person does it: no "me" stands between, which would be what was done to the writer. */
-const BY = "(?:,? (?:[1-9]|one|two|three|four|five|six|only [1-6]),?)?(?: (?!i\\b|me\\b|im\\b)[\\w']+){0,7}?";
+const BY =
+	"(?:,? (?:[1-9]|one|two|three|four|five|six|only [1-6]),?)?(?: (?!i\\b|me\\b|im\\b|mouth\\b)[\\w']+){0,7}?";
 const OF_CHILD = new RegExp(`\\b${CHILD}${BY} (?:${SWALLOWS}|${HAS_IT})\\b`);
 
 const ADVERBS =
@@ -14,7 +15,7 @@ const ADVERBS =
 const A_MOUTHFUL =
 	"(?:had|took|taken|take) (?:\\w+ ){0,2}(?:gulps?|sips?|swigs?|mouthfuls?|swallows?|bites?|glugs?)";
 const OF_WRITER = new RegExp(
-	`\\bi (?:${ADVERBS} ){0,3}(?:${SWALLOWS}|${A_MOUTHFUL})\\b|\\bno,? (?:it was (?:me|i)|i did)\\b|\\bin my own mouth\\b`,
+	`\\bi (?:${ADVERBS} ){0,3}(?:${SWALLOWS}|${A_MOUTHFUL})\\b|\\bno,? (?:it was (?:me|i)|i did)\\b|\\bin(?:to)? my (?:own )?mouth\\b`,
 );
 /** "Ate one of my nephew's gummies": who leaves the subject out speaks of themselves, where no child does anything. */
 const OPENS = new RegExp(`^(?:(?:so|hi|help|ok|omg|just|accidentally) )*(?:${SWALLOWS}|${A_MOUTHFUL})\\b`);

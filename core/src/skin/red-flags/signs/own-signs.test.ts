@@ -16,6 +16,11 @@ describe("a danger of the writer beside other people", () => {
 		["the babysitter says i look yellow, even the whites of my eyes look yellow", "yellow"],
 		["my grandson shot me in the eye with a hair gel tube and i can barely see", "chemical-in-eye"],
 		["the girl i babysit got into the acid toner, her mouth is red", "swallowed"],
+		["i sipped from my daughters cup, it was her acetone, throat burns", "swallowed"],
+		["my son put perfume in my tea for a laugh and i had two sips", "swallowed"],
+		["was feeding the baby when i passed out, woke up on the floor", "collapse"],
+		["my cousin gave me a lip tint, my lips blew up and i am hoarse", "airway-swelling"],
+		["sons chemistry set, some acid on my arm, its gone white", "chemical-deep"],
 		["the older one sprayed aftershave in the mouth of the baby", "swallowed"],
 	])("is heard: %s", (message, rule) => {
 		expect(rulesOf(message)).toContain(rule);
@@ -29,6 +34,9 @@ describe("a danger of the writer beside other people", () => {
 		"i had a sip of coffee and then bleached my brows, order ok?",
 		"the kids got into my lipstick drawer, red lips everywhere lol",
 		"how do i keep gel out of my eyes",
+		"i nearly passed out at the price just now, dupe?",
+		"lactic acid on my face, it is white while wet, normal?",
+		"a drop of serum in my water bottle lid, wash it?",
 		"i had three sips of water, is bleach bad for hair",
 	])("and is not heard in: %s", (message) => {
 		expect(rulesOf(message)).toEqual([]);

@@ -1,4 +1,4 @@
-import { NOT_NOW, type SureSign } from "./sure-sign.ts";
+import { LONG_AGO, NOT_NOW, type SureSign } from "./sure-sign.ts";
 
 const CAUSTIC =
 	"bleach|battery (?:acid|fluid|water)|acid|oven cleaner|drain (?:cleaner|unblocker|opener)|toilet cleaner|caustic soda|lye|ammonia|paint (?:stripper|thinners?)|thinners?|turpentine|turps|white spirit|petrol|gasoline|diesel|brake (?:cleaner|fluid)|weed ?killer|pesticides?|insecticides?|ant (?:killer|powder|spray)|pool chlorine|rust remover|descaler|acetone|nail polish remover|antifreeze|disinfectant|detergent|peroxide";
@@ -32,7 +32,7 @@ export const OWN_SIGNS: readonly SureSign[] = [
 		says: [
 			new RegExp(`\\b(?:${CAUSTIC})\\b`),
 			new RegExp(
-				`\\b(?:had|took|taken|drank|swallowed) (?:\\w+ ){0,2}${MOUTHFUL}\\b|\\b${MOUTHFUL} (?:of (?:it|the|that)|already)\\b|\\b${MOUTHFUL} of (?:\\w+ )?(?:${CAUSTIC})\\b`,
+				`\\bi (?:\\w+ ){0,2}(?:sipped|gulped)\\b(?! (?:my |some |the |a )?(?:coffee|tea|water|wine|juice|beer))|\\b(?:had|took|taken|drank|swallowed) (?:\\w+ ){0,2}${MOUTHFUL}\\b|\\b${MOUTHFUL} (?:of (?:it|the|that)|already)\\b|\\b${MOUTHFUL} of (?:\\w+ )?(?:${CAUSTIC})\\b`,
 			),
 		],
 		unless: new RegExp(
@@ -44,6 +44,51 @@ export const OWN_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [HEART_RACES, CHEST_HURTS],
 		unless: new RegExp(`${NOT_NOW.source}|\\b(?:crush|in love|blind date|horror (?:film|movie)|lol|haha)\\b`),
+	},
+	{
+		rule_id: "red-flag.swallowed",
+		whole: true,
+		says: [
+			/\b(?:deodorant|perfume|after ?shave|hair ?spray|cleaner|washing up liquid|washing powder|shampoo|soap|nail (?:varnish|polish|glue)|glue|medicine|tablets?|pills?|eye drops|sanitiser|sanitizer|serum|toner|lotion|cream|paint)\b/,
+			/\bin(?:to)? (?:my|the|our) (?:\w+ )?(?:drink|cup|mug|tea|coffee|glass|water|juice|food|soup|smoothie)\b/,
+			new RegExp(
+				`\\bi (?:\\w+ ){0,2}(?:drank|swallowed|sipped|tasted)\\b|\\b(?:had|took) (?:\\w+ ){0,2}${MOUTHFUL}\\b`,
+			),
+		],
+		// "For a laugh" is no laughing matter here.
+		unless: new RegExp(
+			`${LONG_AGO.source}|\\b(?:collagen|vitamin|supplement|spat it out before|did not drink|novel|movie)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.collapse",
+		whole: true,
+		says: [
+			/\bi (?:(?:just|have|had|then|suddenly|actually) ){0,2}(?:fainted|passed out|blacked out|collapsed|keeled over)\b/,
+			/\b(?:floor|just|now|today|this (?:morning|afternoon|evening)|tonight|an hour ago|minutes ago|again|twice|woke up|came (?:to|round)|hit my head|grey|gray|sweat\w*|chest|heart|pregnan\w*|diabet\w*)\b/,
+		],
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:price|cost|lol|haha|laugh\\w*|on the (?:sofa|couch|bed) (?:after|from)|drunk|asleep|into bed|from (?:joy|happiness)|when i saw the (?:price|bill|photo))\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.airway-swelling",
+		whole: true,
+		says: [
+			/\b(?:lips?|tongue|face|mouth|throat)\b(?: \w+){0,3} (?:blew|blown|blowing) up\b/,
+			/\b(?:hoarse|voice|throat|breath\w*|wheez\w*|hives|sick|faint\w*|dizzy|swallow\w*)\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
+		// White, gray or hard skin after an acid is a deep burn, also without pain.
+		rule_id: "red-flag.chemical-deep",
+		whole: true,
+		says: [
+			/(?<!\b(?:salicylic|glycolic|lactic|azelaic|hyaluronic|mandelic|ascorbic|kojic|amino|folic|fruit|mild|weak) )\bacid\b(?: \w+){0,3} (?:on|onto|over|down) (?:to )?(?:my|his|her|the|both) (?:\w+ )?(?:arms?|forearm|wrist|hands?|fingers?|legs?|thigh|foot|feet|face|cheeks?|chin|neck|chest|skin)\b/,
+			/\b(?:(?:gone|went|turned|turning|is|looks?|all) (?:\w+ )?(?:white|gr[ae]y|black|hard|leathery|numb)|white (?:patch|skin))\b/,
+		],
+		unless: new RegExp(`${NOT_NOW.source}|\\b(?:serum|toner|pads?|cleanser|moisturi\\w*|hyaluronic)\\b`),
 	},
 	{
 		// Adrenaline in a finger has an act of its own, in the assistant's first acts.
