@@ -5,6 +5,7 @@ import type { ReadMessage } from "../topics/read-messages.ts";
 import type { TopicId } from "../topics/topic-examples.ts";
 import { asIntent } from "../topics/topic-kinds.ts";
 import { type RankedCase, rankCases } from "./case-layer.ts";
+import { evadesPregnancy, isOfOtherActive } from "./other-active.ts";
 
 /**
  * Of the cases of this chance that readers judged for 1,520 messages two in three answer what was asked and nearly all others
@@ -83,7 +84,9 @@ function rankAll(texts: readonly string[], { ranked, vectors }: ReadMessage): Ra
 			: []),
 		...(joined === undefined ? [] : rankCases(texts.slice(-2).join(" "), joined, chances)),
 	];
-	return all.toSorted((a, b) => b.chance - a.chance);
+	return all
+		.filter(({ row }) => !isOfOtherActive(texts.slice(-2).join(" "), row) && !evadesPregnancy(message, row))
+		.toSorted((a, b) => b.chance - a.chance);
 }
 
 function mayAnswer({ intent, known }: Understood, { row, chance }: RankedCase, leans: boolean): boolean {

@@ -1,3 +1,4 @@
+import { isHardToSwallow } from "@dewlight/core/skin/red-flags/signs/hard-to-swallow.ts";
 import { type Danger, inFewerPlaces, readLayers } from "./danger-layer.ts";
 import { chancesOf, scoresOf } from "./names-layer.ts";
 import { passageOf, sentencesOf } from "./passages.ts";
@@ -17,7 +18,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	yellow: /^(?!.*\bcrust).*\b(?:yellow\w*|jaundice\w*|mustard)\b/,
 	swallowed:
 		/\b(?:swallow\w*|drank|drunk|drink\w*|ate|eaten|eat\w*|lick\w*|gulp\w*|sip\w*|chew\w*|bit|mouth|foaming|ingest\w*)\b/,
-	"button-battery": /\b(?:batter\w+|magnets?)\b/,
+	"button-battery": /^(?!.*\bbattery (?:acid|fluid|water)\b).*\b(?:batter\w+|magnets?)\b/,
 	filler: /\b(?:filler\w*|inject\w*|pen|syringe|botox|threads?|ml)\b/,
 	"pregnancy-pressure": /\b(?:pregnan\w*|weeks?|wks?|birth|baby|bump|section)\b/,
 	"pregnancy-itch": /\b(?:pregnan\w*|weeks?|wks?|bump|due|baby)\b/,
@@ -37,6 +38,7 @@ export function kindOf(danger: Danger, text: string): string | null {
 	const kind = likeliestKind(danger, text);
 	if (kind === null || kind === OTHER_KIND) return null;
 	const words = sentencesOf(text).join(" ");
+	if (kind === "swallowed" && isHardToSwallow(words)) return null;
 	return NAMED[kind]?.test(words) === false || SPEAKS_AGAINST[kind]?.test(words) === true ? null : kind;
 }
 

@@ -161,3 +161,24 @@ test.each([
 ])("what has happened, and a body that fails in the sun, is told all the same: %s", (text) => {
 	expect(levels(text).some((level) => level === "emergency" || level === "same_day")).toBe(true);
 });
+
+test("whose cup or bottle it was is nobody to fear for, where the writer drank from it", () => {
+	const told = kinds("i sipped from my daughters cup, it was the acetone for her nails, throat burns");
+	expect(told).toContain("swallowed");
+	expect(told).not.toContain("bystander");
+});
+
+test("a toddler's throw is bleeding and no violence", () => {
+	const told = kinds("our toddler threw my phone, hit my eyebrow, it won't stop bleeding");
+	expect(told).toContain("bleeding");
+	expect(told).not.toContain("violence");
+});
+
+test("a throat that burns from what was drunk is no burn to cool", () => {
+	const [flag] = triage.read(
+		["i sipped from a cup, it was acetone, my throat burns"],
+		"talk",
+	)("i sipped from a cup, it was acetone, my throat burns");
+	expect(flag?.rule_id).toBe("red-flag.swallowed");
+	expect(flag?.kind ?? "swallowed").toBe("swallowed");
+});

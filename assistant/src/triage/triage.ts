@@ -2,12 +2,14 @@ import { glossMessage, inEnglish } from "@dewlight/core/assistant/reading/gloss-
 import { settlesAccount } from "@dewlight/core/assistant/triage/bereaved-rules.ts";
 import { picksSkin } from "@dewlight/core/assistant/triage/picking.ts";
 import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/plain-question.ts";
+import { whoSwallowed } from "@dewlight/core/assistant/triage/who-swallowed.ts";
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { isHardToSwallow } from "@dewlight/core/skin/red-flags/signs/hard-to-swallow.ts";
 import { withoutWrongCauses } from "@dewlight/core/skin/red-flags/takes-over.ts";
 import { besidePlace } from "./beside-place.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
@@ -294,6 +296,9 @@ const BESIDE_DESPAIR: readonly string[] = [
 	"red-flag.pet-swallowed",
 ];
 const VIOLENCE = "red-flag.violence";
+/** A toddler's throw and a cat's paw are no violence at home, where nobody else is named. */
+const BY_A_SMALL_ONE =
+	/^(?=.*\b(?:toddler|baby|infant|puppy|kitten|cat|dog|(?:one|two|three|four|[1-4]) (?:year|yr)s? old)\b(?: \w+){0,3} (?:threw|throws|hit|hits|bit|kicked|kicks|headbutt\w*|scratch\w*|knocked|swung|poked|smacked|dropped)\b)(?!.*\b(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mother|he hits|he hit)\b)/;
 const SPLASHED: readonly RedFlagRuleId[] = ["red-flag.chemical-on-skin", "red-flag.chemical-in-eye"];
 /** Somebody who hoses an acid off sounds, by example, like somebody who did it. */
 const ATTACKED =
@@ -321,10 +326,16 @@ function joined(text: string, exact: readonly RedFlag[], found: readonly RedFlag
 	const crisisTold = [...exact, ...found].some(({ rule_id }) => OF_CRISIS.includes(rule_id));
 	const sure = exact.some((flag) => holdsBack(flag) && !BESIDE_DESPAIR.includes(flag.rule_id));
 	const isMishap = SPLASHED.some((kind) => ids.has(kind)) && !ATTACKED.test(text);
+	const isOwn =
+		[...exact, ...found].some(({ rule_id }) => rule_id === "red-flag.swallowed") &&
+		whoSwallowed(text) === "writer";
 	const toldBetter = ({ rule_id }: RedFlag) =>
-		((rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
+		// Whose cup or bottle it was is nobody to fear for.
+		((rule_id === "red-flag.bystander" && isOwn) ||
+			(rule_id === "red-flag.swallowed" && isHardToSwallow(text)) ||
+			(rule_id === GENERAL_CRISIS && sure && !namesDespair(text)) ||
 			(rule_id === PERHAPS_CRISIS && (crisisTold || (sure && !namesDespair(text)))) ||
-			(rule_id === VIOLENCE && isMishap) ||
+			(rule_id === VIOLENCE && (isMishap || (sure && BY_A_SMALL_ONE.test(text)))) ||
 			TOLD_BETTER[rule_id]?.some((kind) => ids.has(`red-flag.${kind}`))) ??
 		false;
 	return byUrgency([

@@ -32,11 +32,14 @@ export function withKinds(flags: readonly RedFlag[], text: string, sure = false)
 		if (danger === undefined || OF_CRISIS_OR_THEIRS.includes(flag.rule_id)) return flag;
 		const kind = ofAcne(kindOf(danger, english), english);
 		if (kind === null) return flag;
-		const fits = !sure || flag.rule_id in OF_KINDS || SURE_KINDS[flag.rule_id]?.includes(kind) === true;
+		const own = sure || flag.rule_id === SWALLOWED;
+		const fits = !own || flag.rule_id in OF_KINDS || SURE_KINDS[flag.rule_id]?.includes(kind) === true;
 		return fits ? { ...flag, kind } : flag;
 	});
 }
 
+/** What was swallowed is never cooled, however much a throat burns. */
+const SWALLOWED = "red-flag.swallowed";
 const LUMP = "lump";
 /** Lumps deep in a face that breaks out, or that leave dents, are spots and no gland. */
 const ACNE =

@@ -87,6 +87,13 @@ function answerAsked(asked: Asked, understanding: Understanding, urgent: Answer 
 	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
 	if (lead === null) return answer;
+	// Help for somebody who may despair stands alone: no product beneath it, and nothing in a language half understood.
+	if (OF_CRISIS.test(lead.citation.id) && (topic.search !== null || isForeign(asked.message)))
+		return composeAnswer({
+			paragraphs: [lead.text, isForeign(asked.message) ? "" : ASK_AGAIN],
+			citations: [lead.citation],
+			quiet: true,
+		});
 	const understood =
 		understanding.get(asked.message)?.intent ??
 		(namedThings(asked.message).length > 0 ? "known_question" : null);
@@ -108,6 +115,8 @@ function answerAsked(asked: Asked, understanding: Understanding, urgent: Answer 
 		: behind(lead.text, [lead.citation], answer);
 }
 
+const OF_CRISIS = /^red-flag\.(?:watch|perhaps)-crisis$/;
+const ASK_AGAIN = "If all is well, ask me again for the product alone, and I look for it.";
 const BEFORE_SEEN = "I name no product for it before it has been seen.";
 const HINTS: readonly string[] = ["red-flag.watch-soon", "red-flag.watch-today"];
 const SENDS = /\b(?:doctor|dermatologist|pharmacist|pediatrician|midwife)\b/;

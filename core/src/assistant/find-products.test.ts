@@ -85,7 +85,7 @@ describe("findProducts", () => {
 			candidates: STARTER_CATALOGUE,
 		});
 		expect(text).not.toMatch(/uv filter/);
-		expect(text).toMatch(/rolls off under another layer no list tells/);
+		expect(text).toMatch(/known not to pill/);
 	});
 
 	it("looks at both brands where two are named, and says what no list tells", () => {

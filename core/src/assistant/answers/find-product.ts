@@ -21,8 +21,10 @@ import {
 import { type Part, readParts } from "../find/read-parts.ts";
 import { searchContext } from "../find/search-context.ts";
 import { shopWish } from "../find/shop-wish.ts";
+import { type Than, wishSides } from "../find/wish-sides.ts";
 import { wishesIn } from "../find/wishes.ts";
 import type { Inquiry } from "../inquiry.ts";
+import type { Slots } from "../question.ts";
 import { checkInUse } from "../reading/check-in-use.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { budgetWords } from "../reading/money.ts";
@@ -125,11 +127,14 @@ function likeWhat({ question: { text, slots }, context }: Inquiry): string | nul
 }
 
 /** The wishes beside the kind, as they were heard. */
-function saidBack({ message, question: { slots } }: Inquiry): string {
+function saidBack({ message, context, question: { slots } }: Inquiry): string {
 	const text = spellOut(inPlainEnglish(message) ?? message);
 	const wishes = wishesIn(text, slots.category);
 	const shop = shopWish(text);
+	const sides = wishSides(text);
 	const words = [
+		...(sides.than === null ? [] : [measured(sides.than, context, slots)]),
+		...sides.kinds_out.map((kind) => `without ${kind.words}`),
 		...(slots.category === "sunscreen" && ONE_FOR_TWO.test(text) ? ["day cream in one"] : []),
 		...wishes.map((wish) => wish.words),
 		...(leavesFilm(text) ? ["no white film"] : []),
@@ -139,6 +144,13 @@ function saidBack({ message, question: { slots } }: Inquiry): string {
 		...(shop === null ? [] : [shop.words]),
 	];
 	return words.length === 0 ? "" : `, ${joinWords(words)}`;
+}
+
+/** "Lighter than" the one that is named; of an ingredient its name. */
+function measured(than: Than, { named, shown }: Inquiry["context"], { actives, category }: Slots): string {
+	const other = named.find((one) => one.category === category) ?? named[0] ?? shown[0];
+	const name = other === undefined ? (actives.at(-1)?.words ?? "that one") : fullName(other);
+	return `${than === "duller" ? "less shiny" : than} than ${name}`;
 }
 
 /** Several kinds in one message; which ones is for the search. */

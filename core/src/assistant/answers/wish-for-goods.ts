@@ -2,6 +2,7 @@ import { isTreatment } from "../../knowledge/actives.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { Concern } from "../../skin/concern.ts";
+import { brandIn } from "../find/read-brands.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { Intent, Slots } from "../question.ts";
 import { ownMeant } from "../reading/own-meant.ts";
@@ -60,8 +61,15 @@ const KIND_FOR: Partial<Record<Concern, ProductCategory>> = {
 export function wishForGoods(inquiry: Inquiry): Draft | null {
 	const { question, context } = inquiry;
 	const { text, slots, intent } = question;
+	const elsewhere =
+		intent === "product_facts" &&
+		slots.actives.length === 1 &&
+		context.named.length > 0 &&
+		context.named.every(({ brand }) => brandIn(inquiry.message, brand) === "out");
 	const yields =
-		slots.category !== null && (intent === "about_money" || (intent === "compare" && OTHER_BRAND.test(text)));
+		elsewhere ||
+		(slots.category !== null &&
+			(intent === "about_money" || (intent === "compare" && OTHER_BRAND.test(text))));
 	if (NOT_ASKED.has(intent) && !yields) return null;
 	const look = (more: Partial<Slots>) =>
 		answerFindProduct({
@@ -78,7 +86,7 @@ export function wishForGoods(inquiry: Inquiry): Draft | null {
 			cheaper: true,
 		});
 	}
-	const wish = TAKES_OVER.has(intent) ? plainWish(inquiry) : null;
+	const wish = elsewhere || TAKES_OVER.has(intent) ? plainWish(inquiry) : null;
 	if (wish !== null) return look(wish);
 	const kind = slots.category ?? KIND_FOR[slots.concerns[0] ?? "acne"];
 	return PACK.test(text) && WANTS.test(text) && kind !== undefined ? look({ category: kind }) : null;

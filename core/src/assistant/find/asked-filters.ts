@@ -2,6 +2,7 @@ import { findActive, isRetinoid } from "../../knowledge/actives.ts";
 import { comparablePrice, costsAtMost } from "../../products/catalogue/price.ts";
 import { findAllergens } from "../../products/facts/find-allergens.ts";
 import { foams } from "../../products/facts/find-irritants.ts";
+import { isMineralFilter } from "../../products/facts/mineral-filter.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import { joinWords } from "../../skin/zone-words.ts";
@@ -29,7 +30,7 @@ export function askedFilters(needs: SearchNeeds): AskedFilter[] {
 			? {
 					id: "cast",
 					words: "that is tinted or without mineral filters",
-					keeps: (one) => productFacts(one).tinted || !leavesWhite(one),
+					keeps: (one) => productFacts(one).tinted || !isMineralFilter(one),
 				}
 			: null,
 		needs.textures.length === 0 ? null : textureFilter(needs.textures),
@@ -46,6 +47,7 @@ export function isWanted(product: CatalogueProduct, needs: SearchNeeds, owned: R
 	if (needs.without.has(product.id) || owned.has(product.id) || needs.not_brands.includes(product.brand))
 		return false;
 	if (needs.avoided.some((about) => findAllergens(product, about).length > 0)) return false;
+	if (needs.kinds_out.some(({ is }) => is(product))) return false;
 	if (needs.foamless && (foams(product.inci) || /foam/i.test(product.name))) return false;
 	const { actives } = productFacts(product);
 	return !actives.some((id) =>
@@ -101,14 +103,7 @@ function spfFilter(least: number): AskedFilter {
 }
 
 function isMineral(product: CatalogueProduct): boolean {
-	return (
-		(has(product, "zinc_oxide") || has(product, "titanium_dioxide")) && !has(product, "chemical_uv_filter")
-	);
-}
-
-/** Zinc oxide and titanium dioxide scatter light: without a tint they show on skin, the more the deeper it is. */
-function leavesWhite(product: CatalogueProduct): boolean {
-	return has(product, "zinc_oxide") || has(product, "titanium_dioxide");
+	return isMineralFilter(product) && !has(product, "chemical_uv_filter");
 }
 
 function has(product: CatalogueProduct, active: string): boolean {

@@ -11,6 +11,7 @@ import type { Asked } from "../inquiry.ts";
 import type { Slots } from "../question.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { ownMeant } from "../reading/own-meant.ts";
+import { readActives } from "../reading/read-actives.ts";
 import { readAvoided } from "../reading/read-avoided.ts";
 import { readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
@@ -18,6 +19,7 @@ import { type ForWhom, readForWhom } from "./for-whom.ts";
 import { readBrands } from "./read-brands.ts";
 import { type Part, readParts } from "./read-parts.ts";
 import { shopWish } from "./shop-wish.ts";
+import { type KindOut, type Than, wishSides } from "./wish-sides.ts";
 import { type Wish, wishesIn } from "./wishes.ts";
 
 /** What a product has to be, as it was asked for. */
@@ -54,6 +56,10 @@ export interface SearchNeeds {
 	count: number;
 	/** "Not foaming". */
 	foamless: boolean;
+	/** Kinds that are ruled out: "no gel", "anything but mineral". */
+	kinds_out: readonly KindOut[];
+	/** What it has to be lighter, richer or gentler than, and that is not shown again. */
+	than: { way: Than; product: CatalogueProduct } | null;
 	/** The lowest price goes first. */
 	cheapest: boolean;
 	/** Several kinds at once, or a whole routine for one sum. */
@@ -159,6 +165,11 @@ export function readNeeds(
 	const all = [said, intent, ...before.toReversed()];
 	const own = ownAlike(text, context, said);
 	const like = LIKE.test(text) ? (own ?? context.named[0] ?? referred(said, context.shown)) : null;
+	const sides = wishSides(text);
+	const ofKind = context.named.find((one) => one.category === (search.category ?? said.category));
+	const beside =
+		sides.than === null ? null : (own ?? ofKind ?? context.named[0] ?? referred(said, context.shown));
+	const near = like ?? beside;
 	const share = like === null ? null : shareOf(text, like);
 	const place = [text, ...(FOLLOWS.test(text) ? earlier(history) : [])].find((one) => PLACE.test(one));
 	const replaced = place !== undefined ? readSlots(place, context).actives.map(({ id }) => id) : [];
@@ -168,7 +179,7 @@ export function readNeeds(
 		(wasRetinoid ? "serum" : null) ??
 		search.category ??
 		first(all, "category") ??
-		like?.category ??
+		near?.category ??
 		categoryOf(said, asked);
 	const excluded = unique([...all.flatMap((slots) => slots.excluded.map(({ id }) => id)), ...replaced]);
 	const namedConcerns = meantConcerns(
@@ -176,16 +187,23 @@ export function readNeeds(
 		(all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
 	);
 	const cheaper = said.cheaper || intent.cheaper;
-	const beat = cheaper ? priceToBeat(said, category, like, context.shown) : null;
+	const beat = cheaper ? priceToBeat(said, category, near, context.shown) : null;
 	// The dot keeps a wish of one from running on into the other.
 	const full = `${text} . ${spellOut(search.product_intent)}`;
+	const wanted = wishSides(full).wanted;
 	const never = readAvoided(full);
-	const actives = wantedActives(all, like).filter((id) => !excluded.includes(id) && !never.includes(id));
-	const brands = readBrands(asked, candidates, like);
+	const milder = sides.than === "gentler" && near === null;
+	// What stands behind "than" is what it is measured against, and not looked for.
+	const measure = sides.than === null ? [] : readActives(text.split(/\bthan\b/).at(-1) ?? "").named;
+	const isMeasure = (id: ActiveId) => measure.some((one) => one.id === id);
+	const actives = wantedActives(all, like).filter((id) =>
+		milder ? isMeasure(id) : !excluded.includes(id) && !never.includes(id) && !isMeasure(id),
+	);
+	const brands = readBrands(asked, candidates, near);
 	const texts = FOLLOWS.test(text) ? [full, ...earlier(history)] : [full];
 	const wishes = wishesIn(texts.join(" . "), category);
 	const shop = shopWish(full);
-	const softer = like !== null || excluded.length > 0 ? SOFTER.test(text) : false;
+	const softer = milder || ((like !== null || excluded.length > 0) && SOFTER.test(text));
 	const budget = all.find((slots) => slots.budget !== null)?.budget ?? null;
 	const other = readForWhom(asked);
 	return {
@@ -197,7 +215,9 @@ export function readNeeds(
 		excluded:
 			other !== null && mayBePregnant(other) && !actives.some(isRetinoid)
 				? [...excluded, "retinol"]
-				: excluded,
+				: milder
+					? [...excluded, ...actives.filter((id) => MILDER[id] !== undefined)]
+					: excluded,
 		avoided: readAvoided(texts.join(" . ")),
 		fragrance_free: all.some((slots) => slots.fragrance_free),
 		gentle: all.some((slots) => slots.gentle) || GENTLER.test(text),
@@ -207,12 +227,12 @@ export function readNeeds(
 		textures:
 			like !== null || wishes.some(({ id }) => id === "not_sticky" || id === "matte")
 				? []
-				: (TEXTURES.find(([words]) => words.test(full))?.[1] ?? []),
+				: (TEXTURES.find(([words]) => words.test(wanted))?.[1] ?? []),
 		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
-		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(full),
-		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(full),
+		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(wanted),
+		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(wanted),
 		no_cast: FILM.test(full),
-		without: withoutIds(text, like, said.cheaper, context.shown),
+		without: withoutIds(text, near, said.cheaper, context.shown),
 		like,
 		count: ASKS_ONE.test(text)
 			? 1
@@ -221,6 +241,8 @@ export function readNeeds(
 				: ASKS_LIST.test(text)
 					? LIST
 					: FEW,
+		kinds_out: sides.kinds_out,
+		than: sides.than !== null && beside !== null ? { way: sides.than, product: beside } : null,
 		foamless: /\b(?:not|no|non|without|never) foam\w*\b/.test(full),
 		cheapest:
 			CHEAPEST.test(text) || (other !== null && !said.cheaper && before.some((slots) => slots.cheaper)),

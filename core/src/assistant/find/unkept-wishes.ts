@@ -16,10 +16,6 @@ const UNKEPT: readonly (readonly [RegExp, string])[] = [
 		SHOPS,
 	],
 	[
-		/\bpill(?:s|ing)\b|\broll(?:s|ing)? (?:up|off)\b/i,
-		"Whether it rolls off under another layer no list tells: take little, and let each layer settle.",
-	],
-	[
 		/\bafter (?:\w+ )?(?:shav\w+|a shave)\b/i,
 		"After shaving a cream without fragrance, alcohol and acids is fine: pat dry, then put it on.",
 	],

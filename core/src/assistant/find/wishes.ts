@@ -93,7 +93,7 @@ export const WISHES: readonly Wish[] = [
 	},
 	{
 		id: "not_sticky",
-		said: /\b(?:not|no|non|isnt|without|wont|never|nothing|hates?|doesnt|zero|cannot|mustnt|shouldnt)\b(?: \w+){0,4} (?:stick\w*|tacky|gluey|claggy|gloopy|heavy|thick)\b|\bstick\w* (?:feel\w*|film|residue|finish)\b|\b(?:light(?:er|weight)?(?! (?:up|it|me))|weightless|feels? like nothing|sinks? (?:right |straight )?in|absorbs? (?:fast|quick\w*))\b(?! (?:bulb|source|brown|skin|deep|marks?))/,
+		said: /\b(?:not|no|non|isnt|without|wont|never|nothing|hates?|doesnt|zero|cannot|mustnt|shouldnt)\b(?: \w+){0,4} (?:stick(?:y|iness|ing)|tacky|gluey|claggy|gloopy|heavy|thick)\b|\bstick\w* (?:feel\w*|film|residue|finish)\b|\b(?:light(?:er|weight)?(?! (?:up|it|me))|weightless|feels? like nothing|sinks? (?:right |straight )?in|absorbs? (?:fast|quick\w*))\b(?! (?:bulb|source|brown|skin|deep|marks?))/,
 		words: "light, not sticky",
 		kept: "it is a thin kind by its name",
 		keeps: isThin,
@@ -190,7 +190,7 @@ export const WISHES: readonly Wish[] = [
 	},
 	{
 		id: "pack",
-		said: /\b(?:pumps?|dispensers?|tubes?|twisty|screw tops?|airless)\b|\b(?:in|not in|no|isnt in|without) (?:a |an )?(?:jars?|tubs?|pots?)\b|\bevery one in (?:jars?|tubs?)\b/,
+		said: /(?<!\b(?:no|not|without|hates?|cannot (?:use|press|work|squeeze|open))(?: (?:an?|the|my|in|from)){0,2} )\b(?:pumps?|dispensers?|tubes?|twisty|screw tops?|airless)\b|\b(?:in|not in|no|isnt in|without) (?:a |an )?(?:jars?|tubs?|pots?)\b|\bevery one in (?:jars?|tubs?)\b/,
 		words: "no jar",
 		kept: "it is a kind that mostly comes in a tube or with a pump",
 		keeps: ({ name }) =>
@@ -198,6 +198,40 @@ export const WISHES: readonly Wish[] = [
 			!/gel[ -]cream|water gel|balm|butter/i.test(name),
 		unknown:
 			"Packs are not in our catalog: lotions, fluids and serums mostly come in a tube or with a pump, creams and water gels in a jar; the shop\u2019s picture shows it.",
+	},
+	{
+		id: "no_pump",
+		said: /\b(?:no|not|without|hates?|cannot (?:use|press|work|push))(?: (?:an?|the|my|in|with)){0,2} pumps?\b/,
+		words: "no pump",
+		keeps: ({ name }) => /balm|butter|\bcream\b|stick|bar\b/i.test(name),
+		unknown:
+			"Packs are not in our catalog: balms and creams mostly come in a jar or a tube, washes and lotions often with a pump or a flip cap; the shop\u2019s picture shows it.",
+	},
+	{
+		id: "no_tube",
+		said: /\b(?:no|not|without|hates?|cannot (?:use|squeeze|press|open))(?: (?:an?|the|my|in|out of)){0,2} (?:squeezy )?tubes?\b/,
+		words: "no tube",
+		keeps: ({ name }) => /cleanser|wash|serum|lotion|drops|toner|balm|butter/i.test(name),
+		unknown:
+			"Packs are not in our catalog: washes, lotions and serums often have a pump or a dropper, which needs no squeezing; the shop\u2019s picture shows it.",
+	},
+	{
+		id: "no_hands",
+		of: ["sunscreen", "moisturizer"],
+		said: /\bwithout (?:using |touching (?:it )?(?:with )?)?(?:my |the )?(?:hands|fingers)\b|\bhands ?free\b/,
+		words: "without the hands",
+		kept: "a stick goes on without fingers",
+		keeps: ({ name }) => /\b(?:stick|spray|mist|cushion)\b/i.test(name),
+		unknown:
+			"A stick or a cushion with a sponge needs no fingers: four passes over each place. A spray takes two rounds and never goes straight at a face.",
+	},
+	{
+		id: "pilling",
+		said: /\b(?:pill(?:s|ed|ing)?|ball(?:s|ed|ing)? up|rolls? (?:up|off))\b(?! (?:form|box|organi[sz]er))/,
+		words: "that should not pill",
+		keeps: isThin,
+		unknown:
+			"None of these is known not to pill: it comes from layers that have not set. Take less, wait two minutes between layers, and pat instead of rubbing.",
 	},
 	{
 		id: "lenses",

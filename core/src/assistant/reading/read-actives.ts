@@ -2,7 +2,7 @@ import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts"
 import type { NamedActive } from "../question.ts";
 
 const BEFORE_EXCLUDED =
-	/\b(?:without(?: any)?|no|not|free (?:of|from)|avoid(?:ing)?|except|excluding|exclude|instead of|skip(?:ping)?|other than|allergic to|hate|(?:cannot|can not|not allowed(?: to)?|no longer) (?:use|have|tolerate|do|take|put on))(?: (?:any|a|the|my|with|use|using|strong|harsh))*$/;
+	/\b(?:without(?: any)?|(?<!\bnot )no|not|free (?:of|from)|avoid(?:ing)?|except|excluding|exclude|instead of|skip(?:ping)?|other than|allergic to|hate|(?:cannot|can not|not allowed(?: to)?|no longer) (?:use|have|tolerate|do|take|put on))(?: (?:any|a|the|my|with|use|using|strong|harsh))*$/;
 const FREE_AFTER = /^ free\b/;
 
 /** Ingredients of a lower-case text in the order they stand, those to leave out apart. */

@@ -40,6 +40,13 @@ describe("the act that decides stands first", () => {
 	});
 
 	it.each([
+		"i used her epipen by accident on my thumb",
+		"the jext went off in my finger while i was tidying the drawer",
+	])("adrenaline in a finger is no allergy: %s", (message) => {
+		expect(answerTo(message)).toMatch(/^Go to an emergency department now.*warm/);
+	});
+
+	it.each([
 		"i left a 30% tca on for ten minutes by accident and its frosted white, should i neutralise with baking soda",
 		"used a pure glycolic 70 peel undiluted and my cheeks burn like mad, do i put bicarb on",
 		"forgot the 35% peel on my face, it is burning, mum says baking soda paste",

@@ -1,10 +1,13 @@
 import { CONTRACEPTION_FAILED } from "../../skin/red-flags/signs/medicine-signs.ts";
+import { whoSwallowed } from "./who-swallowed.ts";
 
 /** The one act that decides, said before or instead of the words of a rule; `text` is in lower case, spelled out. */
 interface FirstAct {
 	rules: readonly string[];
 	reads: RegExp;
 	unless?: RegExp;
+	/** Whether it is meant for the one who is in danger. */
+	fits?: (text: string) => boolean;
 	/** What it says holds the rule's own words too. */
 	instead?: true;
 	text: string;
@@ -44,6 +47,14 @@ const FIRST_ACTS: readonly FirstAct[] = [
 		text: "Call your local emergency number now: tablets for blood pressure, those that end in -pril above all, can make tongue, lips or throat swell, also months after the first one, and that can close the airway. Take no further tablet of it until a doctor has spoken with you, and take the pack along. An antihistamine or waiting is not enough; an adrenaline pen, if there is one, is used at once. Sit up, do not stay alone and do not drive. Say on the phone which tablet it is and since when, and whether voice, swallowing or breathing have changed. Nothing that was put on the lips needs washing off first.",
 	},
 	{
+		rules: ["red-flag.allergic-reaction"],
+		reads:
+			/^(?=.*\b(?:epi ?pen|adrenaline (?:pen|auto ?injector)|auto ?injector|jext|emerade)\b)(?=.*\b(?:thumb|fingers?|fingertip|hand|toe)\b)(?=.*\b(?:accident\w*|mistake|by accident|went off|oops|wrong way|stabbed|jabbed|stuck|pricked)\b)/,
+		unless: /\b(?:hives|throat|tongue|lips|breath\w*|wheez\w*)\b/,
+		instead: true,
+		text: "Go to an emergency department now, or call your local emergency number: adrenaline in a finger, thumb or hand closes its vessels for hours. Until then keep it warm in warm water and move it; do not cut, squeeze or cool it. White, cold or numb skin there, a racing heart or pain in the chest: say so on the phone. Take the pen along, and replace it today, because it is used up for whoever needs it.",
+	},
+	{
 		rules: ["red-flag.glued"],
 		reads: /\b(?:eyes?|lash(?:es)?|eyelash(?:es)?|lids?|eyelids?|brows?)\b/,
 		instead: true,
@@ -58,6 +69,7 @@ const FIRST_ACTS: readonly FirstAct[] = [
 		rules: ["red-flag.swallowed"],
 		reads:
 			/\b(?:toddlers?|baby|infant|son|daughter|kids?|child|little one|(?:year|yr|month|mo) olds?|yo|twins?|girl|boy|grandson|granddaughter|nephew|niece|(?:he|she)(?: is|s)? (?:only |just )?(?:[1-9]|one|two|three|four|five|six)|(?:hes|shes) (?:only |just )?(?:[1-9]|one|two|three|four|five|six))\b/,
+		fits: (text) => whoSwallowed(text) !== "writer",
 		instead: true,
 		text: "Call poison control now, also while the child seems well, with the bottle in your hand: say what it is, how much may be gone and the child's weight. Do not make the child vomit, and give no milk, water or food unless they say so; wipe the mouth out with a wet cloth, and keep the bottle. Drowsy, drooling, coughing, vomiting or breathing badly: your emergency number at once, and do not leave the child alone.",
 	},
@@ -66,7 +78,8 @@ const FIRST_ACTS: readonly FirstAct[] = [
 /** What has to be done or left undone first; null for most messages. */
 export function firstAct(rule_id: string, text: string): Pick<FirstAct, "instead" | "text"> | null {
 	const act = FIRST_ACTS.find(
-		({ rules, reads, unless }) => rules.includes(rule_id) && reads.test(text) && unless?.test(text) !== true,
+		({ rules, reads, unless, fits }) =>
+			rules.includes(rule_id) && reads.test(text) && unless?.test(text) !== true && fits?.(text) !== false,
 	);
 	if (act === undefined) return null;
 	return rule_id === "red-flag.isotretinoin" && LIPS.test(text)

@@ -12,12 +12,27 @@ const MOST_WORDS = 18;
 const IDIOMS =
 	/\b(?:sterbe?|stirbst|gestorben) (?:fast )?vor (?:neugier\w*|lachen|hunger|langeweile|freude|durst|aufregung|scham)\b|\bmorte? de (?:rire|faim|fatigue|honte|curiosite|rir|fome|vontade)\b|\bmeurs (?:de|d) ?(?:rire|faim|envie|impatience|curiosite)\b|\bmuer(?:o|ta|to) de (?:risa|hambre|ganas|curiosidad|amor|sueno)\b|\bes la muerte\b|\bmuoio (?:dal ridere|di fame|dalla voglia|di curiosita)\b|\bmorrendo de (?:rir|fome|vontade|curiosidade)\b|\bzum sterben (?:schon|gut|lecker)\b/g;
 
+/** Eyes that are puffy every morning, which is sleep and salt; whatever else is told beside them stays. */
+const MORNING_EYES = new RegExp(
+	[
+		"(?:me despierto|amanezco|despierto) con (?:los )?ojos hinchados|ojos hinchados (?:por la manana|por las mananas|al despertar|cuando me despierto)",
+		"(?:acordo|amanheco) com (?:os )?olhos inchados|olhos inchados (?:de manha|pela manha|ao acordar|quando acordo)",
+		"yeux gonfles (?:le matin|tous les matins|au reveil)|(?:me reveille|reveille) (?:avec )?(?:les )?yeux gonfles",
+		"morgens (?:sind meine augen|habe ich) (?:immer )?(?:geschwollen(?:e augen)?|dick|dicke augen)|augen (?:sind )?morgens (?:immer )?(?:geschwollen|dick)|wache mit geschwollenen augen auf",
+		"(?:la|ogni) mattina (?:mi sveglio con|ho) gli occhi gonfi|mi sveglio con gli occhi gonfi|occhi gonfi (?:la mattina|ogni mattina|al risveglio|appena sveglia?o?)",
+		"subah (?:uthne par |uthte hi )?(?:meri )?aankh\\w* (?:hamesha )?(?:sooj\\w*|suj\\w*)(?: hui| jaati| jati)?(?: hai| hoti hai| rehti hai)?",
+	]
+		.map((said) => `\\b(?:${said})\\b`)
+		.join("|"),
+	"g",
+);
+
 const plain = (message: string): string =>
 	message.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("\u0153", "oe");
 
 /** The message in lower case without accents and without the figures of speech that only sound like dying. */
 export function withoutIdioms(message: string): string {
-	return plain(message).replaceAll(IDIOMS, " ");
+	return plain(message).replaceAll(IDIOMS, " ").replaceAll(MORNING_EYES, " ");
 }
 
 export function hasIdiom(message: string): boolean {

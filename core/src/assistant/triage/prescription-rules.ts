@@ -5,6 +5,9 @@ const BY_MOUTH =
 	"spironolactone|spiro|aldactone|isotret\\w*|accutane|roaccutane|doxy\\w*|minocycline|lymecycline|tetracycline|antibiotics?|azithromycin|erythromycin|prednis\\w*|methotrexate|metformin|finasteride|propranolol|antihistamines? on prescription|(?:the|my|birth control|contraceptive|mini) pills?|pills?|tablets?|capsules?|meds|medicines?|medication";
 const ON_SKIN =
 	"tret|tretinoin|retin a|adapalene|differin|epiduo|tazarotene|tazorac|trifarotene|aklief|clinda\\w*|duac|metronidazole|ivermectin|soolantra|hydroquinone|tacrolimus|protopic|pimecrolimus|elidel|clobetasol|dermovate|betamethasone|betnovate|mometasone|hydrocortisone|steroid (?:creams?|ointments?)|prescri\\w*";
+/** Put on at night by prescription, and known to peel. */
+const GEL =
+	"epiduo|adapalene|differin|tret|tretinoin|retin a|aklief|trifarotene|tazarotene|arazlo|treclin|acnatac|duac|isotrex|aczone";
 const MORE =
 	"double|doubling|doubled|twice (?:as much|the dose|my dose)|two instead of one|2 instead of 1|(?:take|taking|took|have|swallow|pop) (?:2|3|two|three|both|extra|more|another)(?! (?:weeks?|months?|days?|photos?|pictures?|steps?|products?|showers?|breaks?))|extra (?:dose|tablet|pill|capsule|one)s?|(?:an|one) (?:extra|more) (?:accutane|roaccutane|spiro\\w*|doxy\\w*|isotret\\w*)|more of (?:it|them|my)|up (?:my|the) dose|rais(?:e|ing) (?:my|the) dose|increas\\w* (?:my|the) dose|higher dose|stronger dose|halv(?:e|ing) (?:my|the)|half (?:a|the|my) (?:dose|tablet|pill)|catch up";
 const NOT_MEDICINE =
@@ -45,6 +48,19 @@ export const PRESCRIPTION_RULES: readonly PersonRule[] = [
 			`${NOT_MEDICINE.source}|\\b(?:forgot|forgotten|missed|skipped|my (?:doctor|derm\\w*|gp) (?:said|told|raised|doubled|wants|increased)|double cleans\\w*)\\b`,
 		),
 		text: "No, not by yourself: a second dose does not work faster, it only adds side effects, and some, such as those on blood pressure, salts or the liver, are not felt until they are serious. Take or use exactly what was prescribed, and call the doctor who prescribed it, or a pharmacist, today; nobody minds that question. Say what bothers you, a pain or that it is slow. Strong or lasting pain in the belly, vomiting, dizziness, weak muscles, a heart that stumbles, a rash or a swollen face: call today before the next dose, and your emergency number if it is bad. If you already took more than prescribed, call poison control now. If you are under 18, tell a parent as well.",
+		sources: ["nhs_medicines_dose", "house_default"],
+	},
+	{
+		id: "boundary.gel_peels",
+		label: "Safety rule, a prescribed gel that peels",
+		about: notExpecting,
+		reads: new RegExp(
+			`^(?=.*\\b(?:${GEL})\\b)(?=.*\\b(?:peel\\w*|flak\\w*|tight|raw|sore|dry\\w*|irritat\\w*)\\b)(?=.*\\b(?:skip\\w*|stop\\w*|paus\\w*|less often|fewer|(?:few|some|every (?:other|second|third)) (?:nights?|days?)|nights? off|leave (?:it )?off|carry on|keep (?:going|using)|push through)\\b)`,
+		),
+		unless: new RegExp(
+			`${BY_PRESCRIBER.source}|\\b(?:pregnan\\w*|swell\\w*|swollen|blister\\w*|weep\\w*|years? ago|last year)\\b`,
+		),
+		text: "Peeling and tightness in the first weeks are common with such a gel, and not a reason to end everything. Ask the prescriber or a pharmacist today about the gel: they often have it put on fewer nights, or let it rest some days, and that is their word to give. Tablets go on as prescribed until they say otherwise. Meanwhile no acid, toner with acid, scrub or retinol of your own beside it, at all; a mild wash, a plain moisturizer before and after the gel, a pea of it for the whole face, and SPF 50 by day. Swelling, blisters, weeping skin or a burn that does not let up: leave it off and call the same day.",
 		sources: ["nhs_medicines_dose", "house_default"],
 	},
 	{

@@ -6,7 +6,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
 	"cannot breathe":
 		"no_puedo_respirar no_puede_respirar cuesta_respirar falta_el_aire me_ahogo se_ahoga no_respira",
 	"i do not want to live":
-		"no_quiero_vivir no_quiero_seguir no_quiero_despertar ganas_de_morir sin_ganas_de_vivir no_tiene_sentido",
+		"no_quiero_vivir no_quiero_seguir no_quiero_despertar ganas_de_morir sin_ganas_de_vivir la_vida_no_tiene_sentido nada_tiene_sentido vivir_no_tiene_sentido",
 	"kill myself": "matarme suicidarme suicid* quitarme_la_vida acabar_con_todo acabar_con_mi_vida",
 	i: "yo soy estoy tengo he me",
 	my: "mi mis",

@@ -5,6 +5,7 @@ import { ITALIAN_CARE } from "../gloss/care/italian.ts";
 import { PORTUGUESE_CARE } from "../gloss/care/portuguese.ts";
 import { SPANISH_CARE } from "../gloss/care/spanish.ts";
 import { DUTCH } from "../gloss/dutch.ts";
+import { everydayWords } from "../gloss/everyday/everyday-words.ts";
 import { FRENCH } from "../gloss/french.ts";
 import { GERMAN } from "../gloss/german.ts";
 import { HINDI } from "../gloss/hindi.ts";
@@ -31,7 +32,7 @@ export interface OtherLanguage {
 	answers: string;
 }
 
-/** Things by name first, then care and asking, then what skin and bodies have. */
+/** Things by name first, then care and asking, then everyday words, then what skin and bodies have. */
 function withThings(
 	language: string,
 	care: Readonly<Record<string, string>>,
@@ -39,7 +40,10 @@ function withThings(
 ): Dictionary {
 	return joinedDictionary(
 		dictionaryOf(thingsSaid(language)),
-		joinedDictionary(dictionaryOf(care), dictionaryOf(words)),
+		joinedDictionary(
+			dictionaryOf(care),
+			joinedDictionary(dictionaryOf(everydayWords(language)), dictionaryOf(words)),
+		),
 	);
 }
 
@@ -64,7 +68,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 		words: set(
 			`ola oi como para minha meu minhas pele rosto posso usar tenho qual quais uma um com por favor o os das dos do da
 			creme espinhas manchas rotina preciso ajuda quero obrigado obrigada quando onde estou gravida voce melhor
-			protetor que de no na e nao eu meu minha ele ela em no na nos nas mas muito mais desde tambem porque tudo tem estou foi ser hoje amanha noite depois sem sobre isto esse essa olho bem nada cada faz sou sao ao pelo pela se ja vou filho filha passei
+			protetor que de no na e nao eu meu minha ele ela em no na nos nas mas muito mais desde tambem porque tudo tem estou foi ser hoje amanha noite depois sem sobre isto esse essa olho bem nada cada faz sou sao ao pelo pela se ja vou filho filha passei faco assinatura queimei sol fazer quem nosso isso pode tomar ficou
 			`,
 		),
 		dictionary: dictionaryOf(PORTUGUESE),

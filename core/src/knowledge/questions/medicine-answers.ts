@@ -8,7 +8,9 @@ function both(...says: readonly string[]): RegExp {
 const ISOTRETINOIN = "isotret\\w*|tane|accutane|roaccutane|oratane|absorica|claravis|curacne";
 const TABLETS = `${ISOTRETINOIN}|doxy\\w*|minocycline|lymecycline|tetracycline|oxytetracycline|erythromycin|azithromycin|antibiotics?|spironolactone|spiro|methotrexate|prednis\\w*`;
 const STEROIDS =
-	"hydrocortisone|cortisone|cortizone|steroid creams?|steroid ointments?|betamethasone|betnovate|clobetasol|dermovate|mometasone|triamcinolone|eumovate";
+	"hydrocortisone|cortisone|cortizone|steroid creams?|steroid ointments?|betamethasone|betnovate|clobetasol|dermovate|mometasone|triamcinolone|eumovate|clobetasone|elocon|fluocinolone|1 hydrocortisone";
+const FACE =
+	"face|facial|eyes?|eyelids?|lids?|cheeks?|mouth|chin|forehead|nose|jaw\\w*|lips?|upper lip|brows?";
 /** What tears, peels or heats skin. */
 export const PROCEDURES =
 	"wax|waxes|waxed|waxing|thread|threading|epilat\\w*|laser|lasers|ipl|chemical peels?|peels?|glycolic peel|dermabrasion|microdermabrasion|microneedl\\w*|derma ?roll\\w*|dermaplan\\w*|tattoos?|microblading|facials?|scrubs?|botox|fillers?|electrolysis|sunbeds?|piercing";
@@ -120,12 +122,12 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 	{
 		id: "boundary.steroid_face",
 		label: "Safety rule, steroid creams on the face",
-		reads: both(
-			STEROIDS,
-			"face|eyes?|eyelids?|lids?|cheeks?|mouth|every ?day|everyday|daily|moisturi\\w*|weeks|months|years",
+		reads: both(STEROIDS, `${FACE}|every ?day|everyday|daily|moisturi\\w*|weeks|months|years`),
+		// What it was bought for is no place: on a face it is told of the face.
+		unless: new RegExp(
+			`^(?!.*\\b(?:${FACE})\\b).*\\b(?:hands?|body|legs?|arms?|elbows?|knees?|insect|poison ivy)\\b|\\b(?:flares|stop\\w*|quit\\w*)\\b`,
 		),
-		unless: /\b(?:hands?|body|legs?|arms?|elbows?|knees?|flares|insect|poison ivy|stop\w*|quit\w*)\b/,
-		text: "Not every day, and not as a moisturizer. On the face a steroid cream, the mild one too, is for a few days and where a doctor or pharmacist said so: longer use thins skin and brings redness and bumps that return whenever it is left off. Never near the eyes. After weeks of daily use do not stop all at once alone: ask them how. A plain moisturizer without fragrance is for daily use.",
+		text: "No, not day after day, however well it works. On the face a steroid cream, the mild one too, is for a few days and where a doctor or pharmacist said so: longer use thins skin and brings redness and bumps back. Never near the eyes. After weeks of it ask a pharmacist or doctor this week how to come off it and what the redness is; it can flare when it ends. For every day: a plain moisturizer without fragrance.",
 	},
 	{
 		id: "boundary.medicine_and_care",

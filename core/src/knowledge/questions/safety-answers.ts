@@ -74,7 +74,9 @@ export const BOUNDARIES: readonly Boundary[] = [
 		reads: new RegExp(
 			`\\b(?:swallow\\w*|ingest\\w*|drank|drunk(?! elephant)|ate|eaten|lick\\w*)\\b(?: \\w+){0,6} (?:${PRODUCT})\\b|\\b(?:${PRODUCT})(?: \\w+){0,4} (?:swallow\\w*|ingested|in (?:my|his|her|the) mouth)\\b`,
 		),
-		unless: /\blick\w* my (?:face|cheeks?|hands?|chin|nose|neck|arms?)\b(?!.*\b(?:swallow\w*|ate|drank)\b)/,
+		// Skin that drinks a cream up and pride that is swallowed leave nothing in a stomach.
+		unless:
+			/\blick\w* my (?:face|cheeks?|hands?|chin|nose|neck|arms?)\b(?!.*\b(?:swallow\w*|ate|drank)\b)|\b(?:skin|face|cheeks?|forehead|pores?|hair|towel|cotton pad) (?:\w+ )?(?:ate|eats|drank|drinks|swallow\w*)\b|\bswallow\w* (?:(?:my|his|her|the|your) (?:pride|words|anger|tears|feelings|ego)|up\b)|\b(?:hard|hurts?|painful|difficult|trouble) (?:to )?swallow\w*\b(?!.*\b(?:drank|ate|licked|swallowed)\b)/,
 		text: `Call poison control now and keep the package at hand: ${listLines("poison", ["us", "ca", "uk", "ie", "au"])}. Do not make anyone vomit. With trouble breathing, drowsiness or a seizure, call your local emergency number instead. For a pet, call your vet.`,
 	},
 	{
@@ -85,7 +87,7 @@ export const BOUNDARIES: readonly Boundary[] = [
 		),
 		// What happens with every run and asks for another product is no accident of now.
 		unless:
-			/\b(?:avoid|prevent|without getting|cream in my eye area|keep)\b|\b(?:sun ?screens?|spf|sun ?creams?)\b(?=.*\b(?:always|every time|whenever|usually)\b)(?!.*\b(?:now|just|today|this morning|tonight|help|cannot see|blur\w*)\b)/,
+			/\b(?:avoid|prevent|without getting|cream in my eye area|keep)\b|\b(?:sun ?screens?|spf|sun ?creams?)\b(?=.*\b(?:always|(?:every|each) time|whenever|usually|when(?:ever)? i (?:run|jog|sweat|train|cycle|swim|play|work out))\b)(?!.*\b(?:now|just|today|this morning|tonight|help|cannot see|blur\w*)\b)/,
 		text: "Rinse the eye with clean, lukewarm water for 15 minutes now, lids open, contact lenses out. If it still hurts, looks very red or your sight is different after that, have it seen by a doctor today. No cream or drops of your own until then.",
 	},
 	{

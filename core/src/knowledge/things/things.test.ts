@@ -42,6 +42,7 @@ describe("the table of things people name", () => {
 		["multani mitti", "thing.multani"],
 		["sudocrem", "thing.sudocrem"],
 		["nexplanon", "thing.pill"],
+		["what time do you close today", "thing.case_opening_hours"],
 	])("reads %s", (words, id) => {
 		expect(THINGS.filter(({ says }) => says.test(words)).map((thing) => thing.id)).toContain(id);
 	});

@@ -33,12 +33,25 @@ export function findLanguage(message: string): OtherLanguage | "unknown" | null 
 		const said = different.filter((word) => language.words.has(word) || isWordOf(word, language));
 		return { language, count: said.length, alone: said.filter((word) => !shared.has(word)).length };
 	});
-	const best = counted.reduce((most, one) => (one.count > most.count ? one : most));
+	const best = counted.reduce((most, one) =>
+		one.count > most.count || (one.count === most.count && isWritten(one.language, message)) ? one : most,
+	);
 	const enough =
 		best.alone >= LEAST_WORDS &&
 		(best.count >= different.length * LEAST_SHARE ||
 			(best.alone >= MANY_WORDS && best.alone > shared.size * MUCH_SURER));
 	return enough && best.count > english * SURER ? best.language : null;
+}
+
+/** Letters that tell apart languages with the same words. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+	Portuguese: /[\u00e3\u00f5]|\u00e7[ao]|\b(?:o que|voc[e\u00ea]|meu|minha)\b/i,
+	Italian: /\b(?:che|della|delle|il|gli|perch[e\u00e9\u00e8])\b|[\u00ec\u00f2]/i,
+	French: /[\u0153\u00ea\u00fb]|\b(?:j'|qu'|c'est)/i,
+};
+
+function isWritten({ name }: OtherLanguage, message: string): boolean {
+	return LETTERS[name]?.test(message) === true;
 }
 
 /** Words English shares do not speak for another language: "serum", "gel". */

@@ -11,15 +11,22 @@ import { NEAR_EAST } from "./signs/any-script/near-east.ts";
 import { SLAVIC } from "./signs/any-script/slavic.ts";
 import { SOUTH_ASIA } from "./signs/any-script/south-asia.ts";
 import { COERCION_SIGNS } from "./signs/coercion-signs.ts";
+import { FOREIGN_CRISIS_SIGNS } from "./signs/foreign-crisis-signs.ts";
 import { FOREIGN_OBLIQUE_SIGNS } from "./signs/foreign-oblique-signs.ts";
 import { FOREIGN_SIGNS, SIGNS_OF_ANY_LANGUAGE } from "./signs/foreign-signs.ts";
 import { ALLERGY_BESIDE_STROKE, FOREIGN_STROKE_SIGNS } from "./signs/foreign-stroke-signs.ts";
+import { isAirwayClosing, isHardToSwallow } from "./signs/hard-to-swallow.ts";
 import { OBLIQUE_SIGNS } from "./signs/oblique-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { SURE_SIGNS } from "./sure-signs.ts";
 import { withoutWrongCauses } from "./takes-over.ts";
 
-const OF_OTHER_LANGUAGES = [...FOREIGN_SIGNS, ...FOREIGN_STROKE_SIGNS, ...FOREIGN_OBLIQUE_SIGNS];
+const OF_OTHER_LANGUAGES = [
+	...FOREIGN_SIGNS,
+	...FOREIGN_STROKE_SIGNS,
+	...FOREIGN_OBLIQUE_SIGNS,
+	...FOREIGN_CRISIS_SIGNS,
+];
 const ENGLISH_SIGNS = [...SURE_SIGNS, ...OBLIQUE_SIGNS, ...COERCION_SIGNS];
 
 /** Read without telling the language first: each entry is said in one of them alone. */
@@ -46,7 +53,10 @@ const LAUGHTER =
  */
 export function exactFlags(told: string | null): RedFlag[] {
 	if (told === null || told.trim() === "") return [];
-	const text = told.replaceAll(LAUGHTER, " laughing ");
+	const text = told
+		.replaceAll(LAUGHTER, " laughing ")
+		.replaceAll(/\u0153/gi, "oe")
+		.replaceAll("\u00df", "ss");
 	const sentences = sentencesOf(readNote(text).clauses.filter(({ kind }) => kind !== "past"));
 	// As it was written: other languages keep the apostrophes that English spelling drops.
 	const written = spellOut(text).replaceAll(/\s+/g, " ");
@@ -72,6 +82,9 @@ export function exactFlags(told: string | null): RedFlag[] {
 	// A tongue that feels thick beside a face that drops is no allergy: an adrenaline pen would harm.
 	if (foreign && ids.has("red-flag.stroke") && !ALLERGY_BESIDE_STROKE.test(written))
 		for (const allergy of ALLERGIES) ids.delete(allergy);
+	// What hurts to swallow was not swallowed, and a throat that closes is the danger.
+	if (isHardToSwallow(written)) ids.delete("red-flag.swallowed");
+	if (isAirwayClosing(written)) ids.add("red-flag.airway-swelling");
 	// Poison control is for people; its sign hears animals too.
 	if (ids.has("red-flag.pet-swallowed")) ids.delete("red-flag.swallowed");
 	return [...withoutWrongCauses(byUrgency(flagsOfRules(ids)))];

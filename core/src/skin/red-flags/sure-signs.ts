@@ -7,6 +7,7 @@ import { HOME_SIGNS } from "./signs/home-signs.ts";
 import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
 import { MEDICINE_SIGNS } from "./signs/medicine-signs.ts";
 import { OTHERS_SIGNS } from "./signs/others-signs.ts";
+import { OWN_SIGNS } from "./signs/own-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { VISIT_SIGNS } from "./signs/visit-signs.ts";
 import { WHOSE_DANGER_SIGNS } from "./signs/whose-danger-signs.ts";
@@ -159,6 +160,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 	...WHOSE_DANGER_SIGNS,
 	...CRISIS_SIGNS,
 	...OTHERS_SIGNS,
+	...OWN_SIGNS,
 	...DRUG_SIGNS,
 	...ACCIDENT_SIGNS,
 	...ILLNESS_SIGNS,

@@ -10,6 +10,7 @@ import { nameStep } from "../plan/name-step.ts";
 import { answerTonight } from "../tonight.ts";
 import { deepRedness } from "./deep-redness.ts";
 import { fairTrial } from "./fair-trial.ts";
+import { goesRed } from "./goes-red.ts";
 import { insteadOfOut, lessOfOut, otherOneOut } from "./instead-of-out.ts";
 import { noteRead } from "./note-read.ts";
 import { numberNormal } from "./number-normal.ts";
@@ -18,6 +19,7 @@ import { creamTooHeavy, whatMattersMost, whySoMany } from "./plain-judgement.ts"
 import { shelfToKeep } from "./shelf-to-keep.ts";
 import { sinceWhichScan } from "./since-when.ts";
 import { twoViews } from "./two-views.ts";
+import { whichBottle } from "./which-bottle.ts";
 import { whichStepFor } from "./which-step-for.ts";
 import { whyThatOne } from "./why-that-one.ts";
 
@@ -150,7 +152,9 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	lessOfOut,
 	insteadOfOut,
 	otherOneOut,
+	whichBottle,
 	nightWork,
+	goesRed,
 	fairTrial,
 ];
 

@@ -1,8 +1,11 @@
+import type { CatalogueProduct } from "../../../products/product.ts";
 import type { ProductCategory } from "../../../routine/care-plan.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { readForWhom } from "../../find/for-whom.ts";
+import { brandIn } from "../../find/read-brands.ts";
 import { asksForOne, PLACE } from "../../find/read-needs.ts";
 import { readParts } from "../../find/read-parts.ts";
+import { type Than, wishSides } from "../../find/wish-sides.ts";
 import { wishesIn } from "../../find/wishes.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import type { Slots } from "../../question.ts";
@@ -12,11 +15,13 @@ import { readSlots } from "../../reading/read-slots.ts";
 import { spellOut } from "../../reading/spell-out.ts";
 
 const KIND =
-	"(?:sunscreens?|spf|sun ?blocks?|sun creams?|cleansers?|face ?wash(?:es)?|wash|moisturi[sz]ers?|(?:day|night|face|gel) creams?|creams?|lotions?|serums?|toners?|masks?|exfoliants?|micellar(?: water)?|eye creams?|ointments?)";
+	"(?:sunscreens?|spf|sun ?blocks?|sun creams?|cleansers?|face ?wash(?:es)?|wash|moisturi[sz]ers?|(?:day|night|face|gel) creams?|creams?|lotions?|serums?|toners?|masks?|exfoliants?|exfoliators?|micellar(?: water)?|eye creams?|ointments?)";
 /** Words that nobody says who is not after a thing to buy. */
 const SEEKS = new RegExp(
 	[
 		"\\b(?:looking|searching|hunting) for\\b",
+		`\\b(?:an?|some|another) (?:\\w+ ){0,2}${KIND} (?:please|pls|plz)\\b`,
+		"\\b(?:just )?show me (?:an?|some|another|the best)\\b",
 		"\\b(?:recommend\\w*|suggest\\w*)\\b(?! (?:by|that i))",
 		`\\b(?:need|want|wants|needs|find me|get me|give me|after|buy|fancy|would like) (?:an?|some|one|another|new|something|smth|sth|anything)\\b`,
 		`\\b(?:need|want|wants|needs|buy)(?: \\w+){0,3} ${KIND}\\b`,
@@ -26,7 +31,7 @@ const SEEKS = new RegExp(
 		"\\b(?:what|which)(?: \\w+){0,4} (?:should|shall|would|could|do|can) (?:i|you|he|she|we|they)(?: \\w+){0,2} (?:buy|get|pick|choose|take|recommend|suggest)\\b",
 		"\\b(?:dupes?|replacement for|alternatives? (?:to|for)|(?:softer|gentler|milder|cheaper) version)\\b",
 		`\\b${KIND} (?:that|thats|which|for|without|with(?! my)|under [$\\u20ac\\u00a3]?\\d)`,
-		"\\b(?:something|anything|smth) (?:for|against|that|to|light\\w*|rich|not|without|korean|vegan|gentle|similar|else|cheaper)\\b",
+		"\\b(?:something|anything|smth) (?:for|against|that|to|light\\w*|rich(?:er)?|thinner|heavier|mild\\w*|less|but|not|without|korean|vegan|gentle|similar|else|cheaper)\\b",
 		"\\bwhich one\\b",
 		"\\b(?:on|in|from) your (?:list|catalog\\w*|range|shop)\\b",
 	].join("|"),
@@ -47,6 +52,14 @@ const ASKS_OF_IT =
 /** "Fine. which". */
 const WHICH_ALONE =
 	/^(?:(?:fine|ok|okay|so|and|well|right|sure|then|but) )*which(?: (?:one|ones|do you (?:recommend|suggest)|should i (?:get|buy)))?(?: then)?$/;
+/** "A cleanser, not a pump bottle": the kind stands first, and what it must be after it. */
+const OPENS_WITH_KIND = new RegExp(
+	`^(?:(?:so|and|hi|hey|ok|please|just) )*(?:(?:an?|any|some|another|one) )?(?:(?!(?:my|the|this|that|how|why|is|does)\\b)\\w+ ){0,2}${KIND}\\b`,
+);
+const ASKS_OF_ORDER =
+	/\b(?:over|before|after|vs|under (?!(?:my |the )?(?:sunscreen|spf|make ?up|foundation|eyes?|[$\u20ac\u00a3]?\d)))\b/;
+/** "Retinol, but not from them". */
+const NOT_FROM = /\b(?:not|nothing|none|never) (?:from|by) (?!(?:my|the plan|your|a)\b)\w+/;
 /** "Vitamin C serum?" */
 const FEW_ALONE = 4;
 /** Which of what they have goes or stays. */
@@ -59,6 +72,15 @@ const OWN_KIND: Partial<Record<Concern, ProductCategory>> = {
 	under_eye: "eye_cream",
 	shine: "moisturizer",
 };
+
+/** "Like that balm, but without shea". */
+const ALIKE = /^(?:(?:something|anything|one) )?(?:like|similar to) (?!(?:i|you|this|that|it|my)\b)/;
+
+/** The kind of what it is measured against: creams are lighter or richer than creams. */
+function besideOf(than: Than, named: readonly CatalogueProduct[]): ProductCategory | null {
+	const cream = named.find(({ category }) => category === "moisturizer" || category === "sunscreen");
+	return ((than === "lighter" || than === "richer" ? cream : undefined) ?? named[0])?.category ?? null;
+}
 
 /** The slots of a wish for a thing to buy, however the message was understood; null where none is plainly wished for. */
 export function plainWish(inquiry: Inquiry): Slots | null {
@@ -86,8 +108,17 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 	const lastKind = readSlots(spellOut(last), context).category;
 	if (slots.category === null && lastKind !== null && WHICH_ALONE.test(text))
 		return { ...question.slots, ...slots, category: lastKind };
+	const sides = wishSides(text);
+	const beside = sides.than === null ? null : (besideOf(sides.than, context.named) ?? shown ?? "moisturizer");
+	const alike = ALIKE.test(text) && slots.actives.length + slots.concerns.length === 0 ? "moisturizer" : null;
+	const brandOut =
+		NOT_FROM.test(text) || context.named.some(({ brand }) => brandIn(message, brand) === "out");
+	const ofActive = slots.category === null && slots.actives.length === 1 && (brandOut || SEEKS.test(text));
 	const wishes = wishesIn(text, slots.category);
 	const bound =
+		sides.kinds_out.length +
+		(sides.than === null ? 0 : 1) +
+		(brandOut ? 1 : 0) +
 		(slots.budget !== null ? 1 : 0) +
 		(slots.fragrance_free || slots.gentle ? 1 : 0) +
 		(other !== null ? 1 : 0) +
@@ -96,15 +127,33 @@ export function plainWish(inquiry: Inquiry): Slots | null {
 	if (ASKS_ABOUT.test(text) && !(SEEKS.test(text) && (bound > 0 || /\bwhich one\b/.test(text)))) return null;
 	const one = asksForOne(text);
 	const category =
-		slots.category ?? (one || bound > 0 ? (OWN_KIND[slots.concerns[0] ?? "acne"] ?? null) : null);
-	const named = category !== null || slots.concerns.length > 0;
+		slots.category ??
+		beside ??
+		(bound > 0 ? alike : null) ??
+		(one || bound > 0 ? (OWN_KIND[slots.concerns[0] ?? "acne"] ?? null) : null);
+	const named = category !== null || slots.concerns.length > 0 || (ofActive && brandOut);
 	if (!named) return null;
 	const alone =
 		slots.category !== null &&
 		!ASKS_OF_IT.test(text) &&
 		text.split(" ").length <= FEW_ALONE &&
 		slots.actives.length > 0;
-	if (!(SEEKS.test(text) || alone || one || bound > 1 || readParts(message, context).length > 1)) return null;
+	const opens = bound > 0 && OPENS_WITH_KIND.test(text) && !ASKS_OF_ORDER.test(sides.wanted);
+	const ruled = bound > 0 && /^(?:anything|nothing|something) (?:but|except|other than|like)\b/.test(text);
+	if (
+		!(
+			SEEKS.test(text) ||
+			alone ||
+			opens ||
+			ruled ||
+			alike !== null ||
+			(ofActive && brandOut) ||
+			one ||
+			bound > 1 ||
+			readParts(message, context).length > 1
+		)
+	)
+		return null;
 	// Without a kind something plainly has to be wanted.
 	if (slots.category === null && !(bound > 0 || one || PLACE.test(text))) return null;
 	const put = PLACE.test(text);

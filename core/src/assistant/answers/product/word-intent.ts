@@ -4,6 +4,7 @@ import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import { brandIn } from "../../find/read-brands.ts";
 import { asksForAlike } from "../../find/read-needs.ts";
+import { wishSides } from "../../find/wish-sides.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { budgetWords } from "../../reading/money.ts";
 import { plainName } from "../../writing/plain-name.ts";
@@ -24,7 +25,7 @@ const NEED_WORDS: Partial<Record<Concern, string>> = {
 /** What people want of a sunscreen or cream beyond its ingredients. */
 const FINISHES: readonly (readonly [word: string, said: RegExp])[] = [
 	["tinted", /\b(?:tinted|with (?:a )?tint)\b/],
-	["mineral", /\b(?<!not |no )mineral\b/],
+	["mineral", /\bmineral\b/],
 ];
 const NOT_FROM =
 	/\b(?:nothing|anything but|not|no|other than|except|without anything) (?:\w+ )?(?:from|by)\b/;
@@ -46,15 +47,20 @@ export function wordIntent({ context, question }: Inquiry): IntentWords {
 	const free = slots.fragrance_free || preferences.fragrance_free === true;
 	const gentle = slots.gentle || preferences.sensitive_skin === true;
 	const thing = slots.category ? PRODUCT_WORDS[slots.category].one : "product";
+	const { wanted, than } = wishSides(question.text);
+	// What it has to be milder than is what it is not looked for with.
+	const milder = than !== null && context.named.length === 0;
 	const qualities = [
 		...(slots.cheaper && slots.budget === null ? ["cheaper"] : []),
 		...(slots.budget?.max === null ? ["cheap"] : []),
 		...(free ? ["fragrance-free"] : []),
 		...(gentle ? ["gentle"] : []),
-		...FINISHES.flatMap(([word, said]) => (said.test(question.text) ? [word] : [])),
+		...FINISHES.flatMap(([word, said]) => (said.test(wanted) ? [word] : [])),
 	];
 	const tail = [
-		...(slots.actives.length > 0 ? [`with ${joinWords(slots.actives.map(({ words }) => words))}`] : []),
+		...(slots.actives.length > 0 && !milder
+			? [`with ${joinWords(slots.actives.map(({ words }) => words))}`]
+			: []),
 		...(slots.concerns.length > 0
 			? [
 					`for ${joinWords(slots.concerns.slice(0, 2).map((concern) => NEED_WORDS[concern] ?? CONCERN_WORDS[concern]))}`,
@@ -64,6 +70,7 @@ export function wordIntent({ context, question }: Inquiry): IntentWords {
 		...(slots.brand !== null &&
 		brandsNamed(context, question.text) < 2 &&
 		!asksForAlike(question.text) &&
+		than === null &&
 		brandIn(question.text, slots.brand) !== "out"
 			? [`${NOT_FROM.test(question.text) ? "not from" : "from"} ${plainName(slots.brand)}`]
 			: []),

@@ -8,11 +8,15 @@ const SUBJECT = new RegExp(
 );
 /** What is done with or by somebody who is not ill: they say something, pay, or are asked. */
 const ASIDE = new RegExp(
-	`\\b(?:my|our|the) (?:\\w+ )?(?:${PEOPLE}) (?:says?|said|thinks?|told|gave|bought|reckons?|swears?|lent|recommend\\w*|wants me|put this|is at work|is out|is asleep)\\b`,
+	`\\b(?:my|our|the) (?:\\w+ )?(?:${PEOPLE}) (?:says?|said|thinks?|told|gave|bought|reckons?|swears?|lent|recommend\\w*|wants me|put this|is at work|is out|(?:is|are) (?:fine|ok|okay|well|all right|safe|asleep|sleeping|away|here|with me)|off|to (?:school|nursery|bed))\\b`,
 	"g",
 );
 
-const OWN_BODY = /\bmy (?:own )?(?:chest|face|lips?|tongue|throat|eyes?|legs?|arms?|skin|hands?|jaw|mouth)\b/;
+const OWN_BODY =
+	/\bmy (?:own |left |right |both |whole |upper |lower )?(?:chest|face|lips?|tongue|throat|eyes?|legs?|arms?|skin|hands?|jaw|mouth)\b/;
+/** It happened to the writer, whoever stood by. */
+const OWN_ACT =
+	/\bi (?:(?:just|have|had|then|also|accidentally|nearly|almost|suddenly) ){0,2}(?:swallowed|drank|ate|fainted|passed out|blacked out|collapsed|cannot breathe|can hardly breathe|was bitten|got bitten|was stung|got stung|burnt|burned)\b/;
 
 export interface Ill {
 	/** "your husband" */
@@ -32,7 +36,8 @@ export function whoIsIll(text: string): Ill | null {
 		/\b(?:i am|i have|i feel|my (?:chest|face|lips?|tongue|throat|eye|eyes|leg|arm|skin|hands?|jaw|mouth))\b/.test(
 			left.slice(0, found.index),
 		) ||
-		OWN_BODY.test(left.slice(found.index + found[0].length))
+		OWN_BODY.test(left.slice(found.index + found[0].length)) ||
+		OWN_ACT.test(left)
 	)
 		return null;
 	return { who: `your ${said}`, child: CHILDREN.test(said) };

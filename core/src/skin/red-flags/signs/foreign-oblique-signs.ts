@@ -96,14 +96,43 @@ const OF_A_DAY = [
 const OF_THINGS =
 	/(?<![a-z])(?:boda|mariage|casamento|matrimonio|hochzeit|nozze|fiesta|festa|fete|feier|urlaub|ferien|vacacion\w*|vacances|ferias|ferie|vacanza|arbeit|trabajo|travail|trabalho|lavoro|schule|escuela|ecole|escola|scuola|curso|promo\w*|rebajas|soldes|saldi|laser|operacion|operation|cirugia|intervento|cita|rendez ?vous|arzttermin|cremas|cremes|ohne (?:sonnencreme|creme|seife)|retinol|retinolo|peeling|gommage|jabon|seife|savon|sabonete|sapone)(?![a-z])(?!.*(?:sin mi|sans moi|ohne mich|sem mim|senza di me))/;
 
+/** A thought ends with a comma or a full stop too. */
+const ENDS = "(?=[ ,.;:!?]|$)";
+
 const row = (list: readonly string[], unless?: RegExp): SureSign => ({
 	rule_id: "red-flag.suicidal",
 	whole: true,
-	says: [new RegExp(`(?<![a-z])(?:${list.join("|")})(?![a-z])`)],
+	says: [new RegExp(`(?<![a-z])(?:${list.join("|").replaceAll("(?= |$)", ENDS)})(?![a-z])`)],
 	...(unless && { unless }),
 });
+
+/** No wish, strength or reason to live; tired of it; a life that makes no sense. */
+const OF_LIVING = [
+	"(?:no (?:me quedan|tengo|encuentro|siento|hay)|sin|perdi|he perdido|se me fueron)(?: \\w+){0,2} (?:ganas|fuerzas?|motivos?|razon(?:es)?|sentido|ilusion)(?: \\w+){0,2} (?:de|para|a|por) (?:(?:seguir )?vivi(?:r|endo)|la vida|seguir)",
+	"(?:cansad[oa]|hart[oa]|aburrid[oa]) de (?:vivir|la vida|estar viv[oa])|la vida (?:ya |me |mia )?no (?:\\w+ )?(?:vale|tiene|merece|importa)",
+	"(?:plus|pas|sans|perdu)(?: [\\w']+){0,3} (?:envie|force|forces|gout|raison|raisons|courage)(?: \\w+)? (?:de|a) (?:vivre|la vie|continuer)|(?:fatigue\\w*|lasse?|marre) de (?:vivre|la vie)|la vie (?:n'|ne )?(?:\\w+ )?(?:vaut|a|merite) (?:plus|pas|rien|aucun)",
+	"(?:keine?n?|ohne)(?: \\w+){0,2} (?:kraft|lust|sinn|grund|mut|willen|freude)(?: \\w+)? (?:zu leben|zum leben|am leben|im leben|weiterzuleben|weiter ?zu ?leben|furs leben)|lebensmude|mude (?:vom|zu) leben|(?:das|mein) leben (?:\\w+ )?(?:keinen sinn|nichts (?:mehr )?wert|lohnt|sinnlos)",
+	"(?:nao (?:tenho|sinto|vejo|encontro)|sem|perdi)(?: \\w+){0,2} (?:vontade|forcas?|motivos?|razao|sentido|gosto)(?: \\w+){0,2} (?:de|para|pra|na|pela) (?:continuar )?(?:viver|vivendo|vida|continuar)|cansad[oa] (?:de viver|da vida)|a vida (?:ja |mais )?nao (?:\\w+ )?(?:vale|faz|tem|presta)",
+	"(?:non (?:ho|trovo|sento|vedo)|senza|perso)(?: \\w+){0,3} (?:voglia|forza|forze|motivi|motivo|ragione|senso|gusto)(?: \\w+)? (?:di|per|nella|a) (?:continuare a )?(?:vivere|vita)|stanc[oa] (?:di vivere|della vita)|la vita (?:\\w+ )?non (?:\\w+ )?(?:ha|vale|merita)",
+	"(?:jeene|jine|zinda rehne) (?:ki|ka|ke)(?: \\w+){0,2} (?:mann|man|ichha|iccha|matlab|fayda|wajah|himmat|mood)(?: \\w+)? (?:nahi|nai|nhi|hi nahi)|(?:zindagi|jeene|jindagi) se (?:thak|tang|oob|pareshan ho)|zindagi (?:ka|mein|me) (?:\\w+ )?(?:matlab|fayda|kuch) (?:\\w+ )?(?:nahi|nai|nhi)",
+];
+
+const TABLETS =
+	"(?:pastillas|pastilhas|medicinas|medicamentos|comprimidos|remedios|tabletas|cachets|comprimes|medicaments|pilules|tabletten|pillen|schlaftabletten|pastiglie|compresse|pillole|medicine|goliyan|goliyaan|dawaiyan|dawaiya|tablets|pills)";
+const COLLECTED =
+	"(?:guard\\w*|junt(?:e|ei|ado|adas|ados|ando)|acumul\\w*|escond\\w*|ahorr\\w*|mis(?:es)? de cote|garde\\w*|accumule\\w*|cache\\w*|gesammelt|gehortet|aufgehoben|aufgespart|messo via|messe da parte|da parte|nascost\\w*|raccolt\\w*|conservat\\w*|jama|chhupa\\w*|ikattha|ikatthi)";
+const NOBODY_MINDS =
+	"(?:nadie|ninguem|personne|niemand|keiner|nessuno|kisi ko|koi nahi|ya no puedo|nao aguento|n'en peux plus|kann nicht mehr|weiss nicht mehr weiter|weiter weiss ich nicht|non ce la faccio|bas ab|ab bas|thak gay\\w*|despedi\\w*|adieu|adios|addio|abschied)";
+/** Tablets that are laid by, and nobody who would mind. */
+const LAID_BY: SureSign = {
+	rule_id: "red-flag.suicidal",
+	whole: true,
+	says: [TABLETS, COLLECTED, NOBODY_MINDS].map((words) => new RegExp(`(?<![a-z])${words}(?![a-z])`)),
+};
 
 export const FOREIGN_OBLIQUE_SIGNS: readonly SureSign[] = [
 	...[GERMAN, SPANISH, FRENCH, PORTUGUESE, ITALIAN, OF_ALL].map((list) => row(list)),
 	row(OF_A_DAY, OF_THINGS),
+	row(OF_LIVING),
+	LAID_BY,
 ];
