@@ -20,6 +20,7 @@ describe("a pregnancy", () => {
 		"there are roaccutane capsules left over, one a week cannot hurt",
 		"my aunt sent a hydroquinone tube, 4%",
 		"can I use adapalene",
+		"is melacare at night alright for my upper lip",
 	])("keeps a medicine away that harms or is not known to be safe: %s", (message) => {
 		expect(ruleOf(message, told)).toBe("boundary.pregnancy_medicine");
 	});

@@ -104,9 +104,13 @@ const IN_USE =
 const NOT_IN_USE =
 	/\b(?:stopped|gave up|used to|no longer|never|refuse[ds]?|should (?:i|use|try|buy)|can i|could i|would|what about|instead of|is it|without)\b|\b(?:my|our|the|your) \w+(?: \w+)? (?:swears|swore) (?:by|on)\b|\bwipe[sd]? (?:me|him|her|out|the|my)\b/;
 
-/** The irritants that the name of a product in use tells. */
+const OFF_THE_FACE =
+	/\b(?:on|for) (?:the |my |our )?(?:body|legs?|hands?|arms?|feet|foot|elbows?|knees?|back|hair|scalp)\b(?!.*\bface\b)/;
+
+/** The irritants that the name of a product in use tells; none of what goes elsewhere: "cocoa butter on the body". */
 export function irritantsIn(name: string): string[] {
 	const text = name.toLowerCase().replaceAll("-", " ");
+	if (OFF_THE_FACE.test(text)) return [];
 	return IRRITANTS.filter(([, said]) => said.test(text)).map(([about]) => about);
 }
 

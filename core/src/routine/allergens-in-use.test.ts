@@ -17,3 +17,8 @@ it("says nothing of it to anybody else", () => {
 	expect(allergensInUse(factsInUse(["Stridex pads"]))).toEqual([]);
 	expect(allergensInUse([ASPIRIN, ...factsInUse(["gentle face wash"])])).toEqual([]);
 });
+
+it("keeps a scented oil off the skin of somebody allergic to fragrance", () => {
+	const fragrance = { id: "allergy", about: "fragrance" } as const;
+	expect(allergensInUse([fragrance, ...factsInUse(["bio oil at night"])]).join(" ")).toMatch(/bio oil/i);
+});

@@ -27,7 +27,7 @@ const lemon: Answerer = ({ refused }) =>
 			};
 
 const shave: Answerer = say(
-	"You asked about shaving. It is the blade and the hair: hair that curls grows back into the skin, and a close shave cuts it below the surface. Warm water and gel, one blade or a trimmer with a guard that leaves about a millimeter, with the grain, once over each place, no stretching. Where work wants it clean, a doctor's letter can allow stubble.",
+	"You asked about shaving. It is the blade and the hair: hair that curls grows back into the skin, and a close shave cuts it below the surface. Warm water and gel, one blade or a trimmer with a guard that leaves about a millimeter, with the grain, once over each place, no stretching. Where work wants it clean, ask whether stubble is allowed; under a respirator or mask that has to seal it is not, so shave the line of the seal alone.",
 	"shaving_advice",
 	"house_default",
 );

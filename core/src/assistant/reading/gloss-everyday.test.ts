@@ -35,3 +35,7 @@ describe("languages that share their words", () => {
 		expect(findLanguage(message)).toMatchObject({ name });
 	});
 });
+
+it("reads a small thing in French as no child", () => {
+	expect(inPlainEnglish("une petite tache sur la joue qui saigne")).not.toContain("toddler");
+});

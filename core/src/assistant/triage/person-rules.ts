@@ -255,7 +255,7 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		about: (one) =>
 			isPregnant(one) && (one.answered.prescription_retinoid !== true || LEFT_OVER.test(one.text)),
 		reads:
-			/\b(?:isotret\w*|accutane|roaccutane|curacne|absorica|claravis|acitretin|hydroquinone|tretinoin|retin a|tazarotene|adapalene|differin|epiduo|trifarotene|spironolactone|doxycycline|minocycline|lymecycline|tetracycline)\b/,
+			/\b(?:isotret\w*|accutane|roaccutane|curacne|absorica|claravis|acitretin|hydroquinone|tri ?luma|skin ?lite|mela(?:care|lite\w*)|melbrite|eukroma|kligman\w*|eldoquin|melquin|tretinoin|retin a|tazarotene|adapalene|differin|epiduo|trifarotene|spironolactone|doxycycline|minocycline|lymecycline|tetracycline)\b/,
 		unless:
 			/\b(?:prescribed|my (?:doctor|derm\w*|gp|ob) (?:gave|says?|said|put)|stopped|came off|before i (?:was|got|fell)|years? ago|without)\b/,
 		text: "Not while pregnant. Isotretinoin by mouth harms an unborn child even in a single capsule: take none, and if you took one, call your doctor or midwife today. Creams with tretinoin, adapalene, tazarotene or hydroquinone are left out too, and so are tablets of spironolactone, doxycycline or its relatives unless the doctor who knows of the pregnancy chose them: one use by mistake is no reason for panic, but tell your midwife. Azelaic acid and benzoyl peroxide for spots, and a tinted mineral sunscreen for patches, are usually accepted.",

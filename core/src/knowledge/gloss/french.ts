@@ -184,7 +184,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
 	sweating: "transpir* sueurs",
 	"heart racing": "coeur palpit*",
 	sleepy: "somnol* endormi",
-	toddler: "petit petite",
+	toddler: "tout_petit mon_petit ma_petite notre_petit notre_petite",
 	"stiff neck": "nuque_raide",
 	"do not fade": "ne_s_effacent",
 	"white and painful": "blanche_et",

@@ -82,6 +82,8 @@ export function exactFlags(told: string | null): RedFlag[] {
 	// A tongue that feels thick beside a face that drops is no allergy: an adrenaline pen would harm.
 	if (foreign && ids.has("red-flag.stroke") && !ALLERGY_BESIDE_STROKE.test(written))
 		for (const allergy of ALLERGIES) ids.delete(allergy);
+	// Fever and sight that fails behind a swollen lid are no allergy, whatever else is thick.
+	if (foreign && ids.has("red-flag.sight")) for (const allergy of ALLERGIES) ids.delete(allergy);
 	// What hurts to swallow was not swallowed, and a throat that closes is the danger.
 	if (isHardToSwallow(written)) ids.delete("red-flag.swallowed");
 	if (isAirwayClosing(written)) ids.add("red-flag.airway-swelling");

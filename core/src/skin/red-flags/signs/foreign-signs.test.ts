@@ -20,6 +20,8 @@ describe("danger in another language", () => {
 		["\u044f \u043d\u0435 \u0445\u043e\u0447\u0443 \u0436\u0438\u0442\u044c", "red-flag.suicidal"],
 		["\u6211\u60f3\u6b7b", "red-flag.suicidal"],
 		["mi amiga se quiere matar", "red-flag.bystander"],
+		["Mir ist Fruchtsäurepeeling ins rechte Auge getropft, es brennt", "red-flag.chemical-in-eye"],
+		["minha pálpebra inchou, estou com 39,1 e vejo duplo", "red-flag.sight"],
 		["mein Muttermal hat sich ver\u00e4ndert und ist gewachsen", "red-flag.changing-mole"],
 		["Mein Mann ist umgekippt und reagiert nicht", "red-flag.collapse"],
 	])("%s", (text, rule) => {
@@ -37,4 +39,8 @@ describe("danger in another language", () => {
 	])("leaves alone: %s", (text) => {
 		expect(ids(text)).toEqual([]);
 	});
+});
+
+it("takes a lid that swells with fever and double sight for no allergy", () => {
+	expect(ids("minha pálpebra inchou, estou com 39,1 e vejo duplo")).not.toContain("red-flag.face-swelling");
 });

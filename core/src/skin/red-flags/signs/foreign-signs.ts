@@ -5,14 +5,14 @@ import type { SureSign } from "./sure-sign.ts";
  * of, without accents. They begin where a word begins; sources in docs/science.md, "Red flags".
  */
 const WORDS = {
-	eye: "ojos?|oeil|yeux|augen?|olhos?|occhi\\w*|aankh\\w*|oog|ogen",
+	eye: "ojos?|oeil|yeux|augen?|olhos?|occhi\\w*|aankh\\w*|oog|ogen|palpebras?|paupieres?|augenlid\\w*|parpados?",
 	airway:
 		"labio\\w*|lengua|garganta|levres?|langue|gorge|lippen?|zunge|kehle|labios?|lingua|labbra|gola|honth|jeebh|zubaan|gala|lippen|tong|keel",
 	face: "cara|rostro|labio\\w*|lengua|visage|levres?|langue|gesicht\\w*|lippen?|zunge|rosto|labios?|lingua|viso|faccia|labbra|chehr\\w*|honth|jeebh|gezicht|lip|tong|cuello|cou|hals|pescoco|collo|gardan|nek|pecho|poitrine|brust|peito|petto|seen\\w*|borst|garganta|gorge|gola|gala|keel|paupier\\w*|lid|parpado\\w*|palpebr\\w*",
 	swells:
-		"hinch\\w*|(?<!(?:bolinhas?|espinhas?|granos?|granitos?|espinillas?|brufol[oi]|pelos?) )inflam\\w*|gonfl\\w*|(?<!boutons? )enfl\\w*|geschwoll\\w*|zugeschwoll\\w*|schwell\\w*|schwill\\w*|angeschwoll\\w*|dick|inch(?:ad|an)\\w*|gonfi\\w*|sooj\\w*|suj\\w*|gezwoll\\w*|opgezwoll\\w*|dik",
+		"hinch\\w*|(?<!(?:bolinhas?|espinhas?|granos?|granitos?|espinillas?|brufol[oi]|pelos?) )inflam\\w*|gonfl\\w*|(?<!boutons? )enfl\\w*|geschwoll\\w*|zugeschwoll\\w*|schwell\\w*|schwill\\w*|angeschwoll\\w*|dick|inch(?:ad|an|ou)\\w*|gonfi\\w*|sooj\\w*|suj\\w*|gezwoll\\w*|opgezwoll\\w*|dik",
 	fever:
-		"fiebre|fievre|fieber|febre|febbre|bukhar|koorts|temperatura|schuttelfrost|escalofrios|frissons|calafrios|brividi",
+		"fiebre|fievre|fieber|febre|febbre|bukhar|koorts|temperatura|schuttelfrost|escalofrios|frissons|calafrios|brividi|3[89][.,]\\d",
 	blisters:
 		"lambeaux|en plaques|(?:peau|piel|pele) (?:\\w+ ){0,2}(?:decolle\\w*|descolando)|haut (?:\\w+ ){0,2}(?:loest|lost|pellt|ablost)|ampolla\\w*|cloque\\w*|blasen|bolhas?|bolle|vescich\\w*|chhal\\w*|chaale|blaren|despelleja\\w*|se (?:me )?(?:cae|despega|esta cayendo) la piel|peau (?:se decolle|part|s'en va)|haut (?:lost|geht|schalt)|pele (?:esta )?(?:soltando|caindo|saindo)|pelle (?:si stacca|viene via)|chamdi utar|vel laat los|piel se (?:despega|cae)",
 	mouth_sores: "llagas?|heridas|aphtes?|plaies?|wund\\w*|feridas?|ferite|piaghe|wondjes",
@@ -68,6 +68,10 @@ const WORDS = {
 	shut: "zugeschwollen|(?:no|nao|non)(?: (?:se|si|los?|las?|puedo|consigo|riesco|ya|mais|piu|a)){0,3} (?:abr\\w*|apr\\w*)|n'ouvre\\w* plus|khul nahi|nahi khul\\w*|dichtgezwollen",
 	many: "\\d{2,}|toute?s?|boite|caja|todas|todos|frasco|packung|ganze|schachtel|alle|caixa|toda|cartela|tutt\\w*|scatola|confezione|poori|puri|dabba|doos|hele|entier\\w*|enter[ao]s?",
 	pain: "duele\\w*|dolor|mal|douleur\\w*|schmerz\\w*|weh|dor|doi|dolore|male|dard|pijn|sangr\\w*|saign\\w*|blut\\w*|sangue|khoon|bloed\\w*|pus|eiter\\w*|etter|pica\\w*|brennt|jalan",
+	into_eye:
+		"(?:ins|in mein|in das|im) (?:\\w+ ){0,2}auge|dans (?:l'|les |mes |mon )?(?:\\w+ )?(?:oeil|yeux)|en (?:el|los|mi|mis) (?:\\w+ )?ojos?|n[oa]s? (?:meu |meus )?olhos?|(?:nell'|negli|nell|in un) ?occhi?o?|(?:aankh|ankh)\\w* (?:me|mein|mai|ke andar)",
+	sharp_cosmetics:
+		"toner|tonico|tonique|tonikum|gesichtswasser|\\w*peeling\\w*|acid[oe]?|\\w*saure\\w*|retinol|serum|siero|vitamin\\w* c|perfume|parfum|profumo|nagellackentferner|haarspray|sonnencreme|protetor|protector",
 } as const;
 
 type Word = keyof typeof WORDS;
@@ -110,6 +114,7 @@ export const FOREIGN_SIGNS: readonly SureSign[] = [
 	row("red-flag.large-burn", ["hot"], ["face", "blisters", "burns"]),
 	row("red-flag.chemical-on-skin", ["caustic"], ["face", "burns", "pain"]),
 	row("red-flag.chemical-in-eye", ["caustic"], ["eye"]),
+	row("red-flag.chemical-in-eye", ["sharp_cosmetics"], ["into_eye"], ["pain", "burns", "sight"]),
 	{
 		...row("red-flag.swallowed", ["swallowed"], ["caustic", "pills", "medicine", "cosmetics"]),
 		// "Me cuesta tragar" tells of a throat, not of what went down it.
