@@ -9,6 +9,7 @@ import {
 	noteQuestions,
 } from "@dewlight/core/person/note-questions.ts";
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
+import { lastSentence } from "@dewlight/core/skin/note/read-note.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { readMessages } from "../topics/read-messages.ts";
 import type { TopicId } from "../topics/topic-examples.ts";
@@ -45,7 +46,7 @@ export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteRead
 			const { text, before } = question;
 			const alone = await rank(text, options);
 			const joined =
-				leansBack(text) && before !== "" ? await rank(`${lastOf(before)} ${text}`, options) : null;
+				leansBack(text) && before !== "" ? await rank(`${lastSentence(before)} ${text}`, options) : null;
 			const topic = findLanguage(text) === "unknown" ? null : topicOf(question, alone, joined);
 			found.push({ ...question, meant: topic === null ? null : asIntent(topic) });
 		}
@@ -62,7 +63,7 @@ function topicOf(
 	const [first] = joined ?? alone;
 	if (first === undefined || !isOfCare(first.topic, joined === null ? text : `${before} ${text}`))
 		return null;
-	const said = joined === null ? text : `${lastOf(before)} ${text}`;
+	const said = joined === null ? text : `${lastSentence(before)} ${text}`;
 	const mentioned = mentions(first.topic, inPlainEnglish(said) ?? said);
 	const least = mentioned === "label" ? SURE_NAMED : mentioned === "text" ? SURE_MENTIONED : SURE;
 	return first.chance >= (joined === null ? least : Math.max(least, SURE_LEANING)) ? first.topic : null;
@@ -114,13 +115,4 @@ function mentions(topic: TopicId, text: string): "label" | "text" | null {
 		: shares(`${row.label} ${row.text}`)
 			? "text"
 			: null;
-}
-
-function lastOf(before: string): string {
-	return (
-		before
-			.match(/[^.!?\n;]+[.!?\n;]*/g)
-			?.at(-1)
-			?.trim() ?? before
-	);
 }

@@ -1,6 +1,7 @@
 import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
+import { writtenSentences } from "../skin/note/read-note.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { asksSomething, leansBack } from "./note-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
@@ -75,7 +76,7 @@ interface Written {
 
 /** Sentences of a note, with what stands before each, and whether it puts a question. */
 function sentencesIn(note: string): (Written & { asks: boolean })[] {
-	const parts = note.slice(0, 6_000).match(/[^.!?\n;]+[.!?\n;]*/g) ?? [];
+	const parts = writtenSentences(note.slice(0, 6_000));
 	const said = parts.flatMap((part) =>
 		part.split(TWO_ASKED).map((one) => ({ text: tidy(spellOut(one)), marked: part.includes("?") })),
 	);

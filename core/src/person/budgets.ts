@@ -74,7 +74,7 @@ const NO_LIMIT =
 	/\b(?:spent|paid|bought|cost(?:s|ed)?(?! me more)|wasted|worth|was|were|weigh\w*|overweight|lost|gained|heavier|lighter|pounds? (?:less|more|lighter|heavier)|lbs|kilos?|facial|phone|salary|rent|earn|sold|friend|sister|mother|brother|last (?:year|month)|voucher|refund|charged|stone|deposit)\b/;
 const BREATH = /,| - | and | but | so | then /;
 /** A sum and nothing beside it. */
-const ALONE = /^\W*(?:(?:a|per|each) (?:week|month|year)|\w* ?)\W*$/;
+const ALONE = /^\W*(?:(?:a|per|each) (?:week|month|year)|(?:un)?till? (?:the )?\w+(?: \w+)?|\w* ?)\W*$/;
 
 /** The most somebody wants to spend, as "40 USD"; what they spent before, what others pay and what they weigh is none. */
 export function readBudget(note: string): PersonFact[] {

@@ -14,6 +14,7 @@ test.each([
 	["tops £30 please, oily forehead", "30 GBP"],
 	["twenty quid. That's what I have.", "20 GBP"],
 	["a tenner a month", "10 GBP"],
+	["15 quid until the 20th", "15 GBP"],
 	["Do 20 funtów, bo córka idzie na komunię.", "20 GBP"],
 	["Fino a 25 euro, grazie", "25 EUR"],
 	["I'd spend up to a hundred euros if it works", "100 EUR"],

@@ -8,6 +8,7 @@ import type { PlanRequest } from "../../routine/plan-request.ts";
 import type { Situation } from "../../routine/read-situation.ts";
 import { isAllergicTo, isAvoided, ruleAgainst } from "../../routine/rule-out.ts";
 import type { AnalysisResult } from "../../scan/stages.ts";
+import { lastSentence } from "../../skin/note/read-note.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { answerQuestion } from "../answer-question.ts";
@@ -45,8 +46,8 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 	// "Is that ok with my skin?": what was named right before it is asked about.
 	const leans =
 		leansBack(text) ||
-		(pointsBack(text) && namedThings(text).length === 0 && namedThings(lastOf(before)).length > 0);
-	const named = leans ? `${lastOf(before)} ${text}` : text;
+		(pointsBack(text) && namedThings(text).length === 0 && namedThings(lastSentence(before)).length > 0);
+	const named = leans ? `${lastSentence(before)} ${text}` : text;
 	const thing = namedThings(named).find(({ kind }) => ASKED_OF.has(kind));
 	if (thing !== undefined && isTooSoon(thing, decided.situation))
 		return {
@@ -124,15 +125,6 @@ function calledIn(text: string, { says, name }: Thing): string {
 	const said = says.exec(plainWords(text))?.[0].trim() ?? "";
 	const shared = said.split(" ").some((word) => name.toLowerCase().includes(word));
 	return said === "" || said.length > MOST_NAME || says.source.startsWith("^") || shared ? name : said;
-}
-
-function lastOf(before: string): string {
-	return (
-		before
-			.match(/[^.!?\n;]+[.!?\n;]*/g)
-			?.at(-1)
-			?.trim() ?? before
-	);
 }
 
 function sourcesOf({ citations }: Answer): string[] {

@@ -65,3 +65,10 @@ export function sentencesOf(clauses: readonly Clause[]): string[] {
 	}
 	return [...sentences.values()];
 }
+
+/** Sentences as they are written, each with its end; the point of "49.99" is none. */
+export function writtenSentences(text: string): string[] {
+	return text.match(/(?:[^.!?\n;]|\.(?=\d))+[.!?\n;]*/g) ?? [];
+}
+
+export const lastSentence = (text: string): string => writtenSentences(text).at(-1)?.trim() ?? text;
