@@ -57,23 +57,11 @@ const UNSURE =
 const ABOUT_SO_LONG =
 	/\b(?:days?|weeks?|months?|years?) (?:perhaps|maybe|probably|possibly)\b|\b(?:perhaps|maybe|probably|possibly) (?:\w+ ){1,2}(?:days?|weeks?|months?|years?)\b/g;
 
-/** A message is read for its dangers, its rules and its answer, one after the other, and none of them is free. */
-const LAST_READ = 8;
-const lastRead = new Map<string, readonly PersonFact[]>();
-
 /**
  * What a person tells about themselves, or about the one they ask for, in a note or a turn of a talk; [] where they tell
  * nothing. Never throws.
  */
 export function factsFromText(text: string): PersonFact[] {
-	const facts = lastRead.get(text) ?? readFacts(text);
-	lastRead.delete(text);
-	lastRead.set(text, facts);
-	for (const oldest of lastRead.keys()) if (lastRead.size > LAST_READ) lastRead.delete(oldest);
-	return [...facts];
-}
-
-function readFacts(text: string): PersonFact[] {
 	const note = readNote(text);
 	const said = thoughtsOf({ ...note, for_other: false });
 	const others = othersMedicine(said);
