@@ -1,10 +1,14 @@
 import { createEncoder, type Encoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { triage } from "@dewlight/assistant/triage/triage.ts";
 import type { Logger } from "pino";
-import { createGuidedAssistant, guidedAssistant } from "./adapters/assistant/guided-assistant.ts";
+import {
+	createGuidedAssistant,
+	guidedAssistant,
+	understandingWriter,
+} from "./adapters/assistant/guided-assistant.ts";
 import { createEncodedNoteReader } from "./adapters/assistant/note-reader.ts";
 import type { Helper } from "./adapters/helper/helper.ts";
-import { encoderThrough } from "./adapters/helper/through-helper.ts";
+import { encoderThrough, guideThrough } from "./adapters/helper/through-helper.ts";
 import type { Config } from "./config.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { NoteReader } from "./ports/note-reader.ts";
@@ -21,8 +25,9 @@ export interface Readers {
 }
 
 /**
- * Danger is read in this process, sentences by the encoder of the helper. A worker answers nobody's messages: its encoder
- * is a thread of its own that waits for the first note that asks something.
+ * Messages are answered in the helper, where there is one; what a note tells of danger is read in this process, its
+ * sentences by the encoder of the helper. A worker answers nobody's messages: its encoder is a thread of its own that
+ * waits for the first note that asks something.
  */
 export function openReaders(
 	role: Config["role"],
@@ -41,7 +46,8 @@ export function openReaders(
 	};
 	return {
 		triage,
-		guide: encoder === null ? guidedAssistant : createGuidedAssistant(encoder, tell("question")),
+		guide:
+			encoder === null ? guidedAssistant : createGuidedAssistant(writerOf(encoder, helper), tell("question")),
 		notes: createEncodedNoteReader(
 			{ encodeRuns: (texts, runs, options) => opened().encodeRuns(texts, runs, options) },
 			tell("note"),
@@ -54,3 +60,6 @@ export function openReaders(
 function openEncoder(role: Config["role"], helper: Helper | null): Encoder {
 	return helper === null ? createEncoder() : encoderThrough(helper, { proven: role !== "web" });
 }
+
+const writerOf = (encoder: Encoder, helper: Helper | null) =>
+	helper === null ? understandingWriter(encoder) : guideThrough(helper);

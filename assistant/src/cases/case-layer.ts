@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { KnownCase } from "@dewlight/core/knowledge/cases/known-case.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
-import { alikeByWords, type CaseWords, countWords, stemsOf } from "./case-words.ts";
+import { alikeByWords, type CaseWords, type StemCounts, stemsOf, weighWords } from "./case-words.ts";
 
 const EXAMPLES = new URL("examples/", import.meta.url);
 const FILE = new URL("cases.bin", import.meta.url);
@@ -16,10 +16,10 @@ export interface CaseLayer {
 	directions: Float32Array | Int8Array;
 	/** One weight for each of `fitOf`, and the start. */
 	weights: readonly number[];
+	words: CaseWords;
 }
 
 let asked: readonly (readonly string[])[] | undefined;
-let words: CaseWords | undefined;
 let learned: CaseLayer | undefined;
 
 /** The messages that ask each case, in the order of `KNOWN_CASES`. */
@@ -34,11 +34,6 @@ export function readAsked(): readonly (readonly string[])[] {
 	);
 	asked = KNOWN_CASES.map(({ id }) => byId.get(id) ?? []);
 	return asked;
-}
-
-function readWords(): CaseWords {
-	words ??= countWords(KNOWN_CASES, readAsked());
-	return words;
 }
 
 /** A case that may be what was asked, with how likely its answer fits. */
@@ -60,14 +55,14 @@ const LEAST_CHANCE = 0.01;
  * The cases nearest to a message. `vector` is the encoder's, `chances` how likely each topic is.
  */
 export function fitsOf(
-	layer: Pick<CaseLayer, "middle" | "directions">,
+	layer: Pick<CaseLayer, "middle" | "directions" | "words">,
 	text: string,
 	vector: Float32Array,
 	chances: ReadonlyMap<string, number>,
 ): Fit[] {
-	const { weights, known } = readWords();
+	const { weights, known } = layer.words;
 	const stems = stemsOf(text);
-	const byWords = alikeByWords(readWords(), stems, KNOWN_CASES.length);
+	const byWords = alikeByWords(layer.words, stems, KNOWN_CASES.length);
 	const byMeaning = alikeByMeaning(layer, vector);
 	const alike = byWords.map((one, at) => one + (byMeaning[at] ?? 0));
 	const order = [...alike.keys()].toSorted((a, b) => (alike[b] ?? 0) - (alike[a] ?? 0)).slice(0, NEAREST);
@@ -135,22 +130,55 @@ export function chanceOf(weights: readonly number[], signs: readonly number[]): 
 	return 1 / (1 + Math.exp(-odds));
 }
 
-/** Writes what was learned behind a hash of the messages it was learned from. */
-export function writeCaseLayer({ middle, directions, weights }: CaseLayer): void {
-	const head = JSON.stringify({ made_of: examplesHash(), middle: [...middle], weights });
+/** Writes what was learned, and the words of each case, behind a hash of the messages it was learned from. */
+export function writeCaseLayer({
+	middle,
+	directions,
+	weights,
+	counts,
+}: Omit<CaseLayer, "words"> & { counts: StemCounts }): void {
+	const stems = [...new Set(counts.flatMap((count) => [...count.keys()]))];
+	const place = new Map(stems.map((stem, at) => [stem, at]));
+	const said = counts.map((count) => [...count].map(([stem, times]) => [place.get(stem) ?? 0, times]));
+	const head = {
+		made_of: examplesHash(),
+		middle: [...middle],
+		weights,
+		stems,
+		said: said.map((one) => one.length),
+	};
 	const steps = Int8Array.from(directions, (value) => Math.round(value * STEPS));
-	writeFileSync(FILE, Buffer.concat([Buffer.from(`${head}\n`), Buffer.from(steps.buffer)]));
+	const pairs = Buffer.from(Uint16Array.from(said.flat(2)).buffer);
+	writeFileSync(
+		FILE,
+		Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(steps.buffer), pairs]),
+	);
 }
 
+/** Counting the words of all messages takes a second; they are counted where the cases are learned. */
 function readCaseLayer(): CaseLayer {
 	if (learned !== undefined) return learned;
 	const bytes = readFileSync(FILE);
 	const end = bytes.indexOf("\n");
-	const { made_of, middle, weights } = JSON.parse(bytes.toString("utf8", 0, end));
-	if (made_of !== examplesHash())
+	const head: { made_of: string; middle: number[]; weights: number[]; stems: string[]; said: number[] } =
+		JSON.parse(bytes.toString("utf8", 0, end));
+	if (head.made_of !== examplesHash())
 		throw new Error("The messages of cases changed since they were learned; run `npm run topics`.");
 	const directions = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, KNOWN_CASES.length * DIMENSIONS);
-	learned = { middle: Float32Array.from(middle), directions, weights };
+	let next = end + 1 + directions.length;
+	const number = () => {
+		next += 2;
+		return bytes.readUInt16LE(next - 2);
+	};
+	const counts = head.said.map(
+		(many) => new Map(Array.from({ length: many }, () => [head.stems[number()] ?? "", number()])),
+	);
+	learned = {
+		middle: Float32Array.from(head.middle),
+		directions,
+		weights: head.weights,
+		words: weighWords(counts),
+	};
 	return learned;
 }
 

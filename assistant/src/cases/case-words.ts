@@ -21,23 +21,31 @@ export interface CaseWords {
 	known: readonly ReadonlySet<string>[];
 }
 
+/** By case, stem and how often its askers say it; 0 where only the answer's own words hold it. */
+export type StemCounts = readonly ReadonlyMap<string, number>[];
+
 /** `asked` holds the messages of each case, in the order of `rows`. */
-export function countWords(rows: readonly KnownCase[], asked: readonly (readonly string[])[]): CaseWords {
-	const counts = rows.map((row, at) => {
+export function countStems(rows: readonly KnownCase[], asked: readonly (readonly string[])[]): StemCounts {
+	return rows.map((row, at) => {
 		const count = new Map<string, number>();
 		// What the case is called counts twice: it holds the words that matter.
 		for (const text of [...(asked[at] ?? []), row.asks, row.asks])
 			for (const stem of stemsOf(text)) count.set(stem, (count.get(stem) ?? 0) + 1);
+		for (const stem of stemsOf(`${row.name} ${row.what}`)) if (!count.has(stem)) count.set(stem, 0);
 		return count;
 	});
+}
+
+export function weighWords(all: StemCounts): CaseWords {
+	const counts = all.map((count) => [...count].filter(([, times]) => times > 0));
 	const spread = new Map<string, number>();
-	for (const count of counts) for (const stem of count.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+	for (const count of counts) for (const [stem] of count) spread.set(stem, (spread.get(stem) ?? 0) + 1);
 	const weights = new Map(
-		[...spread].map(([stem, cases]) => [stem, Math.log((rows.length + 1) / (cases + 1))]),
+		[...spread].map(([stem, cases]) => [stem, Math.log((all.length + 1) / (cases + 1))]),
 	);
 	const said = new Map<string, { at: number; share: number }[]>();
 	for (const [at, count] of counts.entries()) {
-		const shares = [...count].map(([stem, n]): [string, number] => [
+		const shares = count.map(([stem, n]): [string, number] => [
 			stem,
 			Math.log(1 + n) * (weights.get(stem) ?? 0),
 		]);
@@ -48,10 +56,7 @@ export function countWords(rows: readonly KnownCase[], asked: readonly (readonly
 			said.set(stem, cases);
 		}
 	}
-	const known = rows.map((row, at) =>
-		stemsOf([...(asked[at] ?? []), row.asks, row.name, row.what].join(" ")),
-	);
-	return { weights, said, known };
+	return { weights, said, known: all.map((count) => new Set(count.keys())) };
 }
 
 /** How much of each case's words a message says, from 0 to 1. */

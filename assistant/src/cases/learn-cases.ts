@@ -6,6 +6,7 @@ import { addDecay, type Loss, minimize } from "../topics/minimize.ts";
 import { encodeMessages } from "../topics/read-messages.ts";
 import { rankTopics, readFeatures } from "../topics/topic-layer.ts";
 import { awayFrom, chanceOf, fitsOf, readAsked, writeCaseLayer } from "./case-layer.ts";
+import { countStems, weighWords } from "./case-words.ts";
 
 /** What somebody wrote, with the cases that were shown for it and those of them whose answer answers it. */
 interface Judged {
@@ -45,19 +46,21 @@ for (const [at, messages] of asked.entries()) {
 	);
 }
 
+const counts = countStems(KNOWN_CASES, readAsked());
+const words = weighWords(counts);
 const pairs = judged.flatMap(({ message, shown, answers }, row) => {
 	const vector = told[row] ?? new Float32Array(DIMENSIONS);
 	const chances = new Map(
 		rankTopics(readFeatures(message, vector)).map(({ topic, chance }) => [topic as string, chance]),
 	);
-	return fitsOf({ middle, directions }, message, vector, chances)
+	return fitsOf({ middle, directions, words }, message, vector, chances)
 		.map(({ at, signs }) => ({ id: KNOWN_CASES[at]?.id ?? "", signs }))
 		.filter(({ id }) => shown.includes(id))
 		.map(({ id, signs }) => ({ signs, fits: answers.includes(id) }));
 });
 const signs = pairs[0]?.signs.length ?? 0;
 const weights = minimize(signs + 1, (point) => lossOf(point));
-writeCaseLayer({ middle, directions, weights: [...weights] });
+writeCaseLayer({ middle, directions, weights: [...weights], counts });
 const right = pairs.filter(({ signs: own, fits }) => fits && chanceOf([...weights], own) >= 0.45).length;
 const taken = pairs.filter(({ signs: own }) => chanceOf([...weights], own) >= 0.45).length;
 console.log(

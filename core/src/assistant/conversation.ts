@@ -6,3 +6,8 @@ export interface Turn {
 	role: ChatRole;
 	message: string;
 }
+
+/** What the person wrote, the newest first: the texts that are read for danger before an answer. */
+export function textsOfPerson(message: string, history: readonly Turn[]): string[] {
+	return [message, ...history.filter(({ role }) => role === "user").map((turn) => turn.message)];
+}

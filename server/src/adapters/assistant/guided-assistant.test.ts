@@ -3,12 +3,17 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assistantConformance } from "../../../test/conformance/assistant.ts";
 import { askPlainly } from "../../../test/factories/assistant-question.ts";
-import { createGuidedAssistant, guidedAssistant, WORDS_ONLY } from "./guided-assistant.ts";
+import {
+	createGuidedAssistant,
+	guidedAssistant,
+	understandingWriter,
+	WORDS_ONLY,
+} from "./guided-assistant.ts";
 import { inPieces } from "./in-pieces.ts";
 import { collect, textOf } from "./model/testing/prepared-model.ts";
 
 const encoder = createEncoder({ timeoutMs: 60_000 });
-const guide = createGuidedAssistant(encoder, (error) => expect.fail(error.message));
+const guide = createGuidedAssistant(understandingWriter(encoder), (error) => expect.fail(error.message));
 beforeAll(() => encoder.warmUp(), 60_000);
 afterAll(() => encoder.close());
 
@@ -23,7 +28,7 @@ test("a sentence in words no table holds is understood by what is said like it",
 test("where sentences cannot be understood, the guide says so, answers by words, and somebody hears why", async () => {
 	const heard: string[] = [];
 	const broken = createGuidedAssistant(
-		{ encodeRuns: () => Promise.reject(new EncoderError("crashed")) },
+		understandingWriter({ encodeRuns: () => Promise.reject(new EncoderError("crashed")) }),
 		({ code }) => heard.push(code),
 	);
 	const text = textOf(await collect(broken.reply(askPlainly({ message: "What does niacinamide do?" }))));
@@ -38,7 +43,7 @@ test("behind the rule of a medicine the question beside it is answered, and with
 		collect(guide.reply(askPlainly({ message }))),
 		collect(
 			createGuidedAssistant(
-				{ encodeRuns: () => Promise.reject(new EncoderError("crashed")) },
+				understandingWriter({ encodeRuns: () => Promise.reject(new EncoderError("crashed")) }),
 				() => undefined,
 			).reply(askPlainly({ message })),
 		),

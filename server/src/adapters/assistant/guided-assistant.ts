@@ -1,49 +1,72 @@
 import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
 import { createGuide } from "@dewlight/assistant/guide.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
-import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
-import { findProducts } from "@dewlight/core/assistant/find-products.ts";
+import { type FindRequest, findProducts } from "@dewlight/core/assistant/find-products.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
-import type { Assistant } from "#ports/assistant.ts";
+import type { Answer, Assistant, ProductAnswer } from "#ports/assistant.ts";
 import { inPieces } from "./in-pieces.ts";
 
-type Write = (asked: Asked, signal: AbortSignal) => Promise<Answer>;
+/** Who writes what the guide says, in this process or beside it. */
+export interface GuideWriter {
+	/** @throws EncoderError where sentences cannot be understood just now. */
+	answer(asked: Asked, signal: AbortSignal): Promise<Answer>;
+	/** @throws EncoderError where nobody answers. */
+	present(asked: FindRequest, signal: AbortSignal): Promise<ProductAnswer>;
+}
+
+const BY_WORDS: GuideWriter = {
+	answer: async (asked) => answerQuestion(asked),
+	present: async (asked) => findProducts(asked),
+};
 
 /** The guide of core, which reads a message by its words: no key, no network, no waiting. */
-export const guidedAssistant: Assistant = guideThat(async (asked) => answerQuestion(asked));
+export const guidedAssistant: Assistant = guideOf(BY_WORDS);
 
 /** Said where sentences cannot be understood, so that nobody takes a miss for the whole of the guide. */
 export const WORDS_ONLY =
 	"Just now I can only go by single words, so I may miss what you mean. Plain words work best, for example an ingredient or a step.";
 
-/** The same guide, which understands sentences by example; `onFailure` hears why some could not be. */
+/** The same guide, which understands sentences by example, in this process. */
+export function understandingWriter(encoder: Pick<Encoder, "encodeRuns">): GuideWriter {
+	const guide = createGuide(encoder);
+	return { ...BY_WORDS, answer: (asked, signal) => guide(asked, { signal }) };
+}
+
+/** The guide of a writer; where that one cannot, words alone count, and `onFailure` hears why. */
 export function createGuidedAssistant(
-	encoder: Pick<Encoder, "encodeRuns">,
+	writer: GuideWriter,
 	onFailure: (error: EncoderError) => void,
 ): Assistant {
-	const guide = createGuide(encoder);
-	return guideThat(async (asked, signal) => {
+	async function orWords<T>(meant: Promise<T>, words: () => T, signal: AbortSignal): Promise<T> {
 		try {
-			return await guide(asked, { signal });
+			return await meant;
 		} catch (error) {
 			signal.throwIfAborted();
 			if (!(error instanceof EncoderError)) throw error;
 			onFailure(error);
-			const answer = answerQuestion(asked);
-			if (triageMessage(asked) !== null) return answer;
-			return { ...answer, text: `${WORDS_ONLY}\n\n${answer.text}` };
+			return words();
 		}
+	}
+	return guideOf({
+		answer: (asked, signal) => orWords(writer.answer(asked, signal), () => answerByWords(asked), signal),
+		present: (asked, signal) => orWords(writer.present(asked, signal), () => findProducts(asked), signal),
 	});
 }
 
-function guideThat(write: Write): Assistant {
+function answerByWords(asked: Asked): Answer {
+	const answer = answerQuestion(asked);
+	if (triageMessage(asked) !== null) return answer;
+	return { ...answer, text: `${WORDS_ONLY}\n\n${answer.text}` };
+}
+
+function guideOf(writer: GuideWriter): Assistant {
 	return {
 		engine: "guided",
 		provider: null,
 		async *reply({ signal, ...asked }) {
 			signal.throwIfAborted();
-			const { text, search, citations } = await write(asked, signal);
+			const { text, search, citations } = await writer.answer(asked, signal);
 			for (const delta of inPieces(text)) {
 				yield { type: "text", delta };
 				signal.throwIfAborted();
@@ -53,7 +76,7 @@ function guideThat(write: Write): Assistant {
 		},
 		async present({ signal, ...asked }) {
 			signal.throwIfAborted();
-			return { ...findProducts(asked), engine: "guided", calls: [] };
+			return { ...(await writer.present(asked, signal)), engine: "guided", calls: [] };
 		},
 	};
 }

@@ -1,5 +1,8 @@
 import { EncoderError, type EncoderErrorCode } from "@dewlight/assistant/encoder/encoder.ts";
 import type { Run } from "@dewlight/assistant/encoder/encoder-task.ts";
+import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import type { FindRequest } from "@dewlight/core/assistant/find-products.ts";
+import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { AnalyzeOptions } from "@dewlight/vision/analyze-photo.ts";
 import { PhotoUnreadable, type UnreadableCode } from "@dewlight/vision/decode/photo-unreadable.ts";
 import { AnalysisPoolError, type PoolErrorCode } from "@dewlight/vision/pool/pool-error.ts";
@@ -8,19 +11,25 @@ import { AnalysisPoolError, type PoolErrorCode } from "@dewlight/vision/pool/poo
 export const HELPER_PARTS = ["photos", "words"] as const;
 export type HelperPart = (typeof HELPER_PARTS)[number];
 
+/** No function goes from process to process: the flags of a message are read where it is answered. */
+export type ToldContext = Omit<AssistantContext, "flagsOf">;
+export type Told<T extends Asked> = Omit<T, "context"> & { context: ToldContext };
+
 /** What the helper is asked. `load` answers when the part works. */
 export type HelperTask =
 	| { kind: "load"; part: HelperPart }
 	| { kind: "check"; photo: Uint8Array }
 	| { kind: "analyze"; photo: Uint8Array; options: AnalyzeOptions }
-	| { kind: "encode"; texts: readonly string[]; runs: readonly Run[] | null };
+	| { kind: "encode"; texts: readonly string[]; runs: readonly Run[] | null }
+	| { kind: "answer"; asked: Told<Asked> }
+	| { kind: "present"; asked: Told<FindRequest> };
 
 /** What goes to it: a task, or that nobody waits for its answer any more. */
 export type ToHelper = { id: number; task: HelperTask } | { id: number; canceled: true };
 
 export function partOf(task: HelperTask): HelperPart {
 	if (task.kind === "load") return task.part;
-	return task.kind === "encode" ? "words" : "photos";
+	return task.kind === "check" || task.kind === "analyze" ? "photos" : "words";
 }
 
 /** A class does not survive the way between processes, so a refusal travels as its code. */

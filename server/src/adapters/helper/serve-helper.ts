@@ -5,6 +5,7 @@ import {
 	CHECK_WORKER,
 	createAnalysisPool,
 } from "@dewlight/vision/pool/analysis-pool.ts";
+import type { GuideOfHelper } from "./answer-in-helper.ts";
 import { type FromHelper, failureOf, type HelperTask, type ToHelper } from "./helper-messages.ts";
 
 /** So often it is said that whatever is owed is still being worked on. */
@@ -18,6 +19,7 @@ export function serveHelper(threads: number): void {
 	const photos: AnalysisPoolOptions =
 		threads === 0 ? { threads: 1, worker: CHECK_WORKER } : { threads, onDemand: true };
 	let [pool, encoder]: [AnalysisPool?, Encoder?] = [];
+	let guide: Promise<GuideOfHelper> | undefined;
 	const waiting = new Map<number, AbortController>();
 
 	/** Loading takes as long as it takes: no photo's time is counted before. */
@@ -35,6 +37,17 @@ export function serveHelper(threads: number): void {
 		return opened;
 	}
 
+	function openEncoder(): Encoder {
+		encoder ??= createEncoder();
+		return encoder;
+	}
+
+	/** Core's knowledge is large and of no use to who only has photos checked. */
+	function openGuide(): Promise<GuideOfHelper> {
+		guide ??= import("./answer-in-helper.ts").then(({ guideOfHelper }) => guideOfHelper(openEncoder()));
+		return guide;
+	}
+
 	async function carryOut(task: HelperTask, signal: AbortSignal): Promise<unknown> {
 		switch (task.kind) {
 			case "check":
@@ -42,14 +55,17 @@ export function serveHelper(threads: number): void {
 			case "analyze":
 				return (await openPool()).analyze(task.photo, { ...task.options, signal });
 			case "encode":
-				encoder ??= createEncoder();
 				return task.runs === null
-					? encoder.encode(task.texts, { signal })
-					: encoder.encodeRuns(task.texts, task.runs, { signal });
+					? openEncoder().encode(task.texts, { signal })
+					: openEncoder().encodeRuns(task.texts, task.runs, { signal });
+			case "answer":
+				return (await openGuide()).answer(task.asked, signal);
+			case "present":
+				return (await openGuide()).present(task.asked);
 			default:
 				if (task.part === "words") {
-					encoder ??= createEncoder();
-					return encoder.warmUp();
+					await openEncoder().warmUp();
+					return (await openGuide()).warmUp();
 				}
 				await openPool();
 				return;

@@ -1,17 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
+import { triage } from "@dewlight/assistant/triage/triage.ts";
+import { makeChatContext } from "@dewlight/core/assistant/testing/make-chat-context.ts";
 import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { PhotoUnreadable } from "@dewlight/vision/decode/photo-unreadable.ts";
 import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { assistantConformance } from "../../../test/conformance/assistant.ts";
+import { askCleansers, askPlainly } from "../../../test/factories/assistant-question.ts";
+import { createGuidedAssistant, understandingWriter, WORDS_ONLY } from "../assistant/guided-assistant.ts";
+import { collect, textOf } from "../assistant/model/testing/prepared-model.ts";
 import { createHelper, type HelperOptions } from "./helper.ts";
-import { encoderThrough, poolThrough } from "./through-helper.ts";
+import { encoderThrough, guideThrough, poolThrough } from "./through-helper.ts";
 
 const REAL = { program: new URL("../../helper.ts", import.meta.url), args: ["1"] };
 
 function open(options: HelperOptions = REAL, proven = false) {
 	const helper = createHelper(options);
-	return { helper, pool: poolThrough(helper, { proven }), encoder: encoderThrough(helper, { proven }) };
+	return {
+		helper,
+		pool: poolThrough(helper, { proven }),
+		encoder: encoderThrough(helper, { proven }),
+		writer: guideThrough(helper),
+	};
 }
 
 let shared: ReturnType<typeof open>;
@@ -25,6 +36,8 @@ beforeAll(async () => {
 	]);
 });
 afterAll(() => shared.helper.close());
+
+assistantConformance(() => createGuidedAssistant(shared.writer, (error) => expect.fail(error.message)));
 
 /** The processes of the helper that this test has, by the program they run. */
 function killHelper(): void {
@@ -68,6 +81,35 @@ test.skipIf(process.platform !== "linux")(
 		expect(vectors).toHaveLength(1);
 	},
 );
+
+test("a message through the helper is answered as it is in this process, its dangers read there", async () => {
+	const here = createGuidedAssistant(understandingWriter(shared.encoder), (error) =>
+		expect.fail(error.message),
+	);
+	const there = createGuidedAssistant(shared.writer, (error) => expect.fail(error.message));
+	for (const message of [
+		"I want to kill myself",
+		"Can I use retinol with vitamin C?",
+		"why is my nose red",
+	]) {
+		const parts = { message, context: { ...makeChatContext(), flagsOf: triage.read([message], "talk") } };
+		expect(await collect(there.reply(askPlainly(parts)))).toEqual(
+			await collect(here.reply(askPlainly(parts))),
+		);
+	}
+	expect(await there.present(askCleansers())).toEqual(await here.present(askCleansers()));
+});
+
+test("a helper that cannot start costs the understanding of sentences and no answer", async () => {
+	const { writer, helper } = open({ program: new URL("./no-such-program.ts", import.meta.url) });
+	onTestFinished(() => helper.close());
+	const heard: string[] = [];
+	const guide = createGuidedAssistant(writer, ({ code }) => heard.push(code));
+	const text = textOf(await collect(guide.reply(askPlainly({ message: "What does niacinamide do?" }))));
+	expect(text.startsWith(WORDS_ONLY)).toBe(true);
+	expect((await guide.present(askCleansers())).products.length).toBeGreaterThan(0);
+	expect(heard).toEqual(["crashed", "crashed"]);
+});
 
 test("a helper that cannot start is told as broken, and not before somebody asked", async () => {
 	const { pool, encoder, helper } = open({ program: new URL("./no-such-program.ts", import.meta.url) }, true);

@@ -1,9 +1,11 @@
 import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
+import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { PhotoAnalysis } from "@dewlight/vision/analyze-photo.ts";
 import type { AnalysisPool } from "@dewlight/vision/pool/analysis-pool.ts";
 import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
+import type { GuideWriter } from "../assistant/guided-assistant.ts";
 import { type Helper, HelperEnded } from "./helper.ts";
-import type { HelperTask } from "./helper-messages.ts";
+import type { HelperTask, ToldContext } from "./helper-messages.ts";
 
 /**
  * The engine of the helper. `proven` says that nobody waits for it at the start: it counts as working until it
@@ -36,18 +38,34 @@ export function poolThrough(helper: Helper, { proven }: { proven: boolean }): An
 	};
 }
 
+async function askForWords<T>(helper: Helper, task: HelperTask, signal?: AbortSignal): Promise<T> {
+	try {
+		return await helper.ask<T>(task, signal);
+	} catch (cause) {
+		if (cause instanceof EncoderError) throw cause;
+		const code = signal?.aborted ? "canceled" : helper.closed ? "closed" : "crashed";
+		throw new EncoderError(code, { cause });
+	}
+}
+
+/** The guide of the helper: a long answer keeps nobody waiting who only wants a page of this process. */
+export function guideThrough(helper: Helper): GuideWriter {
+	return {
+		answer: ({ message, history, context }, signal) =>
+			askForWords(helper, { kind: "answer", asked: { message, history, context: told(context) } }, signal),
+		present: ({ context, ...asked }, signal) =>
+			askForWords(helper, { kind: "present", asked: { ...asked, context: told(context) } }, signal),
+	};
+}
+
+function told({ flagsOf: _, ...context }: AssistantContext): ToldContext {
+	return context;
+}
+
 /** The sentence encoder of the helper. */
 export function encoderThrough(helper: Helper, { proven }: { proven: boolean }): Encoder {
 	let works = proven;
-	async function ask<T>(task: HelperTask, signal?: AbortSignal): Promise<T> {
-		try {
-			return await helper.ask<T>(task, signal);
-		} catch (cause) {
-			if (cause instanceof EncoderError) throw cause;
-			const code = signal?.aborted ? "canceled" : helper.closed ? "closed" : "crashed";
-			throw new EncoderError(code, { cause });
-		}
-	}
+	const ask = <T>(task: HelperTask, signal?: AbortSignal) => askForWords<T>(helper, task, signal);
 	return {
 		encode: (texts, { signal } = {}) => ask({ kind: "encode", texts, runs: null }, signal),
 		encodeRuns: (texts, runs, { signal } = {}) => ask({ kind: "encode", texts, runs }, signal),

@@ -1,7 +1,8 @@
 import type { AssistantContext, ChatReport } from "@dewlight/core/assistant/assistant-context.ts";
-import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import { type Turn, textsOfPerson } from "@dewlight/core/assistant/conversation.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts";
+import type { FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { listLastShown } from "#db/queries/chat-messages.ts";
@@ -35,7 +36,6 @@ export async function readChatContext(
 ): Promise<AssistantContext> {
 	const { db } = ctx.store;
 	const { userId } = ctx.actor;
-	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 	const [user, report, routine, shown, named, { plan }, told] = await Promise.all([
 		findUserById(db, userId),
 		readReport(db, userId, checkinId),
@@ -54,9 +54,18 @@ export async function readChatContext(
 		told,
 		shown,
 		named: named.filter((product) => isNamed(product, message)),
-		flagsOf: ctx.triage.read([message, ...own], "talk"),
+		flagsOf: flagsWhenAsked(ctx, textsOfPerson(message, history)),
 		now: ctx.clock.now().toISOString(),
 		limits: planLimits(plan),
+	};
+}
+
+/** An assistant in another process reads the flags there: here they are read when somebody asks for them, and once. */
+function flagsWhenAsked({ triage }: Pick<Context, "triage">, texts: readonly string[]): FlagsOf {
+	let read: FlagsOf | undefined;
+	return (text) => {
+		read ??= triage.read(texts, "talk");
+		return read(text);
 	};
 }
 
