@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
 import { withCase } from "@dewlight/core/assistant/answers/things/with-case.ts";
-import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
+import type { Answer, ProductAnswer } from "@dewlight/core/assistant/assistant-event.ts";
 import { mayLeaveRoom } from "@dewlight/core/assistant/beside-rule.ts";
+import type { FindRequest } from "@dewlight/core/assistant/find-products.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { withPausedRetinoid } from "@dewlight/core/assistant/triage/paused-retinoid.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
@@ -11,6 +12,14 @@ import { createUnderstander } from "./topics/understand.ts";
 
 /** Answers a message; rejects with `EncoderError` where sentences cannot be understood just now. */
 export type Guide = (asked: Asked, options?: { signal?: AbortSignal }) => Promise<Answer>;
+
+/** Who writes what the guide says, in this process or beside it. */
+export interface GuideWriter {
+	/** @throws EncoderError where sentences cannot be understood just now. */
+	answer(asked: Asked, signal: AbortSignal): Promise<Answer>;
+	/** @throws EncoderError where nobody answers. */
+	present(asked: FindRequest, signal: AbortSignal): Promise<ProductAnswer>;
+}
 
 /** The built-in guide: triage first, and what leaves no room for anything else waits for no encoder. */
 export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {

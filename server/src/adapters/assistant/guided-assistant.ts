@@ -1,19 +1,11 @@
 import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
-import { createGuide } from "@dewlight/assistant/guide.ts";
+import { createGuide, type GuideWriter } from "@dewlight/assistant/guide.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
-import { type FindRequest, findProducts } from "@dewlight/core/assistant/find-products.ts";
+import { findProducts } from "@dewlight/core/assistant/find-products.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
-import type { Answer, Assistant, ProductAnswer } from "#ports/assistant.ts";
+import type { Answer, Assistant } from "#ports/assistant.ts";
 import { inPieces } from "./in-pieces.ts";
-
-/** Who writes what the guide says, in this process or beside it. */
-export interface GuideWriter {
-	/** @throws EncoderError where sentences cannot be understood just now. */
-	answer(asked: Asked, signal: AbortSignal): Promise<Answer>;
-	/** @throws EncoderError where nobody answers. */
-	present(asked: FindRequest, signal: AbortSignal): Promise<ProductAnswer>;
-}
 
 const BY_WORDS: GuideWriter = {
 	answer: async (asked) => answerQuestion(asked),

@@ -1,9 +1,9 @@
 import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
+import type { GuideWriter } from "@dewlight/assistant/guide.ts";
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { PhotoAnalysis } from "@dewlight/vision/analyze-photo.ts";
 import type { AnalysisPool } from "@dewlight/vision/pool/analysis-pool.ts";
 import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
-import type { GuideWriter } from "../assistant/guided-assistant.ts";
 import { type Helper, HelperEnded } from "./helper.ts";
 import type { HelperTask, ToldContext } from "./helper-messages.ts";
 
@@ -58,8 +58,9 @@ export function guideThrough(helper: Helper): GuideWriter {
 	};
 }
 
-function told({ flagsOf: _, ...context }: AssistantContext): ToldContext {
-	return context;
+function told(context: AssistantContext): ToldContext {
+	const { flagsOf: _flagsOf, ...plain } = context;
+	return plain;
 }
 
 /** The sentence encoder of the helper. */
