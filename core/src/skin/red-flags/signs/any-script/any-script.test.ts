@@ -310,6 +310,22 @@ describe("calm talk in any script", () => {
 		"Ce cremă e bună pentru ten uscat?",
 		"Milyen krém jó száraz bőrre?",
 		"Ni krimu gani nzuri kwa ngozi kavu?",
+		"dùng retinol với niacinamide bôi lên mặt được không",
+		"em uống hết thuốc trị mụn mà không hết mụn",
+		"ik zie bleek en heb puistjes op mijn gezicht",
+		"welk zuur op mijn gezicht tegen puistjes",
+		"kyseliny na obličej, trochu pálí",
+		"jaki kwas na twarz na przebarwienia",
+		"какая кислота для лица, жжёт немного",
+		"лицо отекает после сна",
+		"ما هو أفضل حمض لوجهي",
+		"איזו חומצה כדאי על הפנים",
+		"ποιο οξύ στο πρόσωπο για ακμή",
+		"그냥 다 때려치우고 싶어요 여드름",
+		"他总是打我电话推销面霜",
+		"হায়ালুরনিক অ্যাসিড চোখের নিচে দেওয়া যায়?",
+		"jiletle tıraş oluyorum sivilce çıkıyor",
+		"mukaku bengkak habis bangun tidur",
 	])("%s", (text) => {
 		expect(ids(text)).toEqual([]);
 	});

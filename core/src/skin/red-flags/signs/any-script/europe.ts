@@ -27,7 +27,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		swells: "gezwollen|opgezwollen|zwelt|zwellen|opgezet",
 		drank: "gedronken|ingeslikt|doorgeslikt|binnengekregen",
 		caustic:
-			"bleekmiddel|bleek|zuur|gootsteenontstopper|ontstopper|chloor|aceton|ammonia|secondelijm|terpentine|natronloog|wasbenzine|ovenreiniger",
+			"bleekmiddel|bleekwater|bleek in|glorix|zoutzuur|zwavelzuur|accuzuur|zuur in|zuur gekregen|zuur over|gootsteenontstopper|ontstopper|chloor|aceton|ammonia|secondelijm|terpentine|natronloog|wasbenzine|ovenreiniger",
 		eye: "in mijn oog|in zijn oog|in haar oog|in mijn ogen|in het oog|in zijn ogen|oog gekregen",
 		skin: "op mijn huid|op mijn gezicht|op mijn hand|op mijn arm|op mijn been|op zijn gezicht|op haar gezicht",
 		allergy: "anafylacti*|anafyla*",
@@ -87,7 +87,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		swells: "πρήστηκ*|πρησμέν*|πρήζ*|πρηστεί|πρήξιμο|φούσκωσ*|prist*|prismen*|prizet*",
 		drank: "ήπιε|ήπια|κατάπιε|κατάπια|ipie|katapie",
 		caustic:
-			"χλωρίνη|χλωρίνης|οξύ|βιτριόλι|ακουαφόρτε|ασετόν|κόλλα στιγμής|αποφρακτικό|καυστική σόδα|διαλυτικό|νέφτι|αμμωνία|xlorini|aseton",
+			"χλωρίνη|χλωρίνης|θειικό οξύ|υδροχλωρικό οξύ|οξύ μπαταρίας|χύθηκε _ οξύ|έπεσε _ οξύ|πετάχτηκε _ οξύ|μπήκε _ οξύ|βιτριόλι|ακουαφόρτε|ασετόν|κόλλα στιγμής|αποφρακτικό|καυστική σόδα|διαλυτικό|νέφτι|αμμωνία|xlorini|aseton",
 		eye: "στο μάτι|στα μάτια|μάτι μου|μάτια μου|μάτι του|μάτι της|sto mati|sta matia",
 		skin: "στο χέρι|στο πρόσωπο|στο δέρμα|στα χέρια|χύθηκε|καίει|κάηκα",
 		collapse:

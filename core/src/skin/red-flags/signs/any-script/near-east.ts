@@ -9,7 +9,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		die: "intihar*|ölmek istiyorum|ölmek istiyom|yaşamak istemiyorum|yaşamak istemiyom|artık yaşamak istemiyorum|kendimi öldür*|canıma kıy*|hayatıma son*|keşke ölsem|ölsem de kurtulsam|yaşamanın anlamı yok|kendimi asacağım|kendimi as*|uyanmak istemiyorum|çatıdayım",
 		they_die:
 			"kendini öldür*|canına kıy*|hayatına son*|arkadaşım/kardeşim/ablam/abim/oğlum/kızım/annem/babam/eşim/sevgilim/kuzenim _ intihar*|ölmek istiyor|ölmek istediğini|yaşamak istemiyor|yaşamak istemediğini",
-		cut: "kendimi kes*|kollarımı kes*|kolumu jilet*|kolumu kes*|bileklerimi kes*|bileğimi kes*|kendime zarar*|jiletle*|kendimi jilet*",
+		cut: "kendimi kes*|kollarımı kes*|kolumu jilet*|kolumu kes*|bileklerimi kes*|bileğimi kes*|kendime zarar*|koluma/bileğime/bacağıma _ jilet*|jiletle _ kes*|jilet attım|jilet atıyorum|kendimi jilet*",
 		overdose:
 			"bütün/tüm hapları/ilaçları _ içtim|bütün/tüm hapları/ilaçları _ yuttum|bütün/tüm hapları/ilaçları _ aldım|bütün/tüm hapları/ilaçları _ içti|bütün/tüm hapları/ilaçları _ yuttu|bir kutu hap/ilaç _ içti*|bir kutu hap/ilaç _ yuttu*|\\d{2,} tane hap _ içti*|\\d{2,} hap _ içti*|\\d{2,} hap _ yuttu*|aşırı doz*|haplarımın hepsini*",
 		farewell: "veda mesaj*|veda mektub*|veda not*|elveda",
@@ -52,7 +52,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		swells: "تورم*|متورم*|ورم*|وارم*|انتفخ*|منتفخ*|تنتفخ|ينتفخ|منفوخ*|يتورم|تتورم|انتفاخ",
 		drank: "شرب*|ابتلع*|بلع*",
 		caustic:
-			"كلور|الكلور|كلوركس|مبيض|حمض|أسيد|اسيد|ماء نار|ماية نار|مية نار|صودا كاوية|فلاش|اسيتون|الاسيتون|مزيل الطلاء|مادة كيميائية|مواد كيميائية|تنر|سوبر جلو",
+			"كلور|الكلور|كلوركس|مبيض|حمض كبريتيك|حمض الكبريتيك|حمض البطارية|حمض حارق|انسكب _ حمض|انسكب الحمض|دخل _ حمض|دخل الحمض|أسيد|اسيد|ماء نار|ماية نار|مية نار|صودا كاوية|فلاش|اسيتون|الاسيتون|مزيل الطلاء|مادة كيميائية|مواد كيميائية|تنر|سوبر جلو",
 		eye: "عيني|عينه|عينها|العين|عيوني|عينيه|عيون",
 		skin: "جلدي|بشرتي|وجهي|يدي|ايدي|رجلي|وشي|انسكب|يحرق|حرقني",
 		collapse:
@@ -136,7 +136,8 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		face: "הפנים|פנים|העפעפיים",
 		swells: "התנפח*|נפוח*|מתנפח*|נפיחות",
 		drank: "שתה|שתתה|שתיתי|בלע|בלעה|בלעתי",
-		caustic: "אקונומיקה|חומצה|חומצת|אצטון|מסיר לק|דבק מגע|סודה קאוסטית|פותח סתימות|מלבין|טרפנטין",
+		caustic:
+			"אקונומיקה|נשפכה _ חומצה|נכנסה _ חומצה|חומצה נשפכה|חומצה נכנסה|חומצה גופרתית|חומצת מלח|חומצת סוללה|חומצת מצבר|אצטון|מסיר לק|דבק מגע|סודה קאוסטית|פותח סתימות|מלבין|טרפנטין",
 		eye: "לעין|בעין|לעיניים|בעיניים|העין",
 		skin: "על העור|על הפנים|על היד|על הידיים|נשפך|נשפכה|שורף",
 		collapse: "מחוסר הכרה|מחוסרת הכרה|איבד הכרה|איבדה הכרה|התעלף|התעלפה|פרכוס*|התקף אפילפטי|לא מגיב|לא מגיבה",

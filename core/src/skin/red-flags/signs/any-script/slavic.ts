@@ -32,7 +32,7 @@ export const SLAVIC: readonly DangerWords[] = [
 		skin: "попал* на кожу|на лицо попал*|на руку попал*|попал* на лицо|попал* на руку|пролил* на|облил*|плеснул*|жжет",
 		collapse: "без сознания|потерял* сознание|не приходит в себя|судорог*|припадок|не реагирует",
 		allergy: "анафила*",
-		small_swelling: "по утрам|утром|прыщ*|герпес*|слезы|плакала|филлер*",
+		small_swelling: "по утрам|утром|после сна|прыщ*|герпес*|слезы|плакала|филлер*",
 		not: "не|нет",
 		idiom: "умереть со смеху|умереть от смеха|от смеха|отряд самоубийц",
 	},
@@ -85,7 +85,7 @@ export const SLAVIC: readonly DangerWords[] = [
 		swells: "spuch*|opuch*|puchn*|napuch*|obrzęk*",
 		drank: "wypił*|połkn*|napił*|łykn*",
 		caustic:
-			"wybielacz*|kwas|kwasem|kwasu do|domestos*|chlor|chlorem|żrąc*|kret|kreta|rozpuszczalnik*|aceton*|wybielacza|klej do paznokci|super glue|soda kaustyczna",
+			"wybielacz*|kwas siarkowy|kwas solny|kwas z akumulatora|kwas do|kwas mi|kwas w oku|kwas prysn*|kwasem|kwasu do|domestos*|chlor|chlorem|żrąc*|kret|kreta|rozpuszczalnik*|aceton*|wybielacza|klej do paznokci|super glue|soda kaustyczna",
 		eye: "do oka|w oku|oku|oczu|w oczy|w oczach|oko",
 		skin: "na skórę|na twarz|na rękę|na ręce|na nogę|oblał*|poparzył*|pali mnie|piecze",
 		collapse: "nieprzytomn*|stracił* przytomność|zemdlał*|drgawk*|atak padaczki|nie reaguje",
@@ -112,7 +112,8 @@ export const SLAVIC: readonly DangerWords[] = [
 		face: "obličej|víčka|tváře|tvář",
 		swells: "otek*|otéka*|natek*|natéka*|opuch*|nateč*|oteč*",
 		drank: "vypil*|napil*|spolkl*|polkl*",
-		caustic: "bělidlo|savo|savem|kyselin*|louh*|ředidl*|aceton*|čistič*|vteřinové lepidlo",
+		caustic:
+			"bělidlo|savo|savem|kyselinou|kyselina sírová|kyselina solná|kyselinu solnou|kyselina do|kyselina mi|kyselinu do|louh*|ředidl*|aceton*|čistič*|vteřinové lepidlo",
 		eye: "do oka|v oku|do očí|v očích|oka",
 		skin: "na kůži|na obličej|na ruku|na ruce|polil*|vylil*|pálí",
 		collapse:

@@ -49,7 +49,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		swells: "sooj*|suj gay*|suj ga*|soojan|soojh*|sujan|phool gay*|phul gay*|suj gya|suj rah*|sujj*",
 		drank: "pi liya|pi li|pi gaya|pi gayi|pee liya|pee li|pee gaya|pee gayi|nigal*|pi lita|pi gya",
 		caustic:
-			"tezab|tezaab|bleach|acid|asid|phenyl|harpic|caustic|chuna|elfy|elfi|fevikwik|thinner|toilet cleaner",
+			"tezab|tezaab|nail polish remover|nail paint remover|bleach|acid|asid|phenyl|harpic|caustic|chuna|elfy|elfi|fevikwik|thinner|toilet cleaner",
 		eye: "aankh|aankhon|ankh|ankhon|aankho|ankho|akh vich|akhan|akh ch",
 		skin: "haath/hath/chehre/munh/skin pe/par _ gir*|haath/hath/chehre/munh/skin pe/par _ lag ga*|gir gay*|gir ga*|jal rah*|jal gay*|sarr reha|skin pe gir*",
 		collapse: "behosh*|be hosh*|hosh nahi|hosh mein nahi|daura pad*|dora par*|daura par*|mirgi*|dore par*",
