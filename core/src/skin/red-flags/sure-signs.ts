@@ -48,7 +48,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.breathing",
 		whole: true,
 		says: [
-			/\bno puedo respirar|me cuesta respirar|me ahogo|je (?:ne )?peux (?:pas|plus) respirer|[jn]'?arrive (?:pas|plus) a respirer|du mal a respirer|j'?etouffe|krieg(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|bekomm(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|kann (?:nicht|kaum|nich)(?: mehr| richtig)? atmen|atemnot|nao consigo respirar|falta de ar(?! condic)|(?:to|tou|estou|fiquei) sem ar(?! condic)|nao consegue respirar|n(?:o)?n riesc[oe] (?:piu )?a respirare|fatic[oa] a respirare|non respiro|mi manca il (?:fiato|respiro)|sa?ans nahi (?:aa|le)|dum ghut|saans lene mein (?:dikkat|taklif)/,
+			/\bno puedo respirar|me cuesta respirar|me ahogo|je (?:ne )?peux (?:pas|plus) respirer|[jn]'?arrive (?:pas|plus|pu) a respire[rz]?|du mal a respire[rz]?|j'?etouffe|krieg(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|bekomm(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|kann (?:nicht|kaum|nich)(?: mehr| richtig)? atmen|atemnot|n(?:ao)? consigo respirar|n(?:ao)? (?:to|tou|estou) conseguindo respirar|falta de ar(?! condic)|(?:to|tou|estou|fiquei) sem ar(?! condic)|nao consegue respirar|n(?:o)?n riesc[oe] (?:piu )?a respirare|fatic[oa] a respirare|non respiro|mi manca il (?:fiato|respiro)|sa?ans nahi (?:aa|le)|dum ghut|saans lene mein (?:dikkat|taklif)/,
 		],
 	},
 	{
@@ -165,8 +165,8 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.isotretinoin",
 		whole: true,
 		says: [
-			/\b(?:isotretinoin\w*|accutane|roaccutane|isotretinoina|oratane|absorica)\b/,
-			/\b(?:positive(?! (?:\w+ )?(?:effects?|results?|experiences?|changes?|reviews?|things?|sides?|influence|impact|attitude|vibes))|pregnant|missed (?:my )?period|period is late|condom (?:broke|split)|test was|two lines|embarazada|enceinte|schwanger|gravida|incinta)\b/,
+			/\b(?:i[sz]otretinoin\w*|accutane|roacc?utane?|curacne|aknenormin|izotek|isotretinoina|oratane|absorica)\b/,
+			/\b(?:positive(?! (?:\w+ )?(?:effects?|results?|experiences?|changes?|reviews?|things?|sides?|influence|impact|attitude|vibes))|pregnant|missed (?:my )?period|period is late|condom (?:broke|split)|test was|two lines|embarazada|enceinte|schwanger|gravida|incinta|zwanger|w ciazy|hamile\w*|tests? (?:\w+ )?positi[vf]\w*)\b/,
 		],
 		unless: /\b(?:not pregnant|negative|before|years? ago|want to get|planning|finished|after)\b/,
 	},

@@ -52,6 +52,12 @@ describe("danger in another language", () => {
 		["j'en peux plus de vivre", "red-flag.suicidal"],
 		["me corté las venas", "red-flag.self-harm"],
 		["ma mère ne se réveille pas", "red-flag.collapse"],
+		["mi hija tiene los labios azules", "red-flag.breathing"],
+		["nao to conseguindo respirar", "red-flag.breathing"],
+		["mia figlia si vuole ammazzare", "red-flag.bystander"],
+		["minha amiga tomou uma cartela de remédio", "red-flag.their-overdose"],
+		["quiero acabar con mi vida", "red-flag.suicidal"],
+		["tomo roacutan y el test salió positivo", "red-flag.isotretinoin"],
 	])("%s", (text, rule) => {
 		expect(ids(text)).toContain(rule);
 	});

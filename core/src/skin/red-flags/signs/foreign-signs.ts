@@ -28,7 +28,7 @@ const WORDS = {
 	fever:
 		"fiebre|fievre|fieber|febre|febbre|bukhar|koorts|temperatura|schuttelfrost|escalofrios|frissons|calafrios|brividi|3[89][.,]\\d",
 	blisters:
-		"lambeaux|en plaques|(?:peau|piel|pele) (?:\\w+ ){0,2}(?:decolle\\w*|descolando)|haut (?:\\w+ ){0,2}(?:loest|lost|pellt|ablost)|ampolla\\w*|cloque\\w*|blasen|bolhas?|bolle|vescich\\w*|chhal\\w*|chaale|blaren|despelleja\\w*|se (?:me )?(?:cae|despega|esta cayendo) la piel|peau (?:se decolle|part|s'en va)|haut (?:lost|geht|schalt)|pele (?:esta )?(?:soltando|caindo|saindo)|pelle (?:si stacca|viene via)|chamdi utar|vel laat los|piel se (?:despega|cae)",
+		"lambeaux|en plaques|(?:peau|piel|pele) (?:\\w+ ){0,2}(?:decolle\\w*|descolando)|haut (?:\\w+ ){0,2}(?:loest|lost|pellt|ablost)|ampolla\\w*|cloque\\w*|blasen|bolhas?|bolle|vescich\\w*|chhal\\w*|chaale|blaren|despelleja\\w*|se (?:me )?(?:cae|despega|esta cayendo) la piel|peau (?:se decolle|part|s'en va)|haut (?:lost|geht|schalt)|pele (?:esta )?(?:soltando|caindo|saindo)|pelle (?:si stacca|viene via)|chamdi utar|vel laat los|piel se (?:me |le )?(?:despega|cae|esta cayendo)",
 	mouth_sores: "llagas?|heridas|aphtes?|plaies?|wund\\w*|feridas?|ferite|piaghe|wondjes",
 	medicine:
 		"allopurinol\\w*|alopurinol|lamotrigin\\w*|carbamazepin\\w*|cotrimoxazol\\w*|bactrim|sulfa\\w*|medicamento\\w*|medicina|pastillas?|antibiotic\\w*|medicament\\w*|comprime\\w*|medikament\\w*|tabletten?|antibiotik\\w*|remedio\\w*|comprimidos?|farmac\\w*|pillol\\w*|dawa\\w*|dawai|goli|medicijn\\w*|pillen",
@@ -36,7 +36,7 @@ const WORDS = {
 	burns:
 		"quem\\w*|brul\\w*|verbr[au]\\w*|verbruh\\w*|queim\\w*|brucia\\w*|ustion\\w*|scott\\w*|jal (?:ga|ra)\\w*|verbrand\\w*|verat\\w*|arde\\w*|brennt|pega fogo",
 	caustic:
-		"(?<!(?:sin|sans|ohne|sem|senza|zonder) )(?:lejia|lavandina|clorox|acido (?:sulfuric|muriatic|clorhidric|cloridric|solforic|nitric|de bateria)\\w*|salfuman|aguafuerte|amoniaco|aguarras|disolvente|diluyente|gasolina|desatascador|limpia ?hornos|limpiador (?:de(?:l)? )?(?:horno|desague\\w*|bano|wc|suelo\\w*|tuberia\\w*)|sosa caustica|javel|acide (?:sulfurique|chlorhydrique|nitrique|de batterie)|ammoniaque|deboucheur|destop|decapant|white spirit|(?<!(?:une|mon|cette|nouvelle|meilleure|quelle|son) )essence(?! (?:coreenne|de|hydratante|pour|tonique|fermentee))|terebenthine|diluant|soude|bleiche?|(?:schwefel|salz|salpeter|batterie)saure|natronlauge|entkalker|essigessenz|domestos|(?:wc|bad|rohr|abfluss|backofen|ofen|kalk|toiletten|sanitar|grill|felgen)[ -]?reiniger|verdunner|verduenner|terpentin|benzin|agua sanitaria|lixivia|soda caustica|desentupidor|limpa ?forno|solvente|candeggina|varechina|acquaragia|diluente|ammoniaca|disgorgante|sgrassatore|tezaab|harpic|phenyl(?! (?:tri|ethyl|benz))|bleekmiddel|ontstopper|ovenreiniger)",
+		"(?<!(?:sin|sans|ohne|sem|senza|zonder) )(?:lejia|lavandina|clorox|acido (?:sulfuric|muriatic|clorhidric|cloridric|solforic|nitric|de bateria)\\w*|salfuman|aguafuerte|amoniaco|aguarras|disolvente|diluyente|gasolina|desatascador|limpia ?hornos|limpiador (?:de(?:l)? )?(?:horno|desague\\w*|bano|wc|suelo\\w*|tuberia\\w*)|sosa caustica|javel|acide (?:sulfurique|chlorhydrique|nitrique|de batterie)|ammoniaque|deboucheur|destop|decapant|white spirit|(?<!(?:une|mon|cette|nouvelle|meilleure|quelle|son) )essence(?! (?:coreenne|de|hydratante|pour|tonique|fermentee))|terebenthine|diluant|soude|bleiche?|(?:schwefel|salz|salpeter|batterie)saure|natronlauge|putzmittel|reinigungsmittel|entkalker|essigessenz|domestos|(?:wc|bad|rohr|abfluss|backofen|ofen|kalk|toiletten|sanitar|grill|felgen)[ -]?reiniger|verdunner|verduenner|terpentin|benzin|agua sanitaria|lixivia|soda caustica|desentupidor|limpa ?forno|solvente|candeggina|varechina|acquaragia|diluente|ammoniaca|disgorgante|sgrassatore|tezaab|harpic|phenyl(?! (?:tri|ethyl|benz))|bleekmiddel|ontstopper|ovenreiniger)",
 	chlorine: "cloro|chlore|chlor(?!hexi|ella|oph)\\w*|chloor",
 	pool: "piscin\\w*|schwimm\\w*|hallenbad|freibad|pool|zwem\\w*|nad(?:ar|o|e|ando|ei)|natac\\w*|natat\\w*|nage|nager|nuot\\w*|swimming",
 	remover: "quitaesmalte|dissolvant|nagellackentferner|acetona?|acetone|nail (?:polish|paint) remover",
@@ -49,10 +49,10 @@ const WORDS = {
 	spilled:
 		"ca(?:yo|ido|iu|ida)|salpic\\w*|derram\\w*|(?:me|le) (?:ech|tir)(?:o|aron)|renvers\\w*|eclabouss\\w*|gicl\\w*|tombee?|recu|projet\\w*|jete\\w*|\\w*gespritzt|\\w*gelaufen|\\w*gekippt|verschuttet|geschuttet|\\w*tropft|abbekommen|geraten|espirr\\w*|respingou|jog(?:ou|aram)|schizz\\w*|cadut\\w*|rovesciat\\w*|versat\\w*|gir (?:ga|pad)\\w*|gira|phenk\\w*|gemorst|gespat|gelekt",
 	swallowed:
-		"trag[oa]\\w*(?! saliva)|bebi[oó]\\w*|se (?:ha )?(?:tomo|tomado|comio)|aval\\w*|a bu|verschluck\\w*|geschluckt|getrunken|gegessen|engoli\\w*|bebeu|comeu|(?:a|ai|as|ont) mange|ingoi\\w*|ingerit\\w*|bevut\\w*|mangiat\\w*|nigal\\w*|pi (?:li|liya|gay)\\w*|kha (?:li|liya|gay)\\w*|ingeslikt|doorgeslikt|gedronken|opgegeten",
+		"trag[oa]\\w*(?! saliva)|bebi[oó]\\w*|se (?:ha )?(?:tomo|tomado|comio)|aval\\w*|(?:a|ai|as|ont|avoir|avons) bu|verschluck\\w*|geschluckt|getrunken|gegessen|engoli\\w*|bebeu|comeu|(?:a|ai|as|ont) mange|ingoi\\w*|ingerit\\w*|bevut\\w*|mangiat\\w*|nigal\\w*|pi (?:li|liya|gay)\\w*|kha (?:li|liya|gay)\\w*|ingeslikt|doorgeslikt|gedronken|opgegeten",
 	/** Went down whole; what is only eaten and drunk may be lunch. */
 	gulped:
-		"trag[oa]\\w*(?! saliva)|se (?:ha )?(?:tomo|tomado|comio)|aval\\w*|a bu|verschluck\\w*|\\w*geschluckt|engoli\\w*|ingoi\\w*|ingerit\\w*|nigal\\w*|ingeslikt|doorgeslikt",
+		"trag[oa]\\w*(?! saliva)|se (?:ha )?(?:tomo|tomado|comio)|aval\\w*|(?:a|ai|as|ont|avoir|avons) bu|verschluck\\w*|\\w*geschluckt|engoli\\w*|ingoi\\w*|ingerit\\w*|nigal\\w*|ingeslikt|doorgeslikt",
 	drunk: "tom(?:o|ou|aron|aram)",
 	food: "agua|leche|cafe|te|chocolate|queso|cerveza|vino|pan|pizza|dulces?|azucar|fritos?|lait|eau(?! de)|the|chocolat|fromage|vin|biere|sucre|wasser|milch|kaffee|tee|schokolade|alkohol|bier|wein|zucker|kase|chips|acqua|latte(?! (?:detergente|per))|caffe|cioccolat\\w*|formaggio|birra|zucchero|dolci|vinho|leite|queijo|acucar|pao|paani|pani|doodh|chai|mithai|khana|water|melk|koffie|thee|chocolade|kaas|wijn|suiker|fast ?food",
 	detergents:
@@ -81,6 +81,12 @@ const WORDS = {
 		"(?:de|desde su) nacimiento|de naissance|seit (?:der )?geburt|de nascenca|dalla nascita|desde siempre|depuis toujours|schon immer|desde sempre|da sempre|con la edad|con los anos|avec l'age|mit dem alter|com a idade|con l'eta|arrug\\w*|rides?|falten|rughe|coins? de la bouche|labial|rouge a levres|lippenstift|batom|rossetto",
 	pills:
 		"pastillas?|comprimidos?|comprimes?|cachets?|medicaments|tabletten?|pillen|pasticche|pastiglie|compresse|pillole|goliya(?:n|an)?|goli|paracetamol(?:es)?|ibuprofenos?|ibuprofen|remedios|dipirona|somniferes?|schlaftabletten",
+	/** By name, where only a heap of them is meant. */
+	sedatives:
+		"remedio|doliprane|efferalgan|dafalgan|tachipirina|novalgina|nolotil|rivotril|clonazepam|xanax|alprazolam|lexomil|tavor|lorazepam|diazepam|stilnox|zolpidem|seroquel|quetiapin\\w*",
+	blue_lips:
+		"labios (?:azul(?:es)?|morad[oa]s|rox[oa]s)|levres (?:bleues?|violettes)|blaue lippen|lippen (?:\\w+ ){0,2}blau|labbra (?:blu|viola)|honth neele|blauwe lippen",
+	lipstick: "labial\\w*|pintalabios|rouge a levres|maquill\\w*|lippenstift|batom|rossetto|gloss|lipstick",
 	took: "tom[eo]|tomado|he tomado|tragado|avale|pris|genommen|geschluckt|tomei|tomou|engoli|preso|prese|ingoiat\\w*|kha (?:li|liya)|genomen|geslikt",
 	fat: "gord[ao]s?|grues[ao]s?|gross[eao]s?|epais\\w*|dicker?|dicken?|spess\\w*|mot[ai]|mote|enorm\\w*|(?:como|comme|wie) (?:globos?|ballons?|un globo)|globos?|dik(?:ke)?",
 	closing:
@@ -92,19 +98,19 @@ const WORDS = {
 	hard_to_swallow:
 		"(?:me |no )?(?:cuesta|puedo|dificil|dificultad (?:para|al)|duele(?: al)?)(?: \\w+)? (?:tragar|comer)|mal (?:a|pour) avaler|(?:peux|arrive) (?:plus|pas) (?:a )?avaler|difficile\\w*(?: d')? ?avaler|avaler (?:est|devient) dur|kaum(?: noch)? schlucken|(?:nicht|schwer|schlecht)(?: mehr)? schlucken|schluckbeschwerden|schlucken (?:tut|fallt|geht)|(?:nao (?:consigo|consegue)|dificil|dificuldade (?:de|para|em))(?: \\w+)? engolir|(?:fatic\\w*|difficolta|non riesco)(?: \\w+){0,2} (?:deglutire|ingoiare|inghiottire)|nigal(?:ne|na)? (?:mein|me|nahi)|niga?l(?:ne|na) \\w* ?(?:takleef|taklif|dikkat|mushkil)|(?:niet|moeilijk|nauwelijks)(?: meer)? slikken",
 	breathless:
-		"respiro (?:mal|com dificuldade|male)|respire mal|(?:dificil|dificuldade)(?: (?:de|para|em))? respirar|no puedo respirar|cuesta respirar|falta el aire|mal a respirer|respirer (?:mal|difficile\\w*)|souffle court|etouffe\\w*|schlecht luft|keine luft|kaum luft|luft (?:bleibt weg|wird knapp)|atemnot|schwer atmen|nao consigo respirar|falta de ar|non respiro|respirare (?:male|a fatica)|manca (?:il |l')?(?:fiato|aria|respiro)|saans nahi|saans (?:lene|phool|ruk)\\w*|dum ghut\\w*|benauwd|geen lucht|moeilijk ademen",
+		"(?<!(?:piel|pele|pelle|peau|haut) )(?:respir[ae] (?:raro|male|muy rapido|tres vite|bizarrement|estranho)|atmet (?:komisch|schwer|kaum|nicht))|mi sto soffocando|respiro (?:mal|com dificuldade|male)|respire mal|(?:dificil|dificuldade)(?: (?:de|para|em))? respirar|no puedo respirar|cuesta respirar|falta el aire|mal a respirer|respirer (?:mal|difficile\\w*)|souffle court|etouffe\\w*|schlecht luft|keine? luft|kaum luft|luft (?:bleibt weg|wird knapp)|atemnot|schwer atmen|nao consigo respirar|falta de ar|non respiro|respirare (?:male|a fatica)|manca (?:il |l')?(?:fiato|aria|respiro)|saans nahi|saans (?:lene|phool|ruk)\\w*|dum ghut\\w*|benauwd|geen lucht|moeilijk ademen",
 	dizzy:
 		"mare[oa]\\w*|vertige\\w*|tete qui tourne|etourdi\\w*|schwindl\\w*|schwindel|schwarz vor|tont\\w*|tontura|vertigini|gira la testa|capogir\\w*|chakkar|duizelig|vomit\\w*|erbrech\\w*|ubergeb\\w*|ulti|desmayo",
 	voice:
 		"voz (?:\\w+ ){0,3}(?:rara|ronca|cambi\\w*|estranha)|voix (?:\\w+ ){0,3}(?:bizarre|rauque|change\\w*)|stimme (?:\\w+ ){0,3}(?:komisch|heiser|anders|weg)|voce (?:\\w+ ){0,3}(?:strana|rauca)|awaaz (?:\\w+ ){0,2}(?:badal|bhari|bhaari)\\w*|stem (?:\\w+ ){0,2}(?:raar|hees)",
 	someone:
-		"amig[oa]s?|herman[oa]s?|hij[oa]s?|madre|padre|mama|papa|novi[oa]|pareja|companer\\w*|prim[oa]|ami[es]?|amie|copine|copain|soeur|frere|mere|pere|fils|fille|cousine?|colocataire|coloc|collegue|freund\\w*|schwester|bruder|mutter|vater|sohn|tochter|mitbewohner\\w*|kolleg\\w*|cousin\\w*|mae|pai|irma\\w*|irmao|filh[oa]|namorad[oa]|colega|fratello|sorella|figli[oa]|madre|fidanzat\\w*|ragazz[oa]|coinquilin\\w*|dost|behen|bhai|beta|beti|maa|vriend\\w*|zus|broer|moeder|vader|huisgeno\\w*",
+		"amig[oa]s?|herman[oa]s?|hij[oa]s?|madre|padre|mama|papa|novi[oa]|pareja|companer\\w*|prim[oa]|ami[es]?|amie|copine|copain|soeur|frere|mere|pere|fils|fille|cousine?|colocataire|coloc|collegue|freund\\w*|schwester|bruder|mutter|vater|sohn|tochter|mitbewohner\\w*|kolleg\\w*|cousin\\w*|mae|pai|irma\\w*|irmao|filh[oa]|namorad[oa]|colega|fratello|sorella|figli[oa]|madre|fidanzat\\w*|ragazz[oa]|coinquilin\\w*|dost|behen|bhai|beta|beti|maa|bebe|baby|kind|enfant|nen[ea]|bambin[oa]|bimb[oa]|bacch[ae]|crianca|vriend\\w*|zus|broer|moeder|vader|huisgeno\\w*",
 	farewell:
 		"despedid\\w*|despidi\\w*|adios|adieux?|au revoir|verabschied\\w*|abschied\\w*|lebt wohl|leb wohl|lebewohl|adeus|addio|alvida|afscheid\\w*|vaarwel|(?:ultimo|letzte|derniere?|ultima) (?:mensaje|nachricht|message|mensagem|messaggio)",
 	silence:
 		"no (?:me )?(?:contesta|responde|atiende|abre|coge)|(?:ne )?repond (?:pas|plus)|n'ouvre (?:pas|plus)|ne (?:decroche|repond|bouge)|(?:geht|gehen) nicht|antwortet nicht|meldet sich nicht|macht (?:\\w+ ){0,3}nicht auf|nicht (?:ans telefon|erreichbar)|nao (?:atende|responde|abre)|non (?:risponde|apre)|(?:phone|jawab|call) (?:\\w+ ){0,2}(?:nahi|band)|phone band|antwoordt niet|neemt niet op|doet niet open",
 	shut: "zugeschwollen|(?:no|nao|non)(?: (?:se|si|los?|las?|puedo|consigo|riesco|ya|mais|piu|a)){0,3} (?:abr\\w*|apr\\w*)|n'ouvre\\w* plus|khul nahi|nahi khul\\w*|dichtgezwollen",
-	many: "\\d{2,}|toute?s?|boite|caja|todas|todos|frasco|packung|ganze|schachtel|alle|caixa|toda|cartela|tutt\\w*|scatola|confezione|poori|puri|dabba|doos|hele|entier\\w*|enter[ao]s?",
+	many: "\\d{2,}|toute?s?|boite|caja|todas|todos|frasco|packung|ganze|schachtel|alle|caixa|toda|cartela|um monte|un monton|un tas|un sacco|haufen|tutt\\w*|scatola|confezione|poori|puri|dabba|doos|hele|entier\\w*|enter[ao]s?",
 	pain: "duele\\w*|dolor|mal|douleur\\w*|schmerz\\w*|weh|dor|doi|dolore|male|dard|pijn|sangr\\w*|saign\\w*|blut\\w*|sangue|khoon|bloed\\w*|pus|eiter\\w*|etter|pica\\w*|brennt|jalan",
 	into_eye:
 		"al ojo|a los ojos|(?:ins|in mein|in das|im) (?:\\w+ ){0,2}auge|dans (?:l'|les |mes |mon )?(?:\\w+ )?(?:oeil|yeux)|en (?:el|los|mi|mis) (?:\\w+ )?ojos?|n[oa]s? (?:meu |meus )?olhos?|(?:nell'|negli|nell|in un) ?occhi?o?|(?:aankh|ankh)\\w* (?:me|mein|mai|ke andar)",
@@ -127,11 +133,11 @@ const row = (rule_id: SureSign["rule_id"], ...told: readonly (readonly Word[])[]
 
 /** "30 pastillas", "pastillas, unas 30"; neither milligrams nor the days they are taken for. */
 const MANY_PILLS = new RegExp(
-	`(?<![a-z\\d])\\d{2,}(?! ?(?:mg|g|ml|mcg|dias?|mes\\w*|anos?|semanas?|tage?n?|wochen?|monate?n?|jahre?n?|minut\\w*|jours?|mois|ans|giorn[oi]|mes[ei]|ann[oi]|din|mahine|dagen|maanden|jaar)(?![a-z]))(?: \\w+){0,3} (?:${WORDS.pills})(?![a-z])|(?<![a-z])(?:${WORDS.pills})(?: \\w+){0,2} ?,? (?:unas?|unos|como|circa|environ|ungefahr|etwa|fast|quasi|umas|uns|tipo|kareeb|ongeveer) \\d{2,}(?! ?(?:mg|g|ml|dias|tage|jours|giorni))`,
+	`(?<![a-z\\d])\\d{2,}(?! ?(?:mg|g|ml|mcg|dias?|mes\\w*|anos?|semanas?|tage?n?|wochen?|monate?n?|jahre?n?|minut\\w*|jours?|mois|ans|giorn[oi]|mes[ei]|ann[oi]|din|mahine|dagen|maanden|jaar)(?![a-z]))(?: \\w+){0,3} (?:${WORDS.pills}|${WORDS.sedatives})(?![a-z])|(?<![a-z])(?:${WORDS.pills})(?: \\w+){0,2} ?,? (?:unas?|unos|como|circa|environ|ungefahr|etwa|fast|quasi|umas|uns|tipo|kareeb|ongeveer) \\d{2,}(?! ?(?:mg|g|ml|dias|tage|jours|giorni))`,
 );
 
 const ALL_PILLS = new RegExp(
-	`(?<![a-z])(?:todas (?:las|mis|estas)|todos (?:os|meus|os meus)|tou(?:s|tes) (?:les|mes)|tutte (?:le|le mie)|alle(?: meine)?|al mijn|(?:bahut )?saari|(?:toda la|toda a|toute (?:la|une|ma)|(?:una?|uma) (?:caja|tira|blister|cartela|caixa|scatola|confezione)(?: enter[ao]| inteira| intera)?|eine ganze|die ganze|een hele)(?: boite| packung| schachtel| caja| cartela| caixa| doos| strip)?(?: de| d'| di| von)?) (?:${WORDS.pills})(?![a-z])|(?<![a-z])cartela inteira(?![a-z])`,
+	`(?<![a-z])(?:todas (?:las|mis|estas)|todos (?:os|meus|os meus)|tou(?:s|tes) (?:les|mes)|tutte (?:le|le mie)|alle(?: meine)?|al mijn|(?:bahut )?saari|(?:toda la|toda a|toute (?:la|une|ma)|(?:una?|uma) (?:caja|tira|blister|cartela|caixa|scatola|confezione)(?: enter[ao]| inteira| intera)?|eine ganze|die ganze|een hele)(?: boite| packung| schachtel| caja| cartela| caixa| doos| strip)?(?: de| d'| di| von)?) (?:${WORDS.pills}|${WORDS.sedatives})(?![a-z])|(?<![a-z])cartela inteira(?![a-z])`,
 );
 const CARE_THINGS = `${WORDS.cosmetics}|${WORDS.detergents}`;
 /** The verb of a meal counts only beside what was eaten: "comió chocolate y tiene granos, qué crema" names two things. */
@@ -142,10 +148,10 @@ const OVERDOSE =
 	/(?<![a-z])(?:u(?:e)?berdosis (?:\w+ )?(?:genommen|geschluckt)|(?:tome|tomado|tomei|pris|preso|genomen) (?:una|uma|une|un|een) (?:sobredosis|overdose|surdose|overdosis)|overdosis genomen)(?![a-z])/;
 
 const DEATH =
-	/(?<![a-z])(?:sin ganas de vivir|ganas de (?:morir(?!(?:me)? de)|no vivir)|no (?:k|q)iero (?:seguir )?(?:vivir|viviendo)|(?:k|q)iero (?:morir|matar)(?:me)?(?! de)|no (?:le )?(?:veo|encuentro) (?:el )?sentido|no quiero (?:estar aqui|despertar(?! (?:con|llen|hinchad|asi|tan))|seguir(?! (?:con|usando|gastando|comprando|pagando)))|estaria\w* mejor sin mi|quitarme de en ?medio|plus envie de (?:vivre|rien)|ne veux plus (?:vivre|etre la|exister)|[nj]'en peux plus de (?:vivre|la vie(?= ?[,.!?]|$))|veux crever|envie de crever(?! de)|plus la force de vivre|me foutre en l'air|(?:will|mag|kann) nicht mehr (?:leben|da sein|hier sein|weiterleben)|keinen (?:lebens)?(?:sinn|willen) mehr|bringe? mich (?:\w+ )?um|nehme? mir das leben|will nich mehr leben|lebensmude|mir das leben nehmen|alles beenden|nao (?:quero|aguento) (?:mais )?(?:viver|existir|estar aqui)|nao vejo (?:mais )?sentido|vontade de (?:morrer(?! de)|sumir(?! (?:com|as|os)))|quero sumir(?= ?[,.!?]|$| (?:do mundo|daqui|da vida|de vez))|voglio sparire(?= ?[,.!?]|$| (?:dal mondo|da qui|per sempre))|qro (?:morrer(?! de)|me matar)|tirar (?:a )?minha (?:propria )?vida|mi (?:voglio|vorrei) (?:ammazzare|uccidere)|mi (?:uccido|ammazzo)(?! (?:di|dal|in|per|a))|mi tolgo la vita|n(?:o)?n voglio (?:piu )?vivere|non (?:voglio|riesco a) (?:piu )?(?:vivere|esistere|andare avanti)|non (?:vedo|ha) (?:piu )?senso vivere|stanc\w* di vivere(?! (?:con|in))|(?:ik )?wil (?:dood|niet meer (?:leven|hier zijn))|zelfmoord|einde aan mijn leven|mar (?:jana|jaana|jaau\w*) (?:chahta|chahti|hai)|j(?:ee|i)na (?:nahin?|nhi|nai)|jine ka mann nahi|zindagi (?:khatam|se tang)|atmahatya)(?![a-z])/;
+	/(?<![a-z])(?:(?:acabar|terminar) con mi vida|pens(?:e|er|o|ando) (?:au suicide|a me (?:suicider|tuer)|em (?:suicidio|me matar|morrer)|no suicidio|al suicidio|di (?:uccidermi|ammazzarmi|farla finita|suicidarmi)|en (?:el suicidio|suicidarme|matarme))|pienso en (?:el suicidio|suicidarme|matarme)|idees suicidaires|(?:ideas|pensamientos|pensamentos) suicidas|pensieri suicidi|sin ganas de vivir|ganas de (?:morir(?!(?:me)? de)|no vivir)|no (?:k|q)iero (?:seguir )?(?:vivir|viviendo)|(?:k|q)iero (?:morir|matar)(?:me)?(?! de)|no (?:le )?(?:veo|encuentro) (?:el )?sentido|no quiero (?:estar aqui|despertar(?! (?:con|llen|hinchad|asi|tan))|seguir(?! (?:con|usando|gastando|comprando|pagando)))|estaria\w* mejor sin mi|quitarme de en ?medio|plus envie de (?:vivre|rien)|ne veux plus (?:vivre|etre la|exister)|[nj]'en peux plus de (?:vivre|la vie(?= ?[,.!?]|$))|veux crever|envie de crever(?! de)|plus la force de vivre|me foutre en l'air|(?:will|mag|kann) nicht mehr (?:leben|da sein|hier sein|weiterleben)|keinen (?:lebens)?(?:sinn|willen) mehr|bringe? mich (?:\w+ )?um|nehme? mir das leben|will nich mehr leben|lebensmude|mir das leben nehmen|alles beenden|nao (?:quero|aguento) (?:mais )?(?:viver|existir|estar aqui)|nao vejo (?:mais )?sentido|vontade de (?:morrer(?! de)|sumir(?! (?:com|as|os)))|quero sumir(?= ?[,.!?]|$| (?:do mundo|daqui|da vida|de vez))|voglio sparire(?= ?[,.!?]|$| (?:dal mondo|da qui|per sempre))|qro (?:morrer(?! de)|me matar)|tirar (?:a )?minha (?:propria )?vida|mi (?:voglio|vorrei) (?:ammazzare|uccidere)|mi (?:uccido|ammazzo)(?! (?:di|dal|in|per|a))|mi tolgo la vita|n(?:o)?n voglio (?:piu )?vivere|non (?:voglio|riesco a) (?:piu )?(?:vivere|esistere|andare avanti)|non (?:vedo|ha) (?:piu )?senso vivere|stanc\w* di vivere(?! (?:con|in))|(?:ik )?wil (?:dood|niet meer (?:leven|hier zijn))|zelfmoord|einde aan mijn leven|mar (?:jana|jaana|jaau\w*) (?:chahta|chahti|hai)|j(?:ee|i)na (?:nahin?|nhi|nai)|jine ka mann nahi|zindagi (?:khatam|se tang)|atmahatya)(?![a-z])/;
 
 const THEIR_DEATH =
-	/(?<![a-z])(?:(?:er|sie) (?:will|mag|kann|mochte) nicht mehr (?:leben|da sein|weiterleben)|(?:er|sie) will sterben|(?:il|elle) (?:ne )?veut (?:plus vivre|mourir)|(?:ya )?no quiere (?:seguir )?(?:vivir|viviendo)|nao quer (?:mais )?viver|non vuole (?:piu )?vivere|(?:hij|ze|zij) wil niet meer leven|(?:se )?quiere (?:matarse|matar|morir\w*|suicidarse)|veut (?:se (?:tuer|suicider)|mourir|en finir)|(?:will|wollte|mochte) sich (?:umbringen|das leben nehmen)|dass (?:sie|er) sich umbringt|quer (?:se matar|morrer|acabar com tudo)|vuole (?:uccidersi|ammazzarsi|morire|farla finita)|(?:khudkushi|atmahatya|suicide) kar(?:na|ne|egi|ega)|jaan de (?:degi|dega)|wil (?:zichzelf|haar leven|zijn leven))(?![a-z])/;
+	/(?<![a-z])(?:(?:er|sie) (?:will|mag|kann|mochte) nicht mehr (?:leben|da sein|weiterleben)|(?:er|sie) will sterben|(?:il|elle) (?:ne )?veut (?:plus vivre|mourir)|(?:ya )?no quiere (?:seguir )?(?:vivir|viviendo)|nao quer (?:mais )?viver|non vuole (?:piu )?vivere|(?:hij|ze|zij) wil niet meer leven|(?:se )?quiere (?:matarse|matar|morir\w*|suicidarse)|veut (?:se (?:tuer|suicider)|mourir|en finir)|(?:will|wollte|mochte) sich (?:umbringen|das leben nehmen)|dass (?:sie|er) sich umbringt|quer (?:se matar|morrer|acabar com tudo)|si vuole (?:ammazzare|uccidere)|vuole (?:uccidersi|ammazzarsi|morire|farla finita)|(?:khudkushi|atmahatya|suicide) kar(?:na|ne|egi|ega)|jaan de (?:degi|dega)|wil (?:zichzelf|haar leven|zijn leven))(?![a-z])/;
 
 /** A child that is touched by somebody of the family. */
 const TOUCHED =
@@ -165,7 +171,7 @@ export const FOREIGN_SIGNS: readonly SureSign[] = [
 	{ rule_id: "red-flag.overdose", whole: true, says: [OVERDOSE] },
 	row("red-flag.sight", ["eye"], ["swells"], ["fever", "sight"]),
 	row("red-flag.bystander", ["someone"], ["farewell"], ["silence"]),
-	row("red-flag.their-overdose", ["someone"], ["swallowed", "took"], ["pills"], ["many"]),
+	row("red-flag.their-overdose", ["someone"], ["swallowed", "took"], ["pills", "sedatives"], ["many"]),
 	row("red-flag.airway-swelling", ["airway"], ["swells", "fat"]),
 	{ ...row("red-flag.airway-swelling", ["airway"], ["inflamed"]), unless: says("spots") },
 	row("red-flag.airway-swelling", ["gullet"], ["closing"]),
@@ -174,6 +180,7 @@ export const FOREIGN_SIGNS: readonly SureSign[] = [
 	row("red-flag.airway-swelling", ["voice"], ["hives", "airway", "swells", "breathless"]),
 	row("red-flag.airway-swelling", ["mouth"], ["swells"]),
 	row("red-flag.breathing", ["breathless"]),
+	{ ...row("red-flag.breathing", ["someone"], ["blue_lips"]), unless: says("lipstick") },
 	row("red-flag.eyes-swollen-shut", ["eye"], ["shut"]),
 	{ ...row("red-flag.face-swelling", ["face"], ["swells"]), unless: says("mornings") },
 	{ ...row("red-flag.face-swelling", ["face"], ["inflamed"]), unless: says("spots", "mornings") },

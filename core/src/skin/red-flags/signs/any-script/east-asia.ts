@@ -1,7 +1,7 @@
 import type { DangerWords } from "./any-script.ts";
 
 /**
- * Chinese, Japanese, Korean, Vietnamese, Indonesian and Malay, Tagalog. Japanese and Chinese wishes to die after keyword
+ * Chinese, Japanese, Korean, Thai, Vietnamese, Indonesian and Malay, Tagalog. Japanese and Chinese wishes to die after keyword
  * lists of crisis detectors in public code (read), among them dictionaries cited by Lee et al. 2020, "Cross-Lingual
  * Suicidal-Oriented Word Embedding"; the words for suicide after Wikidata (read); the rest: knowledge of phrase books.
  */
@@ -89,6 +89,30 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		allergy: "아나필락시스|과민성 쇼크",
 		small_swelling: "아침|자고일어|라면|붓기|여드름|울었|울고|필러",
 		idiom: "웃겨 죽|웃겨죽|수어사이드",
+	},
+	{
+		unspaced: true,
+		die: "อยากตาย|ไม่อยากมีชีวิต|ไม่อยากอยู่แล้ว|ฆ่าตัวตาย|จบชีวิตตัวเอง|อยากจบชีวิต|ไม่อยากตื่น|ผูกคอตาย",
+		they_die:
+			"เพื่อน/พี่สาว/พี่ชาย/น้องสาว/น้องชาย/ลูก/แม่/พ่อ/แฟน _ อยากตาย|เพื่อน/พี่สาว/พี่ชาย/น้องสาว/น้องชาย/ลูก/แม่/พ่อ/แฟน _ ฆ่าตัวตาย",
+		cut: "กรีดแขน|กรีดข้อมือ|ทำร้ายตัวเอง",
+		overdose: "กินยาทั้งแผง|กินยาทั้งขวด|กินยาเกินขนาด|กินยา\\d{2,}เม็ด|กินยานอนหลับทั้ง",
+		farewell: "จดหมายลาตาย|ข้อความลาตาย",
+		on_edge: "บนดาดฟ้า|จะกระโดด|ยืนบนสะพาน",
+		someone: "เพื่อน|พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูก|แม่|พ่อ|แฟน|สามี|ภรรยา",
+		hit: "สามี/แฟน/พ่อ/ผัว/พ่อเลี้ยง _ ตบตี|สามี/แฟน/พ่อ/ผัว/พ่อเลี้ยง _ ทำร้ายฉัน|สามี/แฟน/พ่อ/ผัว/พ่อเลี้ยง _ ตีฉัน|สามี/แฟน/พ่อ/ผัว/พ่อเลี้ยง _ ตีหนู|คนทำร้ายฉัน|ทำร้ายร่างกายฉัน|บีบคอฉัน|ถูกข่มขืน|โดนข่มขืน",
+		breathless: "หายใจไม่ออก|หายใจลำบาก|หายใจไม่ได้|หายใจไม่ทัน",
+		airway: "ริมฝีปาก|ปาก|ลิ้น|ลำคอ",
+		face: "หน้า|เปลือกตา",
+		swells: "บวม",
+		drank: "กลืน|ดื่ม|กินเข้าไป",
+		caustic: "น้ำยาล้างห้องน้ำ|ไฮเตอร์|น้ำยาฟอกขาว|คลอรีน|โซดาไฟ|น้ำยาล้างเล็บ|กรดเกลือ|กรดกำมะถัน|ทินเนอร์|กาวตราช้าง",
+		eye: "เข้าตา|ใส่ตา|ในตา",
+		skin: "หกใส่|กระเด็นใส่|โดนมือ|โดนหน้า|โดนผิว",
+		collapse: "หมดสติ|ชักเกร็ง|ไม่รู้สึกตัว",
+		allergy: "แพ้รุนแรง",
+		small_swelling: "สิว|ตอนเช้า|ตื่นนอน|ร้องไห้|ฟิลเลอร์|ลดบวม",
+		idiom: "ขำ|ตลก",
 	},
 	{
 		die: "tôi muốn chết|em muốn chết|mình muốn chết|con muốn chết|chỉ muốn chết|muốn chết đi|muốn chết quá|muốn chết cho|muốn chết rồi|không muốn sống|ko muốn sống|hông muốn sống|k muốn sống|chẳng muốn sống|chả muốn sống|tự tử|tự sát|tự vẫn|muốn tự kết liễu|kết thúc cuộc đời|kết liễu đời mình|chán sống|không thiết sống|sống không còn ý nghĩa|muốn nhảy lầu|treo cổ|muốn biến mất mãi",
