@@ -14,7 +14,7 @@ const poison = (...countries: readonly HelpCountry[]): string =>
 export const PARTICULARS_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<Particular, string>>>> = {
 	Spanish: {
 		eye: `Enjuaga el ojo ahora con mucha agua tibia durante 20 minutos, con los párpados abiertos; quita la lentilla o lente de contacto mientras enjuagas. No frotes y no pongas gotas, tampoco para ojos rojos. Después, hoy mismo a urgencias con el envase; toxicología: ${poison("es", "us")}; con dolor fuerte o si ves mal, 112 o 911.`,
-		swallowed: `Llama ahora a toxicología con el envase en la mano: ${poison("es", "us")}; o a emergencias: 112, 911. No provoques el vómito; nada de leche, agua ni comida si no te lo dicen; limpia la boca con un paño húmedo. Con babeo, tos, mala respiración o mucho sueño, llama ya a emergencias. Si es un niño, no lo dejes solo.`,
+		swallowed: `Llama ahora a toxicología con el envase en la mano: ${poison("es", "us")}; o a emergencias: 112, 911. No provoques el vómito; nada de leche, agua ni comida si no te lo dicen; limpia la boca con un paño húmedo. Con babeo, tos, dificultad para respirar o mucho sueño, llama ya a emergencias. Si es un niño, no lo dejes solo.`,
 	},
 	Portuguese: {
 		eye: `Lave o olho agora com muita água morna durante 20 minutos, com as pálpebras abertas; tire a lente enquanto lava. Não esfregue e não pingue nada, nem colírio para olho vermelho. Depois, ainda hoje, vá ao pronto-socorro (urgências) com a embalagem; centro de intoxicações: ${poison("pt", "br")}; com dor forte ou visão alterada, 112 ou 192.`,
@@ -40,15 +40,15 @@ export const PARTICULARS_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<P
 	Dutch: {
 		eye: "Spoel het oog nu 20 minuten met veel lauw water, oogleden open; haal de lens eruit tijdens het spoelen. Niet wrijven en geen druppels, ook niet tegen rode ogen. Ga daarna vandaag naar de spoedpost en neem de verpakking mee; bij hevige pijn of slecht zien bel 112.",
 		swallowed:
-			"Bel nu de huisarts, de huisartsenpost of 112 (in België het Antigifcentrum, 070 245 245), met de verpakking in je hand. Wek geen braken op en geen melk, water of eten, tenzij zij het zeggen; veeg de mond schoon met een natte doek. Bij kwijlen, hoesten, benauwdheid of sufheid meteen 112. Laat een kind niet alleen.",
+			"Bel nu de huisarts, de huisartsenpost of 112 (in België het Antigifcentrum, 070 245 245), met de verpakking in je hand. Wek geen braken op; geen melk, water of eten, tenzij zij het zeggen; veeg de mond schoon met een natte doek. Bij kwijlen, hoesten, benauwdheid of sufheid meteen 112. Laat een kind niet alleen.",
 	},
 	Polish: {
 		eye: "Płucz oko teraz 20 minut dużą ilością letniej wody, przy otwartych powiekach; soczewkę wyjmij podczas płukania. Nie pocieraj i nie zakraplaj niczego, także kropli na czerwone oczy. Potem jedź jeszcze dziś na SOR (ostry dyżur) z opakowaniem; przy silnym bólu lub gorszym widzeniu dzwoń pod 112.",
 		swallowed:
-			"Dzwoń teraz pod 112, z opakowaniem w ręce. Nie wywołuj wymiotów i żadnego mleka, wody ani jedzenia, chyba że tak ci powiedzą; wytrzyj usta wilgotną ściereczką. Ślinienie, kaszel, duszność lub senność: natychmiast 112. Nie zostawiaj dziecka samego.",
+			"Dzwoń teraz pod 112, z opakowaniem w ręce. Nie wywołuj wymiotów; żadnego mleka, wody ani jedzenia, chyba że tak ci powiedzą; wytrzyj usta wilgotną ściereczką. Ślinienie, kaszel, duszność lub senność: natychmiast 112. Nie zostawiaj dziecka samego.",
 	},
 	Turkish: {
-		eye: `Gözü şimdi 20 dakika bol ılık suyla, göz kapakları açıkken yıka; yıkarken lensi çıkar. Ovuşturma, hiçbir damla damlatma, kızarıklık damlası da. Sonra bugün ürünün kutusuyla acile git. Zehir danışma: ${poison("tr")}; şiddetli ağrı ya da bulanık görmede 112.`,
+		eye: `Gözü şimdi 20 dakika bol ılık suyla, göz kapakları açıkken yıka; yıkarken lensi çıkar. Ovuşturma, kızarıklık damlası dahil hiçbir damla damlatma. Sonra bugün ürünün kutusuyla acile git. Zehir danışma: ${poison("tr")}; şiddetli ağrı ya da bulanık görmede 112.`,
 		swallowed: `Şimdi ara, ürünün kutusu elinde olsun; zehir danışma: ${poison("tr")}, ya da 112. Kusmaya zorlama; orada söylemedikçe süt, su ya da yemek yok; ağzı ıslak bezle sil. Salya, öksürük, nefes darlığı ya da uyku hali varsa hemen 112. Çocuğu yalnız bırakma.`,
 	},
 };

@@ -39,8 +39,8 @@ export const DANGER_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<Danger
 		soon: "Um médico ou dermatologista deve ver isto em breve; não indicamos produto para isso.",
 	},
 	French: {
-		violence: `Personne n'a le droit de vous faire du mal, et ce n'est pas votre faute. Si vous êtes en danger, appelez tout de suite le 17 ou le 112. De l'aide à toute heure\u00a0: ${inTheirs("violence", ["fr"])}. Un médecin peut examiner la blessure\u00a0; si quelqu'un lit vos messages, effacez celui-ci.`,
-		bystander: `Ne laissez pas cette personne seule\u00a0: appelez-la ou allez la voir avec quelqu'un, et s'il y a danger appelez tout de suite le 15 ou le 112. Que lui dire, à toute heure\u00a0: ${inTheirs("crisis", ["fr", "ca"])}.`,
+		violence: `Personne n'a le droit de vous faire du mal, et ce n'est pas votre faute. Si vous êtes en danger, appelez tout de suite le 17 ou le 112 (911 au Canada). De l'aide à toute heure\u00a0: ${inTheirs("violence", ["fr"])}. Un médecin peut examiner la blessure\u00a0; si quelqu'un lit vos messages, effacez celui-ci.`,
+		bystander: `Ne laissez pas cette personne seule\u00a0: appelez-la ou allez la voir avec quelqu'un, et s'il y a danger appelez tout de suite le 15 ou le 112 (911 au Canada). Que lui dire, à toute heure\u00a0: ${inTheirs("crisis", ["fr", "ca"])}.`,
 		allergy: `Cela peut être une allergie grave\u00a0: appelez tout de suite le 15 ou le 112 (911 au Canada). Si vous avez un stylo d'adrénaline, utilisez-le maintenant\u00a0; asseyez-vous, enlevez le produit à l'eau et restez avec quelqu'un.`,
 		crisis: `Merci de l'avoir écrit\u00a0; vous n'êtes pas seul(e). Si vous êtes en danger, appelez tout de suite le 15 ou le 112 (911 au Canada) ou parlez à quelqu'un près de vous. À toute heure\u00a0: ${inTheirs("crisis", ["fr", "ca"])}.`,
 		emergency:

@@ -48,7 +48,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.breathing",
 		whole: true,
 		says: [
-			/\bno puedo respirar|me cuesta respirar|me ahogo|je (?:ne )?peux (?:pas|plus) respirer|[jn]'?arrive (?:pas|plus|pu) a respire[rz]?|du mal a respire[rz]?|j'?etouffe|krieg(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|bekomm(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|kann (?:nicht|kaum|nich)(?: mehr| richtig)? atmen|atemnot|n(?:ao)? consigo respirar|n(?:ao)? (?:to|tou|estou) conseguindo respirar|falta de ar(?! condic)|(?:to|tou|estou|fiquei) sem ar(?! condic)|nao consegue respirar|n(?:o)?n riesc[oe] (?:piu )?a respirare|fatic[oa] a respirare|non respiro|mi manca il (?:fiato|respiro)|sa?ans nahi (?:aa|le)|dum ghut|saans lene mein (?:dikkat|taklif)/,
+			/\bno puedo respirar|me cuesta respirar|me ahogo|je (?:ne )?peux (?:pas|plus) respirer|[jn]'?arrive (?:pas|plus|pu) a respire[rz]?|du mal a respire[rz]?|j'?etouffe|krieg(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|bekomm(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|kann (?:nicht|kaum|nich)(?: mehr| richtig)? atmen|atemnot|n(?:ao)? consigo respirar|n(?:ao)? (?:to|tou|estou) conseguindo respirar|falta de ar(?! (?:condic|fresc))|(?:to|tou|estou|fiquei) sem ar(?! condic)|nao consegue respirar|n(?:o)?n riesc[oe] (?:piu )?a respirare|fatic[oa] a respirare|non respiro|mi manca il (?:fiato|respiro)|sa?ans nahi (?:aa|le)|dum ghut|saans lene mein (?:dikkat|taklif)/,
 		],
 	},
 	{

@@ -100,6 +100,7 @@ describe("danger in another language", () => {
 		"tengo manchas y quiero hacerlas desaparecer",
 		"estoy cansada de vivir con acné",
 		"mon copain me tape sur les nerfs",
+		"ma peau respire mal sous le fond de teint",
 		"mi marido me pega la gripe y tengo la nariz roja",
 		"a mi padre me toca ponerle crema, cuál es buena",
 	])("leaves alone: %s", (text) => {

@@ -79,9 +79,14 @@ const IN_OTHER_LETTERS = new RegExp(`[${Object.keys(SAME).join("")}]`, "gu");
 /** Accents, points and short vowels; vowel signs of Indian scripts and the voicing marks of kana are letters and stay. */
 const ACCENTS = /\u0640|[\u200b-\u200f]|[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c\u09bc]/gu;
 
+/** Vietnamese words of suicide and cutting that without their marks are "slowly", "advise", "since two" and "of". */
+const MARKS_DECIDE = /(?<!\p{L})(?:tự(?= (?:tử|vẫn|hại)(?!\p{L}))|cứa)(?!\p{L})/gu;
+
 function foldLetters(written: string): string {
 	return written
 		.toLowerCase()
+		.normalize("NFC")
+		.replace(MARKS_DECIDE, (word) => `${word}w`)
 		.normalize("NFKD")
 		.replace(ACCENTS, "")
 		.normalize("NFC")

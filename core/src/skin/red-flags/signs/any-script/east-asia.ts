@@ -26,7 +26,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		swells: "肿起来|腫起來|肿了|腫了|肿得|腫得|肿胀|腫脹|肿大|越来越肿|越來越腫|变肿",
 		drank: "喝了|喝下|误喝|誤喝|吞了|吞下|误食|誤食|误服",
 		caustic:
-			"漂白水|漂白剂|漂白劑|漂白粉|硫酸|盐酸|鹽酸|强酸|強酸|强碱|烧碱|燒鹼|洁厕|潔廁|管道疏通|通渠水|84消毒液|消毒水|丙酮|洗甲水|卸甲水|502|胶水|石灰",
+			"漂白水|漂白剂|漂白劑|漂白粉|硫酸|盐酸|鹽酸|强酸|強酸|强碱|烧碱|燒鹼|洁厕|潔廁|管道疏通|通渠水|84消毒液|消毒水|丙酮|洗甲水|卸甲水|502胶|强力胶|胶水进|胶水弄|胶水滴|胶水流|石灰",
 		eye: "眼睛里|眼睛裡|进眼睛|進眼睛|进了眼睛|進了眼睛|眼里|眼睛",
 		skin: "溅到|濺到|泼到|潑到|倒在 _ 手|倒在 _ 脸|手上|脸上|臉上|皮肤上|皮膚上|烧伤|灼伤|灼傷",
 		collapse:
@@ -82,7 +82,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		swells: "부었|부어|붓고|붓는|부풀|부은",
 		drank: "마셨|마셔|삼켰|삼켜",
 		caustic:
-			"락스|표백제|염산|황산|빙초산|양잿물|가성소다|아세톤|순간접착제|강력접착제|하수구 세정제|뚫어뻥|시너|신나|석회",
+			"(?<!릴)락스|표백제|염산(?!염)|황산(?!나|염|암|마)|빙초산|양잿물|가성소다|아세톤|순간접착제|강력접착제|하수구 세정제|뚫어뻥|시너(?!지)|신나를|신나가튀|석회",
 		eye: "눈에|눈속|눈안",
 		skin: "피부에|얼굴에|손에|팔에|다리에|튀었|쏟았|쏟아|화상",
 		collapse: "의식이 없|의식을 잃|의식불명|기절|실신|발작|경련|깨어나지 않|쓰러졌",
@@ -115,7 +115,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		idiom: "ขำ|ตลก",
 	},
 	{
-		die: "tôi muốn chết|em muốn chết|mình muốn chết|con muốn chết|chỉ muốn chết|muốn chết đi|muốn chết quá|muốn chết cho|muốn chết rồi|không muốn sống|ko muốn sống|hông muốn sống|k muốn sống|chẳng muốn sống|chả muốn sống|tự tử|tự sát|tự vẫn|muốn tự kết liễu|kết thúc cuộc đời|kết liễu đời mình|chán sống|không thiết sống|sống không còn ý nghĩa|muốn nhảy lầu|treo cổ|muốn biến mất mãi",
+		die: "tôi muốn chết|em muốn chết|mình muốn chết|con muốn chết|chỉ muốn chết|muốn chết đi|muốn chết quá|muốn chết cho|muốn chết rồi|không muốn sống|ko muốn sống|hông muốn sống|k muốn sống|chẳng muốn sống|chả muốn sống|tự tử|tự sát|tự vẫn|muon tu tu chet|tu tu chet|tu tu cho xong|dinh tu tu|nghi den tu tu|y dinh tu tu|muốn tự kết liễu|kết thúc cuộc đời|kết liễu đời mình|chán sống|không thiết sống|sống không còn ý nghĩa|muốn nhảy lầu|treo cổ|muốn biến mất mãi",
 		they_die:
 			"bạn/em/chị/anh/con/mẹ/nó/cô _ muốn tự tử|bạn/em/chị/anh/con/mẹ/nó/cô _ đòi tự tử|nó/chị/anh/ấy/cô _ muốn chết đi|nó/chị/ấy muốn chết|bạn tôi/em/mình _ muốn chết|dọa tự tử|doạ tự tử|nó/chị/anh/ấy không muốn sống|em gái/trai _ muốn chết",
 		cut: "rạch tay|cắt tay mình|tự rạch|cắt cổ tay|tự làm đau|tự hại|cứa tay|cắt mạch máu",
@@ -128,17 +128,18 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		hit: "chồng/bố/ba/anh/trai/cha/hắn/nó _ đánh tôi|chồng/bố/ba/anh/trai/cha/hắn/nó _ đánh em|chồng/bố/ba/hắn/anh _ đánh mình|chồng/bố/ba/anh/trai/cha/hắn _ đánh đập|bóp cổ tôi|bóp cổ em|bóp cổ mình|bị chồng đánh|bị bố đánh|bị ba đánh|bị hiếp|bị cưỡng hiếp|bị bạn trai đánh",
 		breathless:
 			"không thở được|ko thở được|khó thở|không thể thở|thở không được|thở không nổi|nghẹt thở|không thở nổi|ngạt thở",
-		airway: "môi tôi|môi em|môi mình|môi con|môi sưng|môi trên|môi dưới|môi và|đôi môi|lưỡi|họng|cổ họng",
+		airway:
+			"môi tôi|môi em|môi mình|môi con|môi sưng|môi trên|môi dưới|môi và|đôi môi|lưỡi|cổ họng|họng tôi|họng em|họng mình|trong họng",
 		face: "mặt|mí mắt|khuôn mặt",
 		swells: "sưng|sưng lên|sưng to|sưng vù|sưng phù|phù lên|phù nề|bị sưng",
 		drank: "uống",
 		caustic:
-			"thuốc tẩy|nước tẩy|javen|nước javel|javel|axit|a xít|nước thông cống|bột thông cống|vim|xút|aceton|keo 502|keo dán|vôi bột|vôi tôi|vôi sống|vôi vào|tẩy bồn cầu|xăng",
+			"thuốc tẩy|nước tẩy(?! trang)(?! tế)(?! da)(?! lông)|javen|nước javel|javel|axit|a xít|nước thông cống|bột thông cống|vim|xút|aceton|keo 502|keo dán|vôi bột|vôi tôi|vôi sống|vôi vào|tẩy bồn cầu|xăng",
 		eye: "vào mắt|trong mắt|lên mắt|dính mắt|vô mắt",
 		skin: "vào tay|lên tay|lên mặt|vào mặt|lên da|vào da|dính da|bỏng|rát quá",
 		collapse: "bất tỉnh|ngất xỉu|ngất đi|hôn mê|co giật|động kinh|không tỉnh|mất ý thức",
 		allergy: "sốc phản vệ|phản vệ",
-		not: "không|ko|chưa",
+		not: "không|ko|chưa|bổ",
 		small_swelling: "buổi sáng|sáng dậy|ngủ dậy|mụn*|khóc|filler",
 		idiom: "cười|biệt đội|muốn chết vì đẹp",
 	},
