@@ -147,7 +147,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		swells: "bedagad*|dagad*|feldagad*|megdagad*|duzzad*|megduzzad*|bedagadt|feldagadt",
 		drank: "megitta|ivott|lenyelte|megittam|ittam",
 		caustic:
-			"hypo|hypó|domestos*|kénsav*|akkusav*|savval|savat|sav ment|sav fröccsent|sav ömlött|sav került|sósav*|lefolyótisztító*|nátronlúg*|lúg|aceton*|hígító*|pillanatragasztó*|mész|fehérítő*",
+			"hypo|hypó|domestos*|kénsav*|akkusav*|savval|savat|sav ment|sav fröccsent|sav ömlött|sav került|sósav*|lefolyótisztító*|nátronlúg*|lúg|aceton*|hígító*|pillanatragasztó*|oltott mész|mészpor|mész ment|fehérítő*",
 		eye: "szemembe|szemébe|a szememben|szemem|szemünkbe|szemében|szemébe ment",
 		skin: "bőrömre|kezemre|arcomra|lábamra|kezére|arcára|ráfröccsent|ráömlött|marja|ég a bőröm",
 		collapse:
