@@ -47,6 +47,7 @@ describe("danger in another language", () => {
 		["mein Mann würgt mich", "red-flag.violence"],
 		["mi padrastro me toca", "red-flag.child-abuse"],
 		["no kiero vivir mas", "red-flag.suicidal"],
+		["me quiero kitar la vida", "red-flag.suicidal"],
 		["ich bring mich um", "red-flag.suicidal"],
 		["mi voglio ammazzare", "red-flag.suicidal"],
 		["j'en peux plus de vivre", "red-flag.suicidal"],
