@@ -262,7 +262,7 @@ const LOUD = 4;
 
 /** By sure signs, of the text as it stands and of what it says in English. */
 function surely(text: string): RedFlag[] {
-	const english = inEnglish(text);
+	const english = inEnglish(hasIdiom(text) && inEnglish(text) !== text ? withoutIdioms(text) : text);
 	const own = exactFlags(text);
 	if (english === null || english === text) return own;
 	const ids = new Set(own.map(({ rule_id }) => rule_id));

@@ -217,10 +217,10 @@ describe("medicines and children", () => {
 
 describe("danger in another language", () => {
 	it.each([
-		["no quiero vivir m\u00e1s, estoy cansada de todo", /^Qu\u00e9 bien que lo digas[\s\S]*024[\s\S]*988/],
+		["no quiero vivir m\u00e1s, estoy cansada de todo", /^Gracias por contarlo[\s\S]*024[\s\S]*988/],
 		[
 			"mein Gesicht ist ganz geschwollen seit der Creme",
-			/^Das kann eine schwere Allergie sein: Ruf jetzt 112[\s\S]*Adrenalin-Pen/,
+			/^Das kann eine schwere Allergie sein: Ruf jetzt die 112[\s\S]*Adrenalin-Pen/,
 		],
 		["j'ai de la javel dans les yeux depuis ce matin", /^Rincez l'œil tout de suite[\s\S]*20 minutes/],
 		["mi \u00e8 caduto olio bollente sul viso e ho le bolle", /^Tieni subito l'ustione 20 minuti/],

@@ -93,19 +93,20 @@ export function firstAct(rule_id: string, text: string): Pick<FirstAct, "instead
 /** The same of a peel in few words of another language; names as in `languages.ts`. */
 const NO_NEUTRALIZING: Readonly<Record<string, string>> = {
 	Spanish:
-		"No lo neutralices: ni bicarbonato ni vinagre ni crema, solo agua. Después, hoy mismo a un médico.",
+		"No lo neutralices: ni bicarbonato ni vinagre ni crema, solo agua. Después, ve hoy mismo a un médico.",
 	Portuguese:
-		"Não neutralize: nem bicarbonato nem vinagre nem creme, só água. Depois, hoje mesmo a um médico.",
+		"Não neutralize: nem bicarbonato nem vinagre nem creme, só água. Depois, vá hoje mesmo a um médico.",
 	French:
-		"Ne neutralisez pas: ni bicarbonate, ni vinaigre, ni crème, seulement de l'eau. Ensuite, un médecin aujourd'hui.",
+		"Ne neutralisez pas\u00a0: ni bicarbonate, ni vinaigre, ni crème, seulement de l'eau. Ensuite, voyez un médecin aujourd'hui.",
 	German:
-		"Nicht neutralisieren: kein Natron, kein Essig, keine Creme, nur Wasser. Danach heute noch zum Arzt.",
-	Italian: "Non neutralizzare: niente bicarbonato, aceto o crema, solo acqua. Poi oggi stesso da un medico.",
-	Hindi: "Baking soda, nimbu ya cream mat lagaiye: sirf paani. Uske baad aaj hi doctor ko dikhaiye.",
+		"Nicht neutralisieren: kein Natron, kein Essig, keine Creme, nur Wasser. Geh danach heute noch zum Arzt.",
+	Italian:
+		"Non neutralizzare: niente bicarbonato, aceto o crema, solo acqua. Poi vai oggi stesso da un medico.",
+	Hindi: "Baking soda, sirka, nimbu ya cream mat lagaiye: sirf paani. Uske baad aaj hi doctor ko dikhaiye.",
 	Dutch:
-		"Niet neutraliseren: geen zuiveringszout, azijn of crème, alleen water. Daarna vandaag naar een arts.",
-	Polish: "Nie neutralizuj: ani sody, ani octu, ani kremu, tylko woda. Potem dziś do lekarza.",
-	Turkish: "Nötrleştirme: karbonat, sirke ya da krem sürme, yalnız su. Sonra bugün doktora git.",
+		"Niet neutraliseren: geen zuiveringszout, azijn of crème, alleen water. Ga daarna vandaag naar een arts.",
+	Polish: "Nie neutralizuj: ani sody, ani octu, ani kremu, tylko woda. Potem idź dziś do lekarza.",
+	Turkish: "Nötrleştirmeye çalışma: karbonat, sirke ya da krem yok, yalnız su. Sonra bugün doktora git.",
 };
 const NEUTRALIZES =
 	/\b(?:baking soda|bicarb\w*|natron|backpulver|neutral\w*|vinagre|vinaigre|essig|aceto|sirka|sirke|azijn|zuiveringszout|soda|karbonat|meetha soda|nimbu|limon|citron)\b/i;

@@ -27,5 +27,14 @@ describe("a question in another language", () => {
 		expect(hasIdiom("ich sterbe vor lachen")).toBe(true);
 		expect(withoutIdioms("me muero de ganas, me muero")).toMatch(/me muero$/);
 		expect(hasIdiom("ich will sterben")).toBe(false);
+		expect(withoutIdioms("quiero morir de vergüenza con este grano")).not.toMatch(/morir/);
+		expect(hasIdiom("je veux mourir")).toBe(false);
+	});
+
+	it("knows an end that is made of spots", () => {
+		expect(withoutIdioms("je veux en finir avec l'acné")).not.toMatch(/finir/);
+		expect(withoutIdioms("quiero acabar con todo esto del acné")).not.toMatch(/acabar/);
+		expect(hasIdiom("quiero acabar con todo")).toBe(false);
+		expect(hasIdiom("je veux en finir avec la vie")).toBe(false);
 	});
 });

@@ -9,8 +9,16 @@ const TELLS_MORE =
 const MOST_WORDS = 18;
 
 /** Said of nothing but delight or surprise, in words of dying. */
-const IDIOMS =
-	/\b(?:sterbe?|stirbst|gestorben) (?:fast )?vor (?:neugier\w*|lachen|hunger|langeweile|freude|durst|aufregung|scham)\b|\bmorte? de (?:rire|faim|fatigue|honte|curiosite|rir|fome|vontade)\b|\bmeurs (?:de|d) ?(?:rire|faim|envie|impatience|curiosite)\b|\bmuer(?:o|ta|to) de (?:risa|hambre|ganas|curiosidad|amor|sueno)\b|\bes la muerte\b|\bmuoio (?:dal ridere|di fame|dalla voglia|di curiosita)\b|\bmorrendo de (?:rir|fome|vontade|curiosidade)\b|\bzum sterben (?:schon|gut|lecker)\b/g;
+const IDIOMS = new RegExp(
+	[
+		String.raw`\b(?:sterbe?|stirbst|gestorben) (?:fast )?vor (?:neugier\w*|lachen|hunger|langeweile|freude|durst|aufregung|scham)\b|\bmorte? de (?:rire|faim|fatigue|honte|curiosite|rir|fome|vontade)\b|\bmeurs (?:de|d) ?(?:rire|faim|envie|impatience|curiosite)\b|\bmuer(?:o|ta|to) de (?:risa|hambre|ganas|curiosidad|amor|sueno)\b|\bes la muerte\b|\bmuoio (?:dal ridere|di fame|dalla voglia|di curiosita)\b|\bmorrendo de (?:rir|fome|vontade|curiosidade)\b|\bzum sterben (?:schon|gut|lecker)\b`,
+		String.raw`\b(?:morir(?:me)?|matar(?:me)?) de (?:la )?(?:risa|verguenza|hambre|ganas|calor|sueno|amor)\b|\bmourir de (?:rire|honte|faim|soif|froid|chaud)\b|\bmorrer de (?:rir|vergonha|fome|calor|sono|amores?)\b|\bmorire (?:dal ridere|dalla vergogna|di vergogna|di fame|di caldo|dal caldo)\b|\b(?:me )?matar de (?:rir|trabalhar)\b`,
+		// An end is made of spots, not of a life.
+		String.raw`\b(?:acabar (?:con|com)(?: tod[oa]s?| tudo| esto| isso| que e)*|en finir avec|farla finita con|schluss machen mit)(?: (?:de una vez|una vez por todas|el|la|los|las|l|mi|mis|este|esta|estos|estas|del?|da|do|o|a|os|as|minhas?|meus?|mes|mon|ma|ces|cette|cet|les|le|i|gli|questi|queste|il|miei|mie|den|diesen|meinen|con))* ?'?(?:acne|granos|espinillas|manchas?|puntos negros|espinhas|cravos|boutons|taches|points noirs|brufoli|macchie|punti neri|pickeln?|akne)\b`,
+		String.raw`\btape sur les nerfs\b|\bme pega (?:la gripe|el catarro|un resfriado|los piojos|el hongo)\b`,
+	].join("|"),
+	"g",
+);
 
 /** Eyes that are puffy every morning, which is sleep and salt; whatever else is told beside them stays. */
 const MORNING_EYES = new RegExp(

@@ -38,23 +38,23 @@ export const MAYBE_TEXT =
 /** The same in few words; names as in `languages.ts`. No native reader has checked them yet. */
 const IN_LANGUAGES: Readonly<Record<string, string>> = {
 	Spanish:
-		"Deja hoy el retinol o cualquier retinoide. De una crema pasa muy poco a la sangre y en mujeres que la usaron al principio no se vio un aumento claro de daños: llama a tu matrona o médico en los próximos días, sin pánico. Las cápsulas de isotretinoína son otra cosa: llama hoy.",
+		"Deja de usar desde hoy el retinol o cualquier retinoide. De una crema pasa muy poco a la sangre y en mujeres que la usaron al principio del embarazo no se vio un aumento claro de daños: habla con tu matrona o médico en los próximos días, sin pánico. Las cápsulas de isotretinoína son otra cosa: no tomes ninguna más y llama hoy a quien te las recetó.",
 	Portuguese:
-		"Pare hoje o retinol ou qualquer retinoide. De um creme passa muito pouco para o sangue, e em mulheres que o usaram no começo não se viu aumento claro de danos: fale com o obstetra ou a parteira nos próximos dias, sem pânico. Cápsulas de isotretinoína são outra coisa: ligue hoje.",
+		"Pare hoje de usar o retinol ou qualquer retinoide. De um creme passa muito pouco para o sangue, e em mulheres que o usaram no começo da gravidez não se viu aumento claro de danos: fale com o obstetra ou a parteira nos próximos dias, sem pânico. Cápsulas de isotretinoína são outra coisa: não tome mais nenhuma e ligue hoje para quem as receitou.",
 	French:
-		"Arrêtez dès aujourd'hui le rétinol ou tout rétinoïde. D'une crème très peu passe dans le sang, et chez les femmes qui en avaient mis au début on n'a pas vu d'augmentation nette des risques: appelez votre sage-femme ou médecin ces jours-ci, sans panique. Les gélules d'isotrétinoïne sont autre chose: appelez aujourd'hui.",
+		"Arrêtez dès aujourd'hui le rétinol ou tout rétinoïde. Très peu d'une crème passe dans le sang, et chez les femmes qui en avaient mis au début de la grossesse on n'a pas vu d'augmentation nette des risques\u00a0: appelez votre sage-femme ou votre médecin ces jours-ci, sans panique. Les gélules d'isotrétinoïne sont autre chose\u00a0: n'en prenez plus aucune et appelez aujourd'hui le médecin qui les a prescrites.",
 	German:
-		"Lass Retinol und alle Retinoide ab heute weg. Aus einer Creme gelangt sehr wenig ins Blut, und bei Frauen, die sie am Anfang benutzt hatten, zeigte sich kein klarer Anstieg von Schäden: Ruf in den nächsten Tagen Hebamme oder Ärztin an, ohne Panik. Isotretinoin-Kapseln sind etwas anderes: dann heute anrufen.",
+		"Lass Retinol und alle Retinoide ab heute weg. Aus einer Creme gelangt sehr wenig ins Blut, und bei Frauen, die sie am Anfang der Schwangerschaft benutzt hatten, zeigte sich kein klarer Anstieg von Schäden: Ruf in den nächsten Tagen Hebamme oder Ärztin an, ohne Panik. Isotretinoin-Kapseln sind etwas anderes: Nimm keine mehr und ruf heute die Praxis an, die sie verschrieben hat.",
 	Italian:
-		"Lascia da oggi il retinolo e ogni retinoide. Da una crema passa pochissimo nel sangue, e nelle donne che l'avevano usata all'inizio non si è visto un chiaro aumento di danni: senti ostetrica o medico nei prossimi giorni, senza panico. Le capsule di isotretinoina sono un'altra cosa: chiama oggi.",
+		"Lascia da oggi il retinolo e ogni retinoide. Da una crema passa pochissimo nel sangue, e nelle donne che l'avevano usata all'inizio della gravidanza non si è visto un chiaro aumento di danni: senti ostetrica o medico nei prossimi giorni, senza panico. Le capsule di isotretinoina sono un'altra cosa: non prenderne più e chiama oggi chi le ha prescritte.",
 	Hindi:
-		"Retinol ya koi bhi retinoid aaj se band kar dijiye. Cream se khoon mein bahut kam jaata hai, aur jin auraton ne shuru mein lagaya tha unmein saaf badha hua nuksan nahi dikha: ghabraiye mat, agle dinon mein apne doctor ko bataiye. Isotretinoin capsule alag baat hai: aaj hi call karein.",
+		"Retinol ya koi bhi retinoid aaj se band kar dijiye. Cream se khoon mein bahut kam jaata hai, aur jin auraton ne pregnancy ke shuru mein lagaya tha unmein saaf badha hua nuksan nahi dikha: ghabraiye mat, agle kuch dinon mein apne doctor ko bataiye. Isotretinoin capsule alag baat hai: ek bhi aur na lein aur likhne wale doctor ko aaj hi call karein.",
 	Dutch:
-		"Laat retinol en andere retinoïden vanaf vandaag weg. Uit een crème komt heel weinig in het bloed, en bij vrouwen die het in het begin gebruikten was geen duidelijke toename van schade te zien: bel de komende dagen je verloskundige, zonder paniek. Isotretinoïne-capsules zijn iets anders: bel vandaag.",
+		"Laat retinol en andere retinoïden vanaf vandaag weg. Uit een crème komt heel weinig in het bloed, en bij vrouwen die het in het begin van de zwangerschap gebruikten was geen duidelijke toename van schade te zien: bel de komende dagen je verloskundige of huisarts, zonder paniek. Isotretinoïne-capsules zijn iets anders: neem er geen meer en bel vandaag de arts die ze voorschreef.",
 	Polish:
-		"Odstaw od dziś retinol i wszystkie retinoidy. Z kremu bardzo mało trafia do krwi, a u kobiet, które używały go na początku, nie widać wyraźnego wzrostu szkód: zadzwoń w najbliższych dniach do położnej lub lekarza, bez paniki. Kapsułki izotretynoiny to co innego: dzwoń dziś.",
+		"Odstaw od dziś retinol i wszystkie retinoidy. Z kremu bardzo mało trafia do krwi, a u kobiet, które używały go na początku ciąży, nie widać wyraźnego wzrostu szkód: zadzwoń w najbliższych dniach do położnej lub lekarza, bez paniki. Kapsułki izotretynoiny to co innego: nie bierz już żadnej i zadzwoń dziś do lekarza, który je przepisał.",
 	Turkish:
-		"Retinolü ve tüm retinoidleri bugünden bırak. Kremden kana çok az geçer ve başta kullanan kadınlarda açık bir zarar artışı görülmedi: önümüzdeki günlerde ebeni ya da doktorunu ara, panik yok. İzotretinoin kapsülü başkadır: bugün ara.",
+		"Retinolü ve tüm retinoidleri bugünden bırak. Kremden kana çok az geçer ve gebeliğin başında kullanan kadınlarda açık bir zarar artışı görülmedi: önümüzdeki günlerde ebeni ya da doktorunu ara, paniğe gerek yok. İzotretinoin kapsülü başkadır: bir tane daha alma ve bugün reçeteyi yazan doktoru ara.",
 };
 
 /** First in the language of the message, where there is one. */

@@ -109,7 +109,7 @@ describe("a crisis takes up what was told", () => {
 
 	it("says in their own language that tablets leave the house", () => {
 		expect(told("he juntado las pastillas de mi madre, no quiero vivir", "red-flag.suicidal")).toMatch(
-			/pastillas a alguien/,
+			/pastillas a alguien de confianza/,
 		);
 	});
 });

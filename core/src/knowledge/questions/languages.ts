@@ -60,7 +60,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 		),
 		dictionary: dictionaryOf(SPANISH),
 		care: withThings("Spanish", SPANISH_CARE, SPANISH),
-		text: "Por ahora solo respondo en ingl\u00e9s y no entend\u00ed bien la pregunta. Preg\u00fantala en ingl\u00e9s con pocas palabras o toca un tema:",
+		text: "Por ahora solo respondo en ingl\u00e9s y no entend\u00ed bien la pregunta. Escr\u00edbela en ingl\u00e9s, con pocas palabras, o toca un tema:",
 		answers: "Por ahora las respuestas son en ingl\u00e9s.",
 	},
 	{
@@ -86,7 +86,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 		),
 		dictionary: dictionaryOf(FRENCH),
 		care: withThings("French", FRENCH_CARE, FRENCH),
-		text: "Pour l'instant je ne r\u00e9ponds qu'en anglais et je n'ai pas bien compris la question. Posez-la en anglais, en quelques mots, ou touchez un sujet:",
+		text: "Pour l'instant je ne r\u00e9ponds qu'en anglais et je n'ai pas bien compris la question. Posez-la en anglais, en quelques mots, ou choisissez un sujet\u00a0:",
 		answers: "Les r\u00e9ponses sont pour l'instant en anglais.",
 	},
 	{
@@ -124,7 +124,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
 		),
 		dictionary: dictionaryOf(HINDI),
 		care: withThings("Hindi", HINDI_CARE, HINDI),
-		text: "Abhi main sirf English mein jawab deta hoon aur sawaal poora samajh nahi aaya. English mein thode shabdon mein puchhiye, ya koi topic chuniye:",
+		text: "Abhi hum sirf English mein jawab dete hain aur sawaal poora samajh nahi aaya. English mein thode shabdon mein poochhiye, ya koi topic chuniye:",
 		answers: "Jawab abhi sirf English mein hain.",
 	},
 	{

@@ -25,7 +25,11 @@ const POISON = phrases(
 );
 
 const LATIN_PEOPLE =
-	"esposo|marido|novio|pareja|padre|mari|copain|pere|mann|freund|vater|namorado|pai|fidanzato|ragazzo|padre|pati|husband";
+	"espos[oa]|marido|novi[oa]|pareja|padre|padrastro|madre|hermano|suegr[oa]|mari|copain|copine|pere|mere|frere|conjoint|mann|freund|vater|stiefvater|mutter|bruder|namorad[oa]|pai|padrasto|mae|irmao|companheiro|marito|fidanzat[oa]|ragazzo|compagno|patrigno|fratello|pati|husband|papa|sasur|bhai|boyfriend|ex";
+/** Said of colds and habits too. */
+const CATCHES =
+	"(?! (?:la |el |un |una |los |las |su |sus )?(?:gripe|catarro|resfriado|hongos?|piojos|sarna|virus|herpes|verrugas?|mania|siesta))";
+const HITS = `me (?:pega${CATCHES}|golpea|maltrata|ahorca|estrangula|viola|ha pegado${CATCHES}|bate(?! (?:uma|fotos?))|agride|espanca|enforca|estupra|bateu|agrediu|frappe|cogne|etrangle|bat(?! (?:a|au|aux|toujours|en)\\b)|tape(?! (?:sur les nerfs|dans))|viole)|m[' ]?(?:etrangle|agresse)|m[' ]?a (?:frappe\\w*|tape\\w*|etrangle\\w*|viole\\w*)|mi (?:picchia|mena|strangola|violenta|pesta)|mi ha (?:picchiat\\w*|menat\\w*|strangolat\\w*|violentat\\w*|messo le mani (?:al collo|addosso))|schlagt mich|wurgt mich|verprugelt mich|tritt mich|(?:hat|haben) mich (?:\\w+ )?(?:geschlagen|verprugelt|gewurgt|vergewaltigt|getreten)|m(?:a|aa)rt[aei] (?:hai|hain|hei)|peet(?:ta|te|ti) hai|(?:dice que|amenaza con) (?:me va a matar|matarme)|(?:dit qu[' ]?il va|menace de) me tuer|sagt er bringt mich um|droht mich umzubringen|(?:diz que vai|ameaca) me matar|minaccia di (?:uccidermi|ammazzarmi)`;
 
 /**
  * English, and the plainest words of danger in Spanish, French, German, Portuguese, Italian and Hindi in Latin letters,
@@ -44,7 +48,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.breathing",
 		whole: true,
 		says: [
-			/\bno puedo respirar|me cuesta respirar|me ahogo|je (?:ne )?peux (?:pas|plus) respirer|[jn]'?arrive (?:pas|plus) a respirer|du mal a respirer|j'?etouffe|kriege? keine luft|bekomme? keine luft|kann nicht (?:mehr )?atmen|atemnot|nao consigo respirar|falta de ar|nao consegue respirar|non riesco a respirare|non respiro|mi manca il (?:fiato|respiro)|sa?ans nahi (?:aa|le)|dum ghut|saans lene mein (?:dikkat|taklif)/,
+			/\bno puedo respirar|me cuesta respirar|me ahogo|je (?:ne )?peux (?:pas|plus) respirer|[jn]'?arrive (?:pas|plus|pu) a respire[rz]?|du mal a respire[rz]?|j'?etouffe|krieg(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|bekomm(?:e|t)? (?:keine|kaum|nicht genug|schlecht) luft|kann (?:nicht|kaum|nich)(?: mehr| richtig)? atmen|atemnot|n(?:ao)? consigo respirar|n(?:ao)? (?:to|tou|estou) conseguindo respirar|falta de ar(?! (?:condic|fresc))|(?:to|tou|estou|fiquei) sem ar(?! condic)|nao consegue respirar|n(?:o)?n riesc[oe] (?:piu )?a respirare|fatic[oa] a respirare|non respiro|mi manca il (?:fiato|respiro)|sa?ans nahi (?:aa|le)|dum ghut|saans lene mein (?:dikkat|taklif)/,
 		],
 	},
 	{
@@ -62,7 +66,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.airway-swelling",
 		whole: true,
 		says: [
-			/\b(?:labios?|lengua|garganta)\b.{0,30}\b(?:hinchad\w*|cerrand\w*|hincha\w*)|\b(?:levres?|langue|gorge)\b.{0,30}\b(?:gonfl\w*|enfl\w*|serre\w*)|\b(?:lippen?|zunge|hals|rachen)\b.{0,30}\b(?:geschwollen|schwell\w*|schwillt|zu)\b|\b(?:labios?|lingua|garganta)\b.{0,30}\b(?:inchad\w*|inchando|fechando)|\b(?:labbra|lingua|gola)\b.{0,30}\b(?:gonfi\w*|chiude\w*|chiudendo)|\b(?:honth|zubaan|jeebh|gala)\b.{0,30}\b(?:sooj\w*|suj\w*|band ho)/,
+			/\b(?:labios?|lengua|garganta)\b.{0,30}\b(?:hinchad\w*|cerrand\w*|hincha\w*)|\b(?:levres?|langue|gorge)\b.{0,30}\b(?:gonfl\w*|enfl\w*|serre\w*)|\b(?:lippen?|zunge|hals|rachen)\b.{0,30}\b(?:geschwollen|schwell\w*|schwillt)\b|\b(?:hals|rachen|kehle) (?:\w+ ){0,3}(?:geht|macht|schwillt|ist|schnurt sich)(?: \w+){0,2} zu(?= ?[,.!?]|$| (?:und|aber|seit|nach|ich|was|hilfe|bitte)\b)|\b(?:labios?|lingua|garganta)\b.{0,30}\b(?:inchad\w*|inchando|fechando)|\b(?:labbra|lingua|gola)\b.{0,30}\b(?:gonfi\w*|chiude\w*|chiudendo)|\b(?:honth|zubaan|jeebh|gala)\b.{0,30}\b(?:sooj\w*|suj\w*|band ho)/,
 		],
 	},
 	{
@@ -84,7 +88,16 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			/\b(?:ojos?|yeux|oeil|augen?|olhos?|occhi\w*|aankh\w*)\b/,
-			/\b(?:lejia|acido|pegamento|amoniaco|quitaesmalte|javel|acide|colle|dissolvant|ammoniaque|eau oxygenee|bleiche?|bleichmittel|saure|kleber|nagellackentferner|abflussreiniger|rohrreiniger|backofenreiniger|agua sanitaria|lixivia|cola|acetona|candeggina|varechina|colla|acetone|ammoniaca|bleach|acid|gond|tezaab|phenyl)\b/,
+			/\b(?:lejia|lavandina|amoniaco|quitaesmalte|javel|dissolvant|ammoniaque|eau oxygenee|bleiche?|bleichmittel|nagellackentferner|abflussreiniger|rohrreiniger|backofenreiniger|agua sanitaria|lixivia|acetona|candeggina|varechina|acetone|ammoniaca|bleach|tezaab|phenyl(?! (?:tri|ethyl|benz)))\b/,
+		],
+	},
+	{
+		// Glue for lashes and acids for lines are spoken of near the eye every day: only what got into it counts.
+		rule_id: "red-flag.chemical-in-eye",
+		whole: true,
+		says: [
+			/\b(?:(?:im|i am|ins|in mein|in das) (?:\w+ )?auge|dans (?:l'|les |mes |mon )?(?:\w+ )?(?:oeil|yeux)|(?:en|al|a) (?:el |los |mi |mis )?ojos?|n[oa]s? (?:meu |meus )?olhos?|(?:nell'|negli |in un )occhi?o?|aankh\w* (?:me|mein))\b/,
+			/\b(?:\w*kleber|colle|colla|pegamento|(?<!coca )cola|gond|saure|(?<!\w+ic )acid[oe]?(?! (?:retino|hial|hyal|ial|ferul|azel|ascor|salic|glic|glyc|lact|latt|mand|citr|koji|tranex)))\b/,
 		],
 	},
 	{
@@ -109,13 +122,13 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.suicidal",
 		whole: true,
 		says: [
-			/\b(?:quiero|quisiera) (?:morir\w*|matarme|desaparecer para siempre)|me quiero (?:morir|matar)|suicid(?:arme|arse|arsi|armi|arte|er|io|ar)|quitarme la vida|no quiero (?:seguir )?viv(?:ir|iendo)|(?:je )?veux (?:plus vivre|mourir|en finir)|envie de (?:mourir|me tuer|en finir)|me (?:tuer|suicider)|mettre fin a mes jours|(?:will|mochte) (?:nicht mehr leben|sterben|tot sein)|mich um ?bringen|selbstmord|suizid\w*|nicht mehr leben|quero (?:morrer|me matar)|me matar|acabar com (?:a minha vida|tudo)|nao quero (?:mais )?viver|voglio (?:morire|farla finita|uccidermi)|ammazzarmi|togliermi la vita|non voglio (?:piu )?vivere|marna chaht\w*|mar jana chaht\w*|mar jaun?|jeena nahi (?:chaht\w*|hai)|jeene ka mann nahi|khudkushi|khud ?ko (?:maar|khatam)|jaan de (?:dun?gi|dun?ga)/,
+			/\b(?:quiero|quisiera) (?:morir(?:me)?\b(?! de)|matarme|desaparecer para siempre)|me quiero (?:morir\b(?! de)|matar(?! por (?:gastar|comprar)))|(?:k|qu)itarme la vida|me (?:quiero|voy a) (?:k|qu)itar la vida|me voy a matar(?! (?:de|\w+ndo))|suicid(?:arme|arse|arsi|armi|arte|er|io|ar)|quitarme la vida|no quiero (?:seguir )?viv(?:ir|iendo)|(?:je )?veux (?:plus vivre|mourir(?! de)|en finir(?! avec (?!la vie|tout|moi|mes jours|ma vie|cette vie)))|envie (?:de mourir(?! de)|de me tuer|d'?e? ?en finir(?! avec (?!la vie|tout|moi|mes jours|ma vie|cette vie)))|(?<!(?:va|vas|vont) )me (?:tuer|suicider)|mettre fin a mes jours|(?:will|mochte) (?:nicht mehr leben|sterben|tot sein)|mich um ?bringen|selbstmord|suizid\w*|nicht mehr leben|quero (?:morrer(?! de)|me matar)|(?<!(?:vai|vao) )me matar(?! de)|acabar com (?:a minha vida|tudo(?! (?:que|isso d|quanto|o que|esse|essas)))|nao quero (?:mais )?viver|voglio (?:morire(?! d)|farla finita(?! con (?!tutto|la vita|me\b|questa vita))|uccidermi)|ammazzarmi|togliermi la vita|non voglio (?:piu )?vivere|marna chaht\w*|mar jana chaht\w*|mar jaun?|jeena nahi (?:chaht\w*|hai)|jeene ka mann nahi|khudkushi|khud ?ko (?:maar|khatam)|jaan de (?:dun?gi|dun?ga)/,
 		],
 	},
 	{
 		rule_id: "red-flag.self-harm",
 		says: [
-			/\b(?:cut(?:ting)?|burn(?:ing|ed)?|hurt(?:ing)?|harm(?:ing)?|punish(?:ing)?|stab(?:bing)?|punch(?:ing)?) myself\b|\bself harm(?:ed|ing)? (?:again|today|yesterday|last night|this)|\bstarted cutting again\b|\b(?:me corto|cortarme|autolesi\w*|me scarifi\w*|je me coupe|me faire du mal|ritze? mich|mich (?:wieder )?geritzt|mich selbst verletz\w*|me cortar|me corto|me machucar|mi taglio|farmi del male|khud ko kaat\w*|haath kaat)\b/,
+			/\b(?:cut(?:ting)?|burn(?:ing|ed)?|hurt(?:ing)?|harm(?:ing)?|punish(?:ing)?|stab(?:bing)?|punch(?:ing)?) myself\b|\bself harm(?:ed|ing)? (?:again|today|yesterday|last night|this)|\bstarted cutting again\b|\b(?:me corto|cortarme|autolesi\w*|me scarifi\w*|je me coupe|me faire du mal|ritze? mich|mich (?:wieder )?geritzt|mich selbst verletz\w*|me cortar|me corto|me machucar|mi taglio|farmi del male|me cort(?:e|ei) (?:las venas|las munecas|los brazos|los pulsos|os pulsos|os bracos|a proposito|adrede|de proposito)|je me suis coupee? (?:les veines|les bras|expres|volontairement)|mi sono tagliat[oa] (?:le vene|i polsi|le braccia|apposta|di proposito)|mich (?:absichtlich|mit absicht) geschnitten|khud ko kaat\w*|haath kaat)\b/,
 		],
 		unless:
 			/\b(?:cut(?:ting)? myself (?:off|some|short|down|back|loose|out)|hurt(?:ing)? myself (?:laugh\w*|at the gym)|shav\w*|razor bump\w*|trimm\w*|accident\w*|cook\w*|kitchen|knife slipped|oven|pluck\w*|wax\w*|in my sleep|curling|straightener by|afeit\w*|rasant|rasier\w*|barbear|barba|gym|years? ago|months clean)\b/,
@@ -124,7 +137,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.violence",
 		says: [
 			new RegExp(
-				`\\b(?:he|she|husband|boyfriend|girlfriend|wife|partner|ex|dad|father|stepdad|mum|mom|mother|brother|uncle|boss)\\b(?: \\w+){0,3} (?:hits|beats|beat|punched|punches|slapped|slaps|choked|chokes|strangled|strangles|kicked|kicks|threw|shoved|slammed|raped|rapes|forces|forced|burned|burnt|threatened|threatens|hurts) (?:me|my (?:head|face|arm|hair))\\b|\\b(?:${LATIN_PEOPLE})\\b.{0,20}\\b(?:me (?:pega|golpea|bate|frappe|tape|picchia|agride)|m'?a (?:frappe\\w*|tape\\w*)|mi picchia|mi ha picchiat\\w*|schlagt mich|hat mich geschlagen|marta hai|maarta hai|marte hain)`,
+				`\\b(?:he|she|husband|boyfriend|girlfriend|wife|partner|ex|dad|father|stepdad|mum|mom|mother|brother|uncle|boss)\\b(?: \\w+){0,3} (?:hits|beats|beat|punched|punches|slapped|slaps|choked|chokes|strangled|strangles|kicked|kicks|threw|shoved|slammed|raped|rapes|forces|forced|burned|burnt|threatened|threatens|hurts) (?:me|my (?:head|face|arm|hair))\\b|\\b(?:${LATIN_PEOPLE})\\b.{0,20}\\b(?:${HITS})|\\bme (?:pega|golpea|viola|ahorca|bate|frappe) (?:mi|meu|mon|el) (?:${LATIN_PEOPLE})\\b|\\bmi picchia (?:mio |il mio )?(?:${LATIN_PEOPLE})\\b`,
 			),
 		],
 		unless:
@@ -152,8 +165,8 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.isotretinoin",
 		whole: true,
 		says: [
-			/\b(?:isotretinoin\w*|accutane|roaccutane|isotretinoina|oratane|absorica)\b/,
-			/\b(?:positive(?! (?:\w+ )?(?:effects?|results?|experiences?|changes?|reviews?|things?|sides?|influence|impact|attitude|vibes))|pregnant|missed (?:my )?period|period is late|condom (?:broke|split)|test was|two lines|embarazada|enceinte|schwanger|gravida|incinta)\b/,
+			/\b(?:i[sz]otretinoin\w*|accutane|roacc?utane?|curacne|aknenormin|izotek|isotretinoina|oratane|absorica)\b/,
+			/\b(?:positive(?! (?:\w+ )?(?:effects?|results?|experiences?|changes?|reviews?|things?|sides?|influence|impact|attitude|vibes))|pregnant|missed (?:my )?period|period is late|condom (?:broke|split)|test was|two lines|embarazada|enceinte|schwanger|gravida|incinta|zwanger|w ciazy|hamile\w*|tests? (?:\w+ )?positi[vf]\w*)\b/,
 		],
 		unless: /\b(?:not pregnant|negative|before|years? ago|want to get|planning|finished|after)\b/,
 	},

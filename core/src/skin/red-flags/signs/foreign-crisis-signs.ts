@@ -26,8 +26,8 @@ const MAKES_AN_END = [
 	"(?:mach|mache|machen)(?: \\w+){0,2} schluss mit (?:allem|dem leben|mir)|schluss mit (?:dem leben|mir) (?:mach\\w*)|dem (?:allem |ganzen )?ein ende (?:setzen|machen|bereiten)",
 	"(?:acabar|terminar)(?:lo)? con todo (?:esto )?(?:hoy|esta noche|ya|de una vez)|quitarme de en medio",
 	"dar (?:um )?fim (?:em mim|a minha vida|nisso tudo)|acabar com (?:isso tudo|a minha vida|a vida)",
-	"en finir (?:avec (?:tout|la vie|moi)|ce soir|une bonne fois|pour de bon)|vais en finir|mettre fin a (?:tout(?: ca| cela)?|mes jours|ma vie)(?= ?[,.!?]|$)",
-	"farla finita|finirla (?:qui|con tutto|stasera)",
+	"en finir (?:avec (?:tout|la vie|moi)|ce soir|une bonne fois|pour de bon)(?! avec)|vais en finir(?! avec (?!la vie|tout|moi|mes jours|ma vie))|mettre fin a (?:tout(?: ca| cela)?|mes jours|ma vie)(?= ?[,.!?]|$)",
+	"farla finita(?! con (?!tutto|la vita|me(?![a-z])|questa vita))|finirla (?:qui|con tutto|stasera)",
 	"(?:mar|maut) (?:jaane|jane|aane) ka (?:mann|man|dil|ji)|apni jaan (?:de|le)|khud ko khatam",
 ];
 const LAST_LETTER =

@@ -24,7 +24,7 @@ const row = (...told: readonly string[]): SureSign => ({
 
 /** Skin that sags with the years, a gel that numbs, a needle at the dentist's. */
 const MERELY_LOOKS =
-	/(?<![a-z])(?:flacid\w*|arrug\w*|firmeza|relach\w*|rides|fermete|straff\w*|falten|flacidez|rughe|cadente|rassod\w*|dentist\w*|zahnarzt|anestesi\w*|anesthesi\w*|betaub\w*|botox)(?![a-z])/;
+	/(?<![a-z])(?:flacid\w*|arrug\w*|firmeza|relach\w*|rides|fermete|straff\w*|falten|flacidez|rughe|cadente|rassod\w*|dentist\w*|zahnarzt|anestesi\w*|anesthesi\w*|betaub\w*|botox|de nacimiento|de naissance|seit (?:der )?geburt|de nascenca|dalla nascita|desde siempre|depuis toujours|schon immer|desde sempre|da sempre|lippenstift|labial|rouge a levres|batom|rossetto)(?![a-z])/;
 
 export const FOREIGN_STROKE_SIGNS: readonly SureSign[] = [
 	row(near(HALF_FACE, DROPS)),

@@ -79,9 +79,14 @@ const IN_OTHER_LETTERS = new RegExp(`[${Object.keys(SAME).join("")}]`, "gu");
 /** Accents, points and short vowels; vowel signs of Indian scripts and the voicing marks of kana are letters and stay. */
 const ACCENTS = /\u0640|[\u200b-\u200f]|[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c\u09bc]/gu;
 
+/** Vietnamese words of suicide and cutting that without their marks are "slowly", "advise", "since two" and "of". */
+const MARKS_DECIDE = /(?<!\p{L})(?:tự(?= (?:tử|vẫn|hại)(?!\p{L}))|cứa)(?!\p{L})/gu;
+
 function foldLetters(written: string): string {
 	return written
 		.toLowerCase()
+		.normalize("NFC")
+		.replace(MARKS_DECIDE, (word) => `${word}w`)
 		.normalize("NFKD")
 		.replace(ACCENTS, "")
 		.normalize("NFC")
@@ -97,10 +102,13 @@ export function foldText(text: string): Folded {
 /** In a text that is folded: only letters and single spaces are left, and this class is compiled in a fraction of the time. */
 const LETTER = "[^ ]";
 /** Acids of skin care are no caustic: "kwas salicylowy", "\u0433\u0438\u0430\u043b\u0443\u0440\u043e\u043d\u043e\u0432\u0430\u044f \u043a\u0438\u0441\u043b\u043e\u0442\u0430". */
-const ACID = `(?:kwas|kyselin|acid|asid|asit|axit|syr|sav|zuur|кислот|حمض|אסיד|חומצ|οξυ|एसिड|अम्ल)${LETTER}*`;
+const ACID = `(?:kwas|kyselin|acid|asid|asit|axit|syr|sav|zuur|кислот|حمض|אסיד|חומצ|οξυ|एसिड|अम्ल|এসিড|অ্যাসিড)${LETTER}*`;
 const OF_CARE =
-	"hialur|hyalur|hijalur|hialor|гиалур|гіалур|salic|salis|szalic|салиц|саліц|glikol|glyko|glyco|гликол|гліко|mlekow|mlecn|tejsav|laktik|lactic|molkesyr|молочн|azela|азела|askorb|ascorb|acorb|аскорб|ferul|ферул|migdal|mandel|mandul|миндал|мигдал|amin|амин|tranex|traneks|транекс|kojic|kojik|койев|citri|cytryn|лимон|жирн|fett|الهيال|هيال|الساليس|ساليس|الجليك|جليك|الجلاي|الغليك|غليك|اللاكت|لاكت|الازيل|ازيل|الاسكور|האסקור|היאלור|סליציל|גליקול|υαλουρ|σαλικ|γλυκολ|σαλισυλ|हाइल|हायल|हयाल|सैलि|सेलि|ग्लाइ|hyaluron";
-const COSMETIC_ACID = new RegExp(`(?:${ACID} )?(?<!${LETTER})(?:${OF_CARE})${LETTER}*(?: ${ACID})?`, "gu");
+	"hialur|hyalur|hijalur|hialor|гиалур|гіалур|salic|salis|szalic|салиц|саліц|glikol|glyko|glyco|гликол|гліко|mlekow|mlecn|tejsav|laktik|lactic|molkesyr|молочн|azela|азела|askorb|ascorb|acorb|аскорб|ferul|ферул|migdal|mandel|mandul|миндал|мигдал|amin|амин|tranex|traneks|транекс|kojic|kojik|койев|citri|cytryn|лимон|жирн|fett|الهيال|هيال|الساليس|ساليس|الجليك|جليك|الجلاي|الغليك|غليك|اللاكت|لاكت|الازيل|ازيل|الاسكور|האסקור|היאלור|סליציל|גליקול|υαλουρ|σαλικ|γλυκολ|σαλισυλ|हाइल|हायल|हयाल|सैलि|सेलि|ग्लाइ|হাযাল|হাইল|স্যালি|সেলি|গ্লাই|ল্যাক|hyaluron";
+const COSMETIC_ACID = new RegExp(
+	`(?:${ACID} )?(?<!${LETTER})(?:${OF_CARE})${LETTER}*(?: ${ACID})?|кислот${LETTER}* (?:для|от) ${LETTER}+`,
+	"gu",
+);
 const GAP = `(?: ${LETTER}+){0,3}?`;
 const GAP_UNSPACED = ".{0,8}?";
 

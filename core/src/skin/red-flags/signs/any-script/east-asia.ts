@@ -1,7 +1,7 @@
 import type { DangerWords } from "./any-script.ts";
 
 /**
- * Chinese, Japanese, Korean, Vietnamese, Indonesian and Malay, Tagalog. Japanese and Chinese wishes to die after keyword
+ * Chinese, Japanese, Korean, Thai, Vietnamese, Indonesian and Malay, Tagalog. Japanese and Chinese wishes to die after keyword
  * lists of crisis detectors in public code (read), among them dictionaries cited by Lee et al. 2020, "Cross-Lingual
  * Suicidal-Oriented Word Embedding"; the words for suicide after Wikidata (read); the rest: knowledge of phrase books.
  */
@@ -18,7 +18,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		on_edge: "站在天台|在天台|楼顶|樓頂|站在桥上|站在橋上|要跳下去|站在窗台|准备跳|準備跳",
 		someone:
 			"朋友|同学|同學|室友|姐姐|妹妹|哥哥|弟弟|妈妈|媽媽|爸爸|女儿|女兒|儿子|兒子|闺蜜|閨蜜|老公|老婆|男友|女友|邻居|他|她",
-		hit: "老公/丈夫/他/男友/男朋友/爸爸/父亲/父親/继父/前夫/婆婆 _ 打我|老公/丈夫/他/男友/男朋友/爸爸/继父/前夫 _ 掐我|老公/丈夫/他/男友/爸爸 _ 掐住我|家暴|掐我脖子|掐我的脖子|强奸|強姦|被老公打|被他打|被爸爸打|被男友打",
+		hit: "老公/丈夫/他/男友/男朋友/爸爸/父亲/父親/继父/前夫/婆婆 _ 打我(?!电|電)|老公/丈夫/他/男友/男朋友/爸爸/继父/前夫 _ 掐我|老公/丈夫/他/男友/爸爸 _ 掐住我|家暴|掐我脖子|掐我的脖子|强奸|強姦|被老公打|被他打|被爸爸打|被男友打",
 		breathless:
 			"不能呼吸|无法呼吸|無法呼吸|喘不过气|喘不過氣|喘不上气|喘不上氣|呼吸困难|呼吸困難|透不过气|没法呼吸|沒法呼吸|吸不到气",
 		airway: "嘴唇|舌头|舌頭|喉咙|喉嚨|嗓子|咽喉",
@@ -26,7 +26,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		swells: "肿起来|腫起來|肿了|腫了|肿得|腫得|肿胀|腫脹|肿大|越来越肿|越來越腫|变肿",
 		drank: "喝了|喝下|误喝|誤喝|吞了|吞下|误食|誤食|误服",
 		caustic:
-			"漂白水|漂白剂|漂白劑|漂白粉|硫酸|盐酸|鹽酸|强酸|強酸|强碱|烧碱|燒鹼|洁厕|潔廁|管道疏通|通渠水|84消毒液|消毒水|丙酮|洗甲水|卸甲水|502|胶水|石灰",
+			"漂白水|漂白剂|漂白劑|漂白粉|硫酸|盐酸|鹽酸|强酸|強酸|强碱|烧碱|燒鹼|洁厕|潔廁|管道疏通|通渠水|84消毒液|消毒水|丙酮|洗甲水|卸甲水|502胶|强力胶|胶水进|胶水弄|胶水滴|胶水流|石灰",
 		eye: "眼睛里|眼睛裡|进眼睛|進眼睛|进了眼睛|進了眼睛|眼里|眼睛",
 		skin: "溅到|濺到|泼到|潑到|倒在 _ 手|倒在 _ 脸|手上|脸上|臉上|皮肤上|皮膚上|烧伤|灼伤|灼傷",
 		collapse:
@@ -74,7 +74,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		farewell: "유서|작별 인사|작별 문자|마지막 문자|마지막 메시지|마지막 인사",
 		on_edge: "옥상에 있|옥상에 서|옥상에서|옥상 위|다리 위에|난간에|뛰어내리려|뛰어내린다",
 		someone: "친구|언니|오빠|누나|동생|딸|아들|엄마|아빠|남편|아내|남자친구|여자친구|룸메이트|이웃",
-		hit: "남편/아빠/남자친구/남친/아버지/오빠/엄마/새아빠/그 _ 때려|남편/아빠/남자친구/남친/아버지/오빠/새아빠 _ 때렸|남편/아빠/남자친구/남친/아버지 _ 때린|남편/아빠/남자친구/남친/아버지 _ 목을 졸|목을 졸라|목을 조르|저를 때려|나를 때려|맞고 살|성폭행|강간|가정폭력",
+		hit: "남편/아빠/남자친구/남친/아버지/오빠/엄마/새아빠/그가/그놈이/그사람이 _ 때려(?!치)|남편/아빠/남자친구/남친/아버지/오빠/새아빠 _ 때렸|남편/아빠/남자친구/남친/아버지 _ 때린|남편/아빠/남자친구/남친/아버지 _ 목을 졸|목을 졸라|목을 조르|저를 때려(?!치)|나를 때려(?!치)|맞고 살|성폭행|강간|가정폭력",
 		breathless:
 			"숨을 못|숨을 쉴 수|숨이 안 쉬|숨이 막|숨쉬기 힘|숨 쉬기 힘|숨이 안쉬|호흡곤란|숨을 안 쉬|숨을 쉬지",
 		airway: "입술|혀가|혀도|혓|목구멍|목이|목안",
@@ -82,7 +82,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		swells: "부었|부어|붓고|붓는|부풀|부은",
 		drank: "마셨|마셔|삼켰|삼켜",
 		caustic:
-			"락스|표백제|염산|황산|빙초산|양잿물|가성소다|아세톤|순간접착제|강력접착제|하수구 세정제|뚫어뻥|시너|신나|석회",
+			"(?<!릴)락스|표백제|염산(?!염)|황산(?!나|염|암|마)|빙초산|양잿물|가성소다|아세톤|순간접착제|강력접착제|하수구 세정제|뚫어뻥|시너(?!지)|신나를|신나가튀|석회",
 		eye: "눈에|눈속|눈안",
 		skin: "피부에|얼굴에|손에|팔에|다리에|튀었|쏟았|쏟아|화상",
 		collapse: "의식이 없|의식을 잃|의식불명|기절|실신|발작|경련|깨어나지 않|쓰러졌",
@@ -91,12 +91,36 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		idiom: "웃겨 죽|웃겨죽|수어사이드",
 	},
 	{
-		die: "tôi muốn chết|em muốn chết|mình muốn chết|con muốn chết|chỉ muốn chết|muốn chết đi|muốn chết quá|muốn chết cho|muốn chết rồi|không muốn sống|ko muốn sống|hông muốn sống|k muốn sống|chẳng muốn sống|chả muốn sống|tự tử|tự sát|tự vẫn|muốn tự kết liễu|kết thúc cuộc đời|kết liễu đời mình|chán sống|không thiết sống|sống không còn ý nghĩa|muốn nhảy lầu|treo cổ|muốn biến mất mãi",
+		unspaced: true,
+		die: "อยากตาย|ไม่อยากมีชีวิต|ไม่อยากอยู่แล้ว|ฆ่าตัวตาย|จบชีวิตตัวเอง|อยากจบชีวิต|ไม่อยากตื่น|ผูกคอตาย",
+		they_die:
+			"เพื่อน/พี่สาว/พี่ชาย/น้องสาว/น้องชาย/ลูก/แม่/พ่อ/แฟน _ อยากตาย|เพื่อน/พี่สาว/พี่ชาย/น้องสาว/น้องชาย/ลูก/แม่/พ่อ/แฟน _ ฆ่าตัวตาย",
+		cut: "กรีดแขน|กรีดข้อมือ|ทำร้ายตัวเอง",
+		overdose: "กินยาทั้งแผง|กินยาทั้งขวด|กินยาเกินขนาด|กินยา\\d{2,}เม็ด|กินยานอนหลับทั้ง",
+		farewell: "จดหมายลาตาย|ข้อความลาตาย",
+		on_edge: "บนดาดฟ้า|จะกระโดด|ยืนบนสะพาน",
+		someone: "เพื่อน|พี่สาว|พี่ชาย|น้องสาว|น้องชาย|ลูก|แม่|พ่อ|แฟน|สามี|ภรรยา",
+		hit: "สามี/แฟน/พ่อ/ผัว/พ่อเลี้ยง _ ตบตี|สามี/แฟน/พ่อ/ผัว/พ่อเลี้ยง _ ทำร้ายฉัน|สามี/แฟน/พ่อ/ผัว/พ่อเลี้ยง _ ตีฉัน|สามี/แฟน/พ่อ/ผัว/พ่อเลี้ยง _ ตีหนู|คนทำร้ายฉัน|ทำร้ายร่างกายฉัน|บีบคอฉัน|ถูกข่มขืน|โดนข่มขืน",
+		breathless: "หายใจไม่ออก|หายใจลำบาก|หายใจไม่ได้|หายใจไม่ทัน",
+		airway: "ริมฝีปาก|ปาก|ลิ้น|ลำคอ",
+		face: "หน้า|เปลือกตา",
+		swells: "บวม",
+		drank: "กลืน|ดื่ม|กินเข้าไป",
+		caustic: "น้ำยาล้างห้องน้ำ|ไฮเตอร์|น้ำยาฟอกขาว|คลอรีน|โซดาไฟ|น้ำยาล้างเล็บ|กรดเกลือ|กรดกำมะถัน|ทินเนอร์|กาวตราช้าง",
+		eye: "เข้าตา|ใส่ตา|ในตา",
+		skin: "หกใส่|กระเด็นใส่|โดนมือ|โดนหน้า|โดนผิว",
+		collapse: "หมดสติ|ชักเกร็ง|ไม่รู้สึกตัว",
+		allergy: "แพ้รุนแรง",
+		small_swelling: "สิว|ตอนเช้า|ตื่นนอน|ร้องไห้|ฟิลเลอร์|ลดบวม",
+		idiom: "ขำ|ตลก",
+	},
+	{
+		die: "tôi muốn chết|em muốn chết|mình muốn chết|con muốn chết|chỉ muốn chết|muốn chết đi|muốn chết quá|muốn chết cho|muốn chết rồi|không muốn sống|ko muốn sống|hông muốn sống|k muốn sống|chẳng muốn sống|chả muốn sống|tự tử|tự sát|tự vẫn|muon tu tu chet|tu tu chet|tu tu cho xong|dinh tu tu|nghi den tu tu|y dinh tu tu|muốn tự kết liễu|kết thúc cuộc đời|kết liễu đời mình|chán sống|không thiết sống|sống không còn ý nghĩa|muốn nhảy lầu|treo cổ|muốn biến mất mãi",
 		they_die:
 			"bạn/em/chị/anh/con/mẹ/nó/cô _ muốn tự tử|bạn/em/chị/anh/con/mẹ/nó/cô _ đòi tự tử|nó/chị/anh/ấy/cô _ muốn chết đi|nó/chị/ấy muốn chết|bạn tôi/em/mình _ muốn chết|dọa tự tử|doạ tự tử|nó/chị/anh/ấy không muốn sống|em gái/trai _ muốn chết",
 		cut: "rạch tay|cắt tay mình|tự rạch|cắt cổ tay|tự làm đau|tự hại|cứa tay|cắt mạch máu",
 		overdose:
-			"uống hết thuốc|uống hết _ thuốc ngủ|uống cả vỉ|uống cả lọ|uống nguyên vỉ|uống nguyên lọ|uống cả hộp|uống \\d{2,} viên|quá liều|uống hết vỉ",
+			"uống hết thuốc ngủ|uống hết thuốc một lúc|uống hết cả thuốc|uống hết chỗ thuốc|uống hết đống thuốc|uống hết _ thuốc ngủ|uống cả vỉ|uống cả lọ|uống nguyên vỉ|uống nguyên lọ|uống cả hộp|uống \\d{2,} viên|quá liều|uống hết vỉ",
 		farewell: "thư tuyệt mệnh|tin nhắn vĩnh biệt|vĩnh biệt|lời từ biệt|tin nhắn từ biệt|lời trăn trối",
 		on_edge: "trên sân thượng|đứng trên nóc|đứng trên cầu|trên nóc nhà|định nhảy|sắp nhảy|nhảy lầu",
 		someone:
@@ -104,17 +128,18 @@ export const EAST_ASIA: readonly DangerWords[] = [
 		hit: "chồng/bố/ba/anh/trai/cha/hắn/nó _ đánh tôi|chồng/bố/ba/anh/trai/cha/hắn/nó _ đánh em|chồng/bố/ba/hắn/anh _ đánh mình|chồng/bố/ba/anh/trai/cha/hắn _ đánh đập|bóp cổ tôi|bóp cổ em|bóp cổ mình|bị chồng đánh|bị bố đánh|bị ba đánh|bị hiếp|bị cưỡng hiếp|bị bạn trai đánh",
 		breathless:
 			"không thở được|ko thở được|khó thở|không thể thở|thở không được|thở không nổi|nghẹt thở|không thở nổi|ngạt thở",
-		airway: "môi|lưỡi|họng|cổ họng",
+		airway:
+			"môi tôi|môi em|môi mình|môi con|môi sưng|môi trên|môi dưới|môi và|đôi môi|lưỡi|cổ họng|họng tôi|họng em|họng mình|trong họng",
 		face: "mặt|mí mắt|khuôn mặt",
 		swells: "sưng|sưng lên|sưng to|sưng vù|sưng phù|phù lên|phù nề|bị sưng",
 		drank: "uống",
 		caustic:
-			"thuốc tẩy|nước tẩy|javen|nước javel|javel|axit|a xít|nước thông cống|bột thông cống|vim|xút|aceton|keo 502|keo dán|vôi|tẩy bồn cầu|xăng",
+			"thuốc tẩy|nước tẩy(?! trang)(?! tế)(?! da)(?! lông)|javen|nước javel|javel|axit|a xít|nước thông cống|bột thông cống|vim|xút|aceton|keo 502|keo dán|vôi bột|vôi tôi|vôi sống|vôi vào|tẩy bồn cầu|xăng",
 		eye: "vào mắt|trong mắt|lên mắt|dính mắt|vô mắt",
 		skin: "vào tay|lên tay|lên mặt|vào mặt|lên da|vào da|dính da|bỏng|rát quá",
 		collapse: "bất tỉnh|ngất xỉu|ngất đi|hôn mê|co giật|động kinh|không tỉnh|mất ý thức",
 		allergy: "sốc phản vệ|phản vệ",
-		not: "không|ko|chưa",
+		not: "không|ko|chưa|bổ",
 		small_swelling: "buổi sáng|sáng dậy|ngủ dậy|mụn*|khóc|filler",
 		idiom: "cười|biệt đội|muốn chết vì đẹp",
 	},
@@ -146,7 +171,7 @@ export const EAST_ASIA: readonly DangerWords[] = [
 			"tidak sadar|tidak sadarkan diri|gak sadar diri|tak sedarkan diri|pingsan|pengsan|kejang|kejang kejang|sawan|kena sawan|ayan|epilepsi kambuh",
 		allergy: "anafilak*|syok anafil*|renjatan anafil*",
 		not: "tidak|tak|gak|ga|nggak|bukan",
-		small_swelling: "pagi|jerawat*|nangis|menangis|filler|sariawan",
+		small_swelling: "pagi|bangun tidur|jerawat*|nangis|menangis|filler|sariawan",
 		idiom: "ketawa|pemutih wajah|skuad bunuh diri|ngakak",
 	},
 	{

@@ -27,7 +27,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		swells: "gezwollen|opgezwollen|zwelt|zwellen|opgezet",
 		drank: "gedronken|ingeslikt|doorgeslikt|binnengekregen",
 		caustic:
-			"bleekmiddel|bleek|zuur|gootsteenontstopper|ontstopper|chloor|aceton|ammonia|secondelijm|terpentine|natronloog|wasbenzine|ovenreiniger",
+			"bleekmiddel|bleekwater|bleek in|glorix|zoutzuur|zwavelzuur|accuzuur|zuur in|zuur gekregen|zuur over|gootsteenontstopper|ontstopper|chloor|aceton|ammonia|secondelijm|terpentine|natronloog|wasbenzine|ovenreiniger",
 		eye: "in mijn oog|in zijn oog|in haar oog|in mijn ogen|in het oog|in zijn ogen|oog gekregen",
 		skin: "op mijn huid|op mijn gezicht|op mijn hand|op mijn arm|op mijn been|op zijn gezicht|op haar gezicht",
 		allergy: "anafylacti*|anafyla*",
@@ -57,7 +57,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 			"svullna*|svullen|svullnar|svullit|svullet|svullnat|sväller|svällt|hævet|hævede|hæver|hæver op|hovnet|hovner|hoven|hovne|hovnet opp|svulmer",
 		drank: "druckit|svalt|drack|drukket|slugt|slukt|drakk|drak|svelget|svalde",
 		caustic:
-			"blekmedel|klorin|klor|syra|propplösare|kaustiksoda|aceton|superlim|lut|lösningsmedel|blegemiddel|klorin i|syre|afløbsrens|kaustisk soda|acetone|blekemiddel|avløpsrens|plumbo|salmiakk|lynlim",
+			"blekmedel|klorin|klor|svavelsyra|saltsyra|batterisyra|syra stänk*|stänk* _ syra|spill* _ syra|fick _ syra|fått _ syra|propplösare|kaustiksoda|aceton|superlim|lut|lösningsmedel|blegemiddel|klorin i|svovlsyre|saltsyre|batterisyre|syre sprøjt*|sprøjt* _ syre|sprut* _ syre|spild* _ syre|søl* _ syre|fik _ syre|fikk _ syre|fået _ syre|fått _ syre|afløbsrens|kaustisk soda|acetone|blekemiddel|avløpsrens|plumbo|salmiakk|lynlim",
 		eye: "i ögat|i ögonen|ögat|i øjet|i øjnene|øjet|i øyet|i øynene|øyet|i öga",
 		skin: "på huden|i ansiktet|i ansigtet|på handen|på hånden|på armen|i ansikte|på hånda|på händerna",
 		collapse:
@@ -87,7 +87,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		swells: "πρήστηκ*|πρησμέν*|πρήζ*|πρηστεί|πρήξιμο|φούσκωσ*|prist*|prismen*|prizet*",
 		drank: "ήπιε|ήπια|κατάπιε|κατάπια|ipie|katapie",
 		caustic:
-			"χλωρίνη|χλωρίνης|οξύ|βιτριόλι|ακουαφόρτε|ασετόν|κόλλα στιγμής|αποφρακτικό|καυστική σόδα|διαλυτικό|νέφτι|αμμωνία|xlorini|aseton",
+			"χλωρίνη|χλωρίνης|θειικό οξύ|υδροχλωρικό οξύ|οξύ μπαταρίας|χύθηκε _ οξύ|έπεσε _ οξύ|πετάχτηκε _ οξύ|μπήκε _ οξύ|βιτριόλι|ακουαφόρτε|ασετόν|κόλλα στιγμής|αποφρακτικό|καυστική σόδα|διαλυτικό|νέφτι|αμμωνία|xlorini|aseton",
 		eye: "στο μάτι|στα μάτια|μάτι μου|μάτια μου|μάτι του|μάτι της|sto mati|sta matia",
 		skin: "στο χέρι|στο πρόσωπο|στο δέρμα|στα χέρια|χύθηκε|καίει|κάηκα",
 		collapse:
@@ -117,7 +117,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		swells: "umflat*|umfla|umflă|s-a umflat|umfla*|inflamat tare",
 		drank: "băut|baut|înghițit|inghitit",
 		caustic:
-			"clor|clorul|înălbitor|inalbitor|domestos|acid|sodă caustică|soda caustica|diluant|acetonă|acetona|detergent de wc|desfundat|superglue|var|leșie",
+			"clor|clorul|înălbitor|inalbitor|domestos|acid sulfuric|acid clorhidric|acid de baterie|acid din baterie|sărit _ acid|stropit _ acid|vărsat _ acid|curs _ acid|aruncat _ acid|acid în ochi|sodă caustică|soda caustica|diluant|acetonă|acetona|detergent de wc|desfundat|superglue|var|leșie",
 		eye: "în ochi|in ochi|ochiul|ochiului|la ochi|în ochiul|ochii",
 		skin: "pe piele|pe față|pe fata|pe mână|pe mana|pe picior|m am ars|arde tare|pe mâini",
 		collapse:
@@ -147,7 +147,7 @@ export const EUROPE_AND_AFRICA: readonly DangerWords[] = [
 		swells: "bedagad*|dagad*|feldagad*|megdagad*|duzzad*|megduzzad*|bedagadt|feldagadt",
 		drank: "megitta|ivott|lenyelte|megittam|ittam",
 		caustic:
-			"hypo|hypó|domestos*|sav|savat|sósav*|lefolyótisztító*|nátronlúg*|lúg|aceton*|hígító*|pillanatragasztó*|mész|fehérítő*",
+			"hypo|hypó|domestos*|kénsav*|akkusav*|savval|savat|sav ment|sav fröccsent|sav ömlött|sav került|sósav*|lefolyótisztító*|nátronlúg*|lúg|aceton*|hígító*|pillanatragasztó*|oltott mész|mészpor|mész ment|fehérítő*",
 		eye: "szemembe|szemébe|a szememben|szemem|szemünkbe|szemében|szemébe ment",
 		skin: "bőrömre|kezemre|arcomra|lábamra|kezére|arcára|ráfröccsent|ráömlött|marja|ég a bőröm",
 		collapse:

@@ -9,7 +9,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		die: "intihar*|ölmek istiyorum|ölmek istiyom|yaşamak istemiyorum|yaşamak istemiyom|artık yaşamak istemiyorum|kendimi öldür*|canıma kıy*|hayatıma son*|keşke ölsem|ölsem de kurtulsam|yaşamanın anlamı yok|kendimi asacağım|kendimi as*|uyanmak istemiyorum|çatıdayım",
 		they_die:
 			"kendini öldür*|canına kıy*|hayatına son*|arkadaşım/kardeşim/ablam/abim/oğlum/kızım/annem/babam/eşim/sevgilim/kuzenim _ intihar*|ölmek istiyor|ölmek istediğini|yaşamak istemiyor|yaşamak istemediğini",
-		cut: "kendimi kes*|kollarımı kes*|kolumu jilet*|kolumu kes*|bileklerimi kes*|bileğimi kes*|kendime zarar*|jiletle*|kendimi jilet*",
+		cut: "kendimi kes*|kollarımı kes*|kolumu jilet*|kolumu kes*|bileklerimi kes*|bileğimi kes*|kendime zarar*|koluma/bileğime/bacağıma _ jilet*|jiletle _ kes*|jilet attım|jilet atıyorum|kendimi jilet*",
 		overdose:
 			"bütün/tüm hapları/ilaçları _ içtim|bütün/tüm hapları/ilaçları _ yuttum|bütün/tüm hapları/ilaçları _ aldım|bütün/tüm hapları/ilaçları _ içti|bütün/tüm hapları/ilaçları _ yuttu|bir kutu hap/ilaç _ içti*|bir kutu hap/ilaç _ yuttu*|\\d{2,} tane hap _ içti*|\\d{2,} hap _ içti*|\\d{2,} hap _ yuttu*|aşırı doz*|haplarımın hepsini*",
 		farewell: "veda mesaj*|veda mektub*|veda not*|elveda",
@@ -24,7 +24,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		swells: "şişti|şişiyor|şişmiş|şişmeye|şişt*|şişiy*|şiş|kapanıyor|daralıyor",
 		drank: "içti|içtim|içmiş|yuttu|yuttum|yutmuş",
 		caustic:
-			"çamaşır suyu|çamaşır suyum|asit sıçr*|asit döküld*|asit kaç*|kezzap|tuz ruhu|çamaşır suyunu|lavabo açıcı|porçöz|tiner|aseton|japon yapıştırıcı*|ağartıcı",
+			"çamaşır suyu|çamaşır suyum|asit sıçr*|asit döküld*|asit kaç*|kezzap|tuz ruhu|çamaşır suyunu|lavabo açıcı|porçöz|tiner|aseton|japon yapıştırıcı*|çamaşır ağartıcı*|ağartıcı sıçra*|ağartıcı dök*|ağartıcı kaç*|ağartıcı iç*|ağartıcı yut*",
 		eye: "gözüme|gözümde|gözüne|gözlerime|gözlerine|gözüm|gözünde|gözümün",
 		skin: "cildime|elime|yüzüme|koluma|bacağıma|eline|yüzüne|döküldü|sıçradı|yanıyor",
 		collapse:
@@ -52,7 +52,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		swells: "تورم*|متورم*|ورم*|وارم*|انتفخ*|منتفخ*|تنتفخ|ينتفخ|منفوخ*|يتورم|تتورم|انتفاخ",
 		drank: "شرب*|ابتلع*|بلع*",
 		caustic:
-			"كلور|الكلور|كلوركس|مبيض|حمض|أسيد|اسيد|ماء نار|ماية نار|مية نار|صودا كاوية|فلاش|اسيتون|الاسيتون|مزيل الطلاء|مادة كيميائية|مواد كيميائية|تنر|سوبر جلو",
+			"كلور|الكلور|كلوركس|مبيض الغسيل|مبيض الملابس|مبيض ملابس|مبيض غسيل|حمض كبريتيك|حمض الكبريتيك|حمض البطارية|حمض حارق|انسكب _ حمض|انسكب الحمض|دخل _ حمض|دخل الحمض|أسيد|اسيد|ماء نار|ماية نار|مية نار|صودا كاوية|فلاش|اسيتون|الاسيتون|مزيل الطلاء|مادة كيميائية|مواد كيميائية|تنر|سوبر جلو",
 		eye: "عيني|عينه|عينها|العين|عيوني|عينيه|عيون",
 		skin: "جلدي|بشرتي|وجهي|يدي|ايدي|رجلي|وشي|انسكب|يحرق|حرقني",
 		collapse:
@@ -111,7 +111,7 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		swells: "ورم*|متورم|باد کرد*|پف کرد*|باد میکن*|baad karde|bad karde|varam*|pof karde",
 		drank: "خورد|خورده|خوردم|سر کشید*|قورت داد*|بلعید*|khord|khorde",
 		caustic:
-			"وایتکس|سفید کننده|سفیدکننده|اسید پاش*|اسید ریخت*|اسید رفت*|جوهر نمک|لوله باز کن|استون|تینر|چسب قطره ای|vaytex|vitex|johar namak",
+			"وایتکس|سفید کننده لباس|مایع سفید کننده|سفیدکننده لباس|سفید کننده خورد*|سفید کننده ریخت*|سفید کننده رفت|اسید پاش*|اسید ریخت*|اسید رفت*|جوهر نمک|لوله باز کن|استون|تینر|چسب قطره ای|vaytex|vitex|johar namak",
 		eye: "چشمم|چشمام|چشم هایم|چشمش|چشم|cheshmam|cheshmash|توی چشم*",
 		skin: "پوستم|دستم|صورتم|پام|ریخت|میسوزه|میسوزد|rikht",
 		collapse: "بیهوش*|بی هوش|غش کرد*|تشنج*|از هوش رفت*|bihoosh|tashannoj|ghash kard*",
@@ -136,7 +136,8 @@ export const NEAR_EAST: readonly DangerWords[] = [
 		face: "הפנים|פנים|העפעפיים",
 		swells: "התנפח*|נפוח*|מתנפח*|נפיחות",
 		drank: "שתה|שתתה|שתיתי|בלע|בלעה|בלעתי",
-		caustic: "אקונומיקה|חומצה|חומצת|אצטון|מסיר לק|דבק מגע|סודה קאוסטית|פותח סתימות|מלבין|טרפנטין",
+		caustic:
+			"אקונומיקה|נשפכה _ חומצה|נכנסה _ חומצה|חומצה נשפכה|חומצה נכנסה|חומצה גופרתית|חומצת מלח|חומצת סוללה|חומצת מצבר|אצטון|מסיר לק|דבק מגע|סודה קאוסטית|פותח סתימות|מלבין כביסה|חומר מלבין|טרפנטין",
 		eye: "לעין|בעין|לעיניים|בעיניים|העין",
 		skin: "על העור|על הפנים|על היד|על הידיים|נשפך|נשפכה|שורף",
 		collapse: "מחוסר הכרה|מחוסרת הכרה|איבד הכרה|איבדה הכרה|התעלף|התעלפה|פרכוס*|התקף אפילפטי|לא מגיב|לא מגיבה",

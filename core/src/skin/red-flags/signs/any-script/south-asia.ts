@@ -21,7 +21,8 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		face: "चेहरा|चेहरे|मुंह|पलकें|आंखें",
 		swells: "सूज*|सूजन|फूल गया|फूल गई|फूल गए",
 		drank: "पी लिया|पी ली|पी गया|पी गई|पिया|निगल*",
-		caustic: "ब्लीच|तेजाब|तेज़ाब|एसिड|एसीड|फिनाइल|हार्पिक|टॉयलेट क्लीनर|कास्टिक|चूना|फेविक्विक|थिनर|एसीटोन",
+		caustic:
+			"ब्लीच पी*|ब्लीच निगल*|ब्लीच _ चला ग*|ब्लीच _ चली ग*|ब्लीच _ गिर*|ब्लीच _ जल*|ब्लीचिंग पाउडर|तेजाब|तेज़ाब|एसिड फेंक*|एसिड _ गिर*|एसिड डाल दिया|एसिड पी*|एसिड _ चला ग*|एसिड अटैक|बैटरी एसिड|फिनाइल|हार्पिक|टॉयलेट क्लीनर|कास्टिक|चूना|फेविक्विक|थिनर|एसीटोन",
 		eye: "आंख में|आँख में|आंखों में|आँखों में|आंख|आँख",
 		skin: "हाथ पर|चेहरे पर|त्वचा पर|पैर पर|गिर गया|गिर गई|जल रहा|जल रही|जल गया",
 		collapse: "बेहोश*|होश नहीं|दौरा पड़*|मिर्गी*|दौरे पड़*",
@@ -49,7 +50,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		swells: "sooj*|suj gay*|suj ga*|soojan|soojh*|sujan|phool gay*|phul gay*|suj gya|suj rah*|sujj*",
 		drank: "pi liya|pi li|pi gaya|pi gayi|pee liya|pee li|pee gaya|pee gayi|nigal*|pi lita|pi gya",
 		caustic:
-			"tezab|tezaab|bleach|acid|asid|phenyl|harpic|caustic|chuna|elfy|elfi|fevikwik|thinner|toilet cleaner",
+			"tezab|tezaab|nail polish remover|nail paint remover|bleach|acid|asid|phenyl|harpic|caustic|chuna|elfy|elfi|fevikwik|thinner|toilet cleaner",
 		eye: "aankh|aankhon|ankh|ankhon|aankho|ankho|akh vich|akhan|akh ch",
 		skin: "haath/hath/chehre/munh/skin pe/par _ gir*|haath/hath/chehre/munh/skin pe/par _ lag ga*|gir gay*|gir ga*|jal rah*|jal gay*|sarr reha|skin pe gir*",
 		collapse: "behosh*|be hosh*|hosh nahi|hosh mein nahi|daura pad*|dora par*|daura par*|mirgi*|dore par*",
@@ -68,7 +69,7 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		face: "چہرہ|منہ",
 		swells: "سوج*",
 		drank: "پی لیا|پی لی|پی گیا|پی گئی|نگل*",
-		caustic: "تیزاب|بلیچ|فنائل|ہارپک",
+		caustic: "تیزاب|بلیچ پی*|بلیچ _ گر*|بلیچ _ چلی گئی|بلیچ _ چلا گیا|بلیچ _ جل*|بلیچ نگل*|فنائل|ہارپک",
 		eye: "آنکھ|آنکھوں",
 		skin: "ہاتھ پر|چہرے پر|گر گیا|جل رہا",
 		collapse: "بے ہوش*|بیہوش*|دورہ پڑ*|مرگی*",
@@ -89,7 +90,8 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		face: "মুখ|চোখের পাতা|mukh",
 		swells: "ফুলে*|ফুলছে|ফোলা|phule*|fule*|fulche",
 		drank: "খেয়ে ফেলে*|খেয়েছে|খেয়ে নিয়ে*|গিলে*|kheye fele*|gile*",
-		caustic: "ব্লিচ|এসিড|অ্যাসিড|হারপিক|ফিনাইল|সুপার গ্লু|চুন|bleach|acid|harpic",
+		caustic:
+			"ব্লিচ _ পড়ে*|ব্লিচ _ খেয়ে*|ব্লিচ _ গিলে*|ব্লিচ _ ঢুকে*|ব্লিচ _ লেগে*|ব্লিচিং পাউডার|এসিড/অ্যাসিড মার*|এসিড/অ্যাসিড ছুড়ে*|এসিড/অ্যাসিড _ পড়ে*|এসিড/অ্যাসিড _ ঢুকে*|এসিড/অ্যাসিড _ খেয়ে*|এসিড/অ্যাসিড _ পুড়ে*|হারপিক|ফিনাইল|সুপার গ্লু|চুন|bleach|acid|harpic",
 		eye: "চোখে|চোখের|চোখ|chokhe|chokh",
 		skin: "হাতে|মুখে|ত্বকে|চামড়া*|পড়ে গেছে|জ্বলছে|পুড়ে*|hate porche|jolche",
 		collapse: "অজ্ঞান*|জ্ঞান হারি*|খিঁচুনি*|মৃগী*|oggan|khichuni",
@@ -111,7 +113,8 @@ export const SOUTH_ASIA: readonly DangerWords[] = [
 		face: "moonji|mugam|moogam|முகம்",
 		swells: "veengi*|veengu*|veekkam|veengidu*|வீங்கி*|வீக்கம்",
 		drank: "kudichi*|kudichu*|kudith*|muzhungi*|குடித்த*|விழுங்கி*",
-		caustic: "acid|bleach|bleaching powder|harpic|phenyl|sunnambu|ஆசிட்|ப்ளீச்*|அமிலம்",
+		caustic:
+			"acid|bleach kudi*|bleach _ kott*|bleach patt*|bleach kannu*|kannula bleach|bleaching powder|harpic|phenyl|sunnambu|ஆசிட்|ப்ளீச்*|அமிலம்",
 		eye: "kannula|kannil|kannukulla|kannu|கண்ணில்|கண்*",
 		skin: "kaila|kai mela|mugathula|moonjila|tholula|eriyuthu|eriyudhu|kottidu*|கையில்|எரிகிறது",
 		collapse: "mayangi*|mayakkam aay*|suyaninaivu illa*|valippu|வலிப்பு|மயங்கி*",
