@@ -30,6 +30,7 @@ import {
 import { passagesOf, sentencesOf } from "./passages.ts";
 import { saidWords } from "./said-words.ts";
 import { TOLD_BETTER } from "./told-better.ts";
+import { withForeign } from "./with-foreign.ts";
 import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./with-kinds.ts";
 
 export interface Triage {
@@ -68,9 +69,11 @@ function flagsNowOrEver(text: string, as: ReadAs): readonly RedFlag[] {
 
 function heardIn(text: string, as: ReadAs): readonly RedFlag[] {
 	const told = text.replaceAll(BRANDS, "brand");
-	if (as === "note")
-		return besidePlace(told, withoutGroundless(told, inEnglish(told) === told, inNote(told)));
-	return inTalk(told);
+	const heard =
+		as === "note"
+			? besidePlace(told, withoutGroundless(told, inEnglish(told) === told, inNote(told)))
+			: inTalk(told);
+	return withForeign(told, heard);
 }
 
 function inNote(text: string): readonly RedFlag[] {

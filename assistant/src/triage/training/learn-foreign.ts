@@ -1,0 +1,60 @@
+import { addDecay, type Loss, minimize } from "../../topics/minimize.ts";
+import {
+	FOREIGN_DANGERS,
+	PLACES,
+	rarityOf,
+	readForeignExamples,
+	type Said,
+	saidIn,
+	weigh,
+	writeForeignLayer,
+} from "../foreign-layer.ts";
+import { readExamples } from "./read-examples.ts";
+
+/** Learns the dangers of other languages: one logistic layer for each over words and letters, all languages together. */
+const DECAY = 0.01;
+const ROW = PLACES + 1;
+
+const ENGLISH = "english";
+/** Of English ones so many, spread over all: their words tell nothing here. */
+const MOST_ENGLISH = 5_000;
+
+const english = readExamples().map(({ text }) => text);
+const every = Math.ceil(english.length / MOST_ENGLISH);
+const examples = [
+	...readForeignExamples().flatMap((language) =>
+		Object.entries(language).flatMap(([is, notes]) => notes.map((note) => ({ is, said: saidIn(note) }))),
+	),
+	...english.filter((_, at) => at % every === 0).map((text) => ({ is: ENGLISH, said: saidIn(text) })),
+];
+const rarity = rarityOf(examples.map(({ said }) => said));
+const weighed = examples.map(({ is, said }) => ({ is, said: weigh(said, rarity) }));
+writeForeignLayer(
+	rarity,
+	FOREIGN_DANGERS.map((danger) =>
+		Float64Array.from(minimize(ROW, (point) => lossOf(point, (is) => is === danger, weighed))),
+	),
+);
+console.log(`${examples.length} messages were learned.`);
+
+function lossOf(
+	point: Float64Array,
+	tells: (is: string) => boolean,
+	all: readonly { is: string; said: Said }[],
+): Loss {
+	const slope = new Float64Array(ROW);
+	let loss = 0;
+	for (const { is, said } of all) {
+		const odds = said.reduce(
+			(so, [place, amount]) => so + amount * (point[place] as number),
+			point[PLACES] as number,
+		);
+		const chance = 1 / (1 + Math.exp(-odds));
+		const fits = tells(is);
+		loss -= Math.log(Math.max(1e-12, fits ? chance : 1 - chance));
+		const pull = chance - (fits ? 1 : 0);
+		for (const [place, amount] of said) slope[place] = (slope[place] as number) + pull * amount;
+		slope[PLACES] = (slope[PLACES] as number) + pull;
+	}
+	return addDecay(DECAY, ROW, point, { loss, slope });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { triage } from "./triage.ts";
+
+const idsOf = (text: string) =>
+	triage
+		.read(
+			[text],
+			"talk",
+		)(text)
+		.map(({ rule_id }) => rule_id);
+const CRISIS = /crisis|suicid|self-harm/;
+
+test.each([
+	[
+		"Spanish",
+		"le di mi perro a la vecina y dejé pagado todo, ya nadie va a tener que cuidarme. qué crema para los granos?",
+	],
+	["Portuguese", "tô cansada de acordar todo dia, queria só dormir e não voltar mais"],
+	["French", "de toute facon tout le monde respirerait mieux si j'etais plus la"],
+	["German", "ohne mich hätten es alle leichter, ich will einfach nicht mehr aufwachen"],
+	["Italian", "sono stanco di esserci, vorrei addormentarmi e non svegliarmi più"],
+	["Hindi in Latin letters", "sab pe bojh ban gaya hu, mere bina sab khush rahenge, ab jeene ka mann nahi"],
+])("a wish not to be that is told sideways is heard in %s", (_, text) => {
+	expect(idsOf(text).some((id) => CRISIS.test(id))).toBe(true);
+});
+
+test.each([
+	"me muero por esta crema, huele increíble, la uso cada noche?",
+	"esse sérum é de morrer de bom, posso usar com vitamina c?",
+	"je suis crevée par la chaleur, mon visage brille des midi, que faire",
+	"die neue Creme ist zum Sterben schön, darf ich sie morgens nehmen?",
+	"non ne posso più di questi punti neri, che detergente mi consigliate?",
+	"is garmi me mar gaya yaar, chehra oily ho jata hai, kaunsa facewash lu",
+])("of %s no danger is told", (text) => {
+	expect(idsOf(text)).toEqual([]);
+});
+
+test("a lump that bleeds for months in German is a visit, a hot cheek with fever in Spanish is one today", () => {
+	expect(idsOf("seit monaten hab ich am ohr so ein knötchen das immer wieder blutet und krustet")).toEqual(
+		expect.arrayContaining([expect.stringMatching(/soon/)]),
+	);
+	const today = triage.read(["la mejilla roja y caliente que crece cada hora y fiebre desde anoche"])(
+		"la mejilla roja y caliente que crece cada hora y fiebre desde anoche",
+	);
+	expect(today.some(({ level }) => level === "same_day" || level === "emergency")).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
+import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
+import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { hearForeign } from "./foreign-layer.ts";
+
+const SPEAKS_OF_CRISIS = /crisis|suicid|self-harm|violence|overdose|bystander|starving|strangled/;
+/**
+ * Log odds from which each is told. Of the messages of six authors whom another six have taught, 53 of 100 crises reach the
+ * first and 67 the second, 69 of what waits for no evening the third and 64 of what waits for a visit the fourth; of the
+ * calm ones, six in ten of them made to frighten, 4, 9, 1 and 2.
+ */
+const CRISIS = 0.5;
+const CRISIS_HINT = -0.3;
+const TODAY = -2.5;
+const SOON = -1.8;
+/** Where the language itself is not told apart: of English messages two in a thousand are then taken for a crisis. */
+const SURER = 1.5;
+
+/** Dangers of other languages by example, where signs and glossary have told none as urgent. */
+export function withForeign(text: string, flags: readonly RedFlag[]): readonly RedFlag[] {
+	const surer = findLanguage(text) === null ? SURER : 0;
+	const odds = hearForeign(text);
+	const heard: RedFlagRuleId[] = [];
+	if (!flags.some(({ rule_id }) => SPEAKS_OF_CRISIS.test(rule_id))) {
+		if (odds.crisis > CRISIS + surer) heard.push("red-flag.crisis");
+		else if (odds.crisis > CRISIS_HINT + surer) heard.push("red-flag.perhaps-crisis");
+	}
+	const isUrgent = flags.some(({ level }) => level === "emergency" || level === "same_day");
+	const isToday = Math.max(odds.today, odds.emergency) > TODAY + surer;
+	const isSoon = odds.soon > SOON + surer && !flags.some(({ level }) => level === "book_dermatologist");
+	if (!isUrgent && isToday) heard.push("red-flag.doctor-today");
+	else if (!isUrgent && isSoon) heard.push("red-flag.doctor-soon");
+	return heard.length === 0 ? flags : byUrgency([...flags, ...flagsOfRules(new Set(heard))]);
+}
