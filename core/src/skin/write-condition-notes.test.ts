@@ -117,7 +117,7 @@ test("a face that may be red all over is told so, until redness is named plainly
 		return writeConditionNotes(observation, findings, type, findSensitivity(findings)).overall_assessment;
 	};
 	const sentence =
-		"The face may be redder as a whole than we say here, or the light warm: we only compare its places with each other.";
+		"The face may be redder as a whole than we say here, or the light warm: we mostly compare its places with each other.";
 	expect(told(6, 1)).toContain(sentence);
 	expect(told(3, 1)).not.toContain(sentence);
 	expect(told(6, 30)).not.toContain(sentence);
