@@ -50,9 +50,8 @@ function fullerHalf({ zones, face }: MetricReadings): number {
 	return face === null ? half : Math.min(half, Math.round(face.value));
 }
 
-/** One alone may be a chance find, and more that were missed do not follow from it: fewer than this are no finding. */
-const LEAST_SURE = 2;
-const NO_FINDING = 0.5;
+/** Where none is sure there may be one or two: that is no finding. */
+const NONE_SURE = 0.5;
 
 /**
  * Severity by how many there are likely to be. What was stored before a photo told what it would have shown counts as
@@ -64,7 +63,7 @@ function severityByNumber(map: SeverityMap, readings: MetricReadings): number | 
 	const likely = face === null ? null : likelyNumber(face);
 	if (likely === null) return severityAt(map, 2 * fullerHalf(readings));
 	const severity = severityAt(map, likely.number);
-	return (face?.value ?? 0) >= LEAST_SURE ? severity : Math.min(NO_FINDING, severity);
+	return (face?.value ?? 0) > 0 ? severity : Math.min(NONE_SURE, severity);
 }
 
 /** Severity by the number, as far as the metric's own value bears it out. */

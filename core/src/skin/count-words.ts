@@ -10,8 +10,9 @@ export function foundNumber({ metric, value, seen }: MeasuredMetric): number {
 export function shareFound(metric: MeasuredMetric): string {
 	const likely = likelyNumber(metric);
 	if (likely === null) return "";
-	const what = metric.metric === "dark_marks" ? "marks" : "spots";
-	return `about ${WORDS[likely.of_ten]} of ten such ${what} are found on a photo like this`;
+	return metric.metric === "dark_marks"
+		? `about ${WORDS[likely.of_ten]} of ten such marks are found on a photo like this`
+		: `about ${WORDS[likely.of_ten]} of ten such spots are found on a photo like this, some of them as darker marks`;
 }
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

@@ -214,15 +214,15 @@ function findSeen(
 }
 
 test("spots that a photo like this misses count towards severity, more of them where it shows less", () => {
-	expect(findSeen("inflamed_spots", 2, { expected: 2 }).acne).toBe(1);
 	expect(findSeen("inflamed_spots", 1, { expected: 1 }).acne).toBe(0.5);
-	expect(findSeen("inflamed_spots", 3, { expected: 3 }).acne).toBe(1);
-	expect(findSeen("inflamed_spots", 3, { expected: 3.2, power: 0.7, limit: 11 }).acne).toBe(1.5);
+	expect(findSeen("inflamed_spots", 1, { expected: 1.6 }).acne).toBe(0.5);
+	expect(findSeen("inflamed_spots", 1, { expected: 1.6, power: 0.7, limit: 11 }).acne).toBe(1);
+	expect(findSeen("inflamed_spots", 5, { expected: 5 }).acne).toBe(1);
+	expect(findSeen("inflamed_spots", 5, { expected: 5, power: 0.7, limit: 11 }).acne).toBe(1.5);
 });
 
-test("spots of which one at most is sure are no finding", () => {
+test("spots of which none is sure are no finding", () => {
 	expect(findSeen("inflamed_spots", 0, { expected: 3 }).acne).toBe(0.5);
-	expect(findSeen("inflamed_spots", 1, { expected: 3 }).acne).toBe(0.5);
 	expect(findSeen("inflamed_spots", 0, { expected: 0 }).acne).toBe(0);
 });
 
