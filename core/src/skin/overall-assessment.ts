@@ -118,10 +118,10 @@ function fewMarks({ metrics }: Seen, calm: readonly MeasuredFinding[]): string {
 	const { zones, face } = readMetric(metrics, CONCERN_RULES.dark_spots.metric);
 	const marked = zones.filter((metric) => expectedIn(metric) >= LIKELY);
 	if (expectedIn(face) < LIKELY || marked.length === 0) return "";
-	const likely = face === null ? null : likelyNumber(face);
-	const count = Math.max(marked.length, Math.round(likely?.number ?? expectedIn(face)));
+	const shown = Math.max(marked.length, Math.round(expectedIn(face)));
+	const count = Math.max(shown, (face === null ? null : likelyNumber(face))?.number ?? 0);
 	const what =
-		count === 1
+		shown === 1
 			? "One darker mark shows"
 			: `${count < SEVERAL_MARKS ? "A few" : "Several"} darker marks show`;
 	return marked.length <= MOST_PLACES

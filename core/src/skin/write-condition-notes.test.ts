@@ -286,3 +286,11 @@ test("most of a face is called calm only where most of what was measured is clea
 	};
 	expect(notesOf({ readings: { ...unsure, ...shiny } }).overall_assessment).not.toContain(most);
 });
+
+test("how many there may be is told with how many show and with the share a photo like this finds", () => {
+	const { key_concerns_identified, overall_assessment } = notesBeside({ marks: { expected: 8 } });
+	expect(key_concerns_identified.map(({ description }) => description).join(" ")).toContain(
+		"Several darker marks on the left cheek. At least 8 show, and about six of ten such marks are found on a photo like this: there may be 12 (8 to 17).",
+	);
+	expect(overall_assessment).toContain("several darker marks on the left cheek (1.5 of 5)");
+});
