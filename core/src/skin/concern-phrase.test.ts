@@ -16,6 +16,15 @@ test("the word grows with the severity, for numbers sooner than for strength", (
 	]);
 });
 
+test("marks are several from six on, where spots are still a few", () => {
+	expect([0.5, 1, 2, 4].map((severity) => concernPhrase("dark_spots", severity))).toEqual([
+		"a few darker marks",
+		"several darker marks",
+		"many darker marks",
+		"a great many darker marks",
+	]);
+});
+
 test("texture, which freckles roughen, is called mild from 2 on only", () => {
 	expect([1.5, 2].map((severity) => concernPhrase("texture", severity))).toEqual([
 		"slightly uneven texture",

@@ -16,16 +16,16 @@ const MILD_TEXTURE = 2;
 const MODERATE = 3;
 const STRONG = 4;
 
-/** Numbers grow faster than strength does. */
-const SEVERAL = 1.5;
-const MANY = 2.5;
-const GREAT_MANY = 4;
+/** From these severities on there are several, many and a great many: of spots 8, 12 and 42, of marks 6, 20 and 100. */
+type Steps = readonly [several: number, many: number, greatMany: number];
 
-function quantity(severity: number): string {
-	const [few, several, many, greatMany] = QUANTITIES;
-	if (severity < SEVERAL) return few;
-	if (severity < MANY) return several;
-	return severity < GREAT_MANY ? many : greatMany;
+const SPOTS: Steps = [1.5, 2.5, 4];
+const MARKS: Steps = [1, 2, 4];
+
+function quantity([several, many, greatMany]: Steps, severity: number): string {
+	if (severity < several) return QUANTITIES[0];
+	if (severity < many) return QUANTITIES[1];
+	return severity < greatMany ? QUANTITIES[2] : QUANTITIES[3];
 }
 
 function degree([slight, mild, moderate, strong]: Degrees, severity: number, mildFrom = MILD): string {
@@ -38,9 +38,9 @@ function degree([slight, mild, moderate, strong]: Degrees, severity: number, mil
 export function concernPhrase(concern: Concern, severity: number): string {
 	switch (concern) {
 		case "acne":
-			return `${quantity(severity)} acne-like spots`;
+			return `${quantity(SPOTS, severity)} acne-like spots`;
 		case "dark_spots":
-			return `${quantity(severity)} darker marks`;
+			return `${quantity(MARKS, severity)} darker marks`;
 		case "redness":
 			return `${degree(ADJECTIVES, severity)} redness`;
 		case "shine":

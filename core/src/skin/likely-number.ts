@@ -41,7 +41,7 @@ const TEN = 10;
 export function likelyNumber({ metric, seen }: MeasuredMetric): LikelyNumber | null {
 	if (seen?.expected === undefined || !isCounted(metric)) return null;
 	const { dose_scale, test_dose, shape, rate } = KINDS[metric];
-	const share = seen.power * Math.exp(-(seen.limit ?? test_dose) / dose_scale);
+	const share = (seen.open ?? seen.power) * Math.exp(-(seen.limit ?? test_dose) / dose_scale);
 	const found = seen.expected;
 	const missed = ((shape + found) * (1 - share)) / (rate + share);
 	const number = found + missed;

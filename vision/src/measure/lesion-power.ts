@@ -26,7 +26,8 @@ function ofOtherKind({ reddish, over }: Lesion): number {
 }
 
 /** Power of a zone or of the whole face, from the test lesions put into it. */
-export function detectionPower({ sure, power, doubtful }: SeenLesions, zone: MetricZone): DetectionPower {
+export function detectionPower(lesions: SeenLesions, zone: MetricZone): DetectionPower {
+	const { sure, power, doubtful } = lesions;
 	const own = power.filter((one) => zone === "face" || one.zone === zone);
 	const known = own.filter(({ limit }) => Number.isFinite(limit));
 	// A doubtful place beyond the limits is surely one, of the other kind.
@@ -35,6 +36,7 @@ export function detectionPower({ sure, power, doubtful }: SeenLesions, zone: Met
 	const others = doubtful.filter(({ margin }) => margin >= 1).filter(isIn(zone));
 	return {
 		power: share(own, (one) => one.power),
+		...(own.some(({ covered }) => covered > 0) && { open: openPower(lesions, zone) }),
 		limit: 2 * sizeOf(known) > sizeOf(own) ? share(known, ({ limit }) => limit) : null,
 		doubtful: doubtful.filter(isIn(zone)).length,
 		faint: faint.filter(isIn(zone)).length,
