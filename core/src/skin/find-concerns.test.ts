@@ -226,11 +226,11 @@ test("spots of which none is sure are no finding", () => {
 	expect(findSeen("inflamed_spots", 0, { expected: 0 }).acne).toBe(0);
 });
 
-test("many small marks are a finding although they cover little, and never more than a grade beyond what they cover", () => {
+test("many small marks are a finding although they cover little, and never more than half a grade beyond what they cover", () => {
 	expect(findSeen("dark_marks", 0.05, { expected: 1.3 }).dark_spots).toBe(0.5);
-	expect(findSeen("dark_marks", 0.07, { expected: 5 }).dark_spots).toBe(1);
-	expect(findSeen("dark_marks", 0.07, { expected: 40 }).dark_spots).toBe(1);
-	expect(findSeen("dark_marks", 0.3, { expected: 40 }).dark_spots).toBe(2);
+	expect(findSeen("dark_marks", 0.07, { expected: 40 }).dark_spots).toBe(0.5);
+	expect(findSeen("dark_marks", 0.1, { expected: 5 }).dark_spots).toBe(1);
+	expect(findSeen("dark_marks", 0.3, { expected: 40 }).dark_spots).toBe(1.5);
 	expect(findSeen("dark_marks", 0.6, { expected: 1 }).dark_spots).toBe(1.5);
 });
 
@@ -246,7 +246,7 @@ test("how red the whole face is moves what its places say, by half a grade and n
 		return findConcerns({ metrics: known, tone }).find(({ concern }) => concern === "redness")?.severity;
 	};
 	expect(told(undefined)).toBe(1);
-	expect(told(4)).toBe(1);
+	expect(told(4.5)).toBe(1);
 	expect([told(8), told(30)]).toEqual([1.5, 1.5]);
 	expect([told(1), told(-20)]).toEqual([1, 1]);
 	expect(told(30, -30)).toBe(told(undefined, -30));

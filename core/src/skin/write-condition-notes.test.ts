@@ -292,5 +292,5 @@ test("how many there may be is told with how many show and with the share a phot
 	expect(key_concerns_identified.map(({ description }) => description).join(" ")).toContain(
 		"Several darker marks on the left cheek. At least 8 show, and about six of ten such marks are found on a photo like this: there may be 12 (8 to 17).",
 	);
-	expect(overall_assessment).toContain("several darker marks on the left cheek (1.5 of 5)");
+	expect(overall_assessment).toContain("several darker marks on the left cheek (1 of 5)");
 });
