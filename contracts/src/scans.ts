@@ -229,7 +229,6 @@ export const metricSchema = z.object({
 	seen: z
 		.object({
 			power: z.number(),
-			open: z.number().optional(),
 			limit: z.number().nullable(),
 			doubtful: z.number(),
 			faint: z.number().optional(),

@@ -23,11 +23,15 @@ function aboveUsual(rule: ConcernRule, { zone, value }: ZoneValue): number {
 	return value - (rule.usual?.[zone] ?? 0);
 }
 
+/** Numbers of a place are held against the bands of half a face, which are half of the whole one's (Hayashi 2008). */
+const HALVES = { highest: 1, two_highest: 1, average: 1, likely_number: 2 } as const;
+
 /** Severity of one reading by itself, less what its zone usually reads. */
 export function zoneSeverity(rule: ConcernRule, metric: ZoneValue, shift = 0): number {
 	const { folded } = rule;
 	const discount = folded?.zones.includes(metric.zone) ? folded.discount : 0;
-	return clampSeverity(severityAt(rule.map, aboveUsual(rule, metric) + shift) - discount);
+	const value = HALVES[rule.combine] * aboveUsual(rule, metric);
+	return clampSeverity(severityAt(rule.map, value + shift) - discount);
 }
 
 /**
