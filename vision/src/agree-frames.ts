@@ -101,8 +101,10 @@ function agreedZones(own: readonly Zone[], seen: readonly MeasuredMetric[]): Zon
 function agreedPower(powers: readonly DetectionPower[]): DetectionPower {
 	const limits = powers.map(({ limit }) => limit ?? Number.POSITIVE_INFINITY);
 	const limit = median(limits);
+	const opens = powers.flatMap(({ open }) => open ?? []);
 	return {
 		power: roundFigures(median(powers.map(({ power }) => power))),
+		...(2 * opens.length > powers.length && { open: roundFigures(median(opens)) }),
 		limit: Number.isFinite(limit) ? roundFigures(limit) : null,
 		doubtful: Math.ceil(median(powers.map(({ doubtful }) => doubtful))),
 		faint: Math.floor(median(powers.map(({ faint }) => faint ?? 0))),

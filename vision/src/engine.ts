@@ -2,4 +2,4 @@ import type { EngineId } from "@dewlight/core/skin/observation.ts";
 import { CROP_SIZE } from "./regions/aligned-face.ts";
 
 /** Who measured. The version rises with every change that moves a number. */
-export const ENGINE: EngineId = { name: "dewlight-vision", version: "8", crop: CROP_SIZE };
+export const ENGINE: EngineId = { name: "dewlight-vision", version: "9", crop: CROP_SIZE };

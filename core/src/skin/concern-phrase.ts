@@ -7,19 +7,40 @@ const ADJECTIVES: Degrees = ["slight", "mild", "moderate", "pronounced"];
 const ADVERBS: Degrees = ["slightly", "mildly", "moderately", "clearly"];
 const QUANTITIES: Degrees = ["a few", "several", "many", "a great many"];
 
-function degree(words: Degrees, severity: number): string {
-	if (severity < 2) return words[0];
-	if (severity < 3) return words[1];
-	return severity < 4 ? words[2] : words[3];
+/**
+ * From these severities on more is meant than slight: from 1.5 on a viewer saw it clearly on seven of ten people and more,
+ * but of texture, which freckles roughen, on one of three (docs/science.md).
+ */
+const MILD = 1.5;
+const MILD_TEXTURE = 2;
+const MODERATE = 3;
+const STRONG = 4;
+
+/** From these severities on there are several, many and a great many: of spots 8, 12 and 42, of marks 6, 20 and 100. */
+type Steps = readonly [several: number, many: number, greatMany: number];
+
+const SPOTS: Steps = [1.5, 2.5, 4];
+const MARKS: Steps = [1, 2, 4];
+
+function quantity([several, many, greatMany]: Steps, severity: number): string {
+	if (severity < several) return QUANTITIES[0];
+	if (severity < many) return QUANTITIES[1];
+	return severity < greatMany ? QUANTITIES[2] : QUANTITIES[3];
+}
+
+function degree([slight, mild, moderate, strong]: Degrees, severity: number, mildFrom = MILD): string {
+	if (severity < mildFrom) return slight;
+	if (severity < MODERATE) return mild;
+	return severity < STRONG ? moderate : strong;
 }
 
 /** A concern with its degree, inside a sentence: "mild redness", "several darker marks", "slightly uneven tone". */
 export function concernPhrase(concern: Concern, severity: number): string {
 	switch (concern) {
 		case "acne":
-			return `${degree(QUANTITIES, severity)} acne-like spots`;
+			return `${quantity(SPOTS, severity)} acne-like spots`;
 		case "dark_spots":
-			return `${degree(QUANTITIES, severity)} darker marks`;
+			return `${quantity(MARKS, severity)} darker marks`;
 		case "redness":
 			return `${degree(ADJECTIVES, severity)} redness`;
 		case "shine":
@@ -31,7 +52,7 @@ export function concernPhrase(concern: Concern, severity: number): string {
 		case "uneven_tone":
 			return `${degree(ADVERBS, severity)} uneven tone`;
 		case "texture":
-			return `${degree(ADVERBS, severity)} uneven texture`;
+			return `${degree(ADVERBS, severity, MILD_TEXTURE)} uneven texture`;
 		case "pores":
 			return `${degree(ADVERBS, severity)} visible pores`;
 		case "dryness":

@@ -4,15 +4,22 @@ import type { SeverityMap } from "./severity-map.ts";
 
 /**
  * highest: the most affected zone decides, left and right as their mean. two_highest: the mean of the two most affected
- * zones, left and right each by itself. average: the face value, or zones weighted by their usual area. half_face_count: spots on the fuller half of the
- * face (Hayashi 2008 counts half faces).
+ * zones, left and right each by itself. average: the face value, or zones weighted by their usual area. likely_number:
+ * how many there are likely to be on the face (`likely-number.ts`).
  */
-export type Combine = "highest" | "two_highest" | "average" | "half_face_count";
+export type Combine = "highest" | "two_highest" | "average" | "likely_number";
 
 export interface ConcernRule {
 	metric: MetricName;
 	map: SeverityMap;
 	combine: Combine;
+	/**
+	 * What the whole face says beside its places: its own reading less `usual`, this share of it, at most `most` in the
+	 * metric's unit either way.
+	 */
+	whole?: { usual: number; share: number; most: number };
+	/** Severity by the likely number too, where it is higher: at most this much above what the metric's own value gives. */
+	counted?: { map: SeverityMap; above: number };
 	/** What a zone reads on most clear skin, in the metric's unit; taken off before the map. 0 where not listed. */
 	usual?: Partial<Record<MetricZone, number>>;
 	/** Steps taken off the severity of a zone that a smile folds: what is seen there depends on the face being made. */
@@ -35,8 +42,8 @@ export type MeasuredConcern = Exclude<Concern, "dryness">;
 export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 	acne: {
 		metric: "inflamed_spots",
-		map: [2, 3, 4, 5, 6, 8, 13, 21, 36, 51],
-		combine: "half_face_count",
+		map: [1, 3, 8, 10, 12, 16, 26, 42, 72, 102],
+		combine: "likely_number",
 		single_zone_discount: null,
 		confidence_ceiling: 0.6,
 	},
@@ -55,12 +62,14 @@ export const CONCERN_RULES: Record<MeasuredConcern, ConcernRule> = {
 			right_jaw: 0,
 			face: 0,
 		},
+		whole: { usual: 4.5, share: 0.5, most: 1 },
 		single_zone_discount: 1,
 		confidence_ceiling: 0.7,
 	},
 	dark_spots: {
 		metric: "dark_marks",
 		map: [0.08, 0.28, 0.5, 0.75, 1.05, 1.4, 1.8, 2.4, 3.2, 4.2],
+		counted: { map: [2, 6, 11, 20, 35, 50, 75, 100, 150, 200], above: 0.5 },
 		combine: "average",
 		single_zone_discount: null,
 		confidence_ceiling: 0.7,

@@ -3,8 +3,10 @@ import { CONCERN_NAMES, numberSentence, READING_NOTES } from "./concern-copy.ts"
 import { concernPhrase } from "./concern-phrase.ts";
 import { CONCERN_RULES, DEEP_TONE_ITA, DEEP_TONE_MONK } from "./concern-rules.ts";
 import type { KeyConcern } from "./condition-notes.ts";
+import { countSentence } from "./count-words.ts";
 import { spreadWords, sureness } from "./metric-words.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
+import { readMetric } from "./read-metrics.ts";
 import { capitalize, locationWords, placed } from "./zone-words.ts";
 
 export const DEEP_TONE_REDNESS =
@@ -21,7 +23,7 @@ export function strongestReading(
 	const family = own.filter((metric) => metric.metric === own[0]?.metric);
 	const face = family.find((metric) => metric.zone === "face");
 	const combine = finding.concern === "dryness" ? null : CONCERN_RULES[finding.concern].combine;
-	if (face !== undefined && combine === "half_face_count") return face;
+	if (face !== undefined && combine === "likely_number") return face;
 	if (face !== undefined && combine === "average" && (finding.severity ?? 0) < 1) return face;
 	const located = family.filter((metric) => finding.zones.includes(metric.zone));
 	return (located.length > 0 ? located : family).reduce<MeasuredMetric | null>(
@@ -39,6 +41,12 @@ function readingNote(observation: Observation | StoredObservation, concern: Conc
 	return concern === "redness" && isDeepTone(observation) ? DEEP_TONE_REDNESS : READING_NOTES[concern];
 }
 
+/** How many there may be, of what is counted. */
+function countOf({ metrics }: Observation | StoredObservation, concern: Concern): string {
+	if (concern !== "acne" && concern !== "dark_spots") return "";
+	return countSentence(readMetric(metrics, CONCERN_RULES[concern].metric).face);
+}
+
 /** One concern as the report shows it: where, how much, how sure, what could mislead; its number stands apart. */
 export function describeConcern(
 	observation: Observation | StoredObservation,
@@ -48,6 +56,7 @@ export function describeConcern(
 	const reading = strongestReading(observation, finding);
 	const sentences = [
 		`${capitalize(concernPhrase(concern, severity))} ${placed(zones)}.`,
+		countOf(observation, concern),
 		`We are ${sureness(confidence)}.`,
 		readingNote(observation, concern),
 	];
@@ -55,7 +64,7 @@ export function describeConcern(
 		concern_name: CONCERN_NAMES[concern],
 		location_observed: locationWords(zones),
 		severity_score: severity,
-		description: sentences.join(" "),
+		description: sentences.filter((text) => text !== "").join(" "),
 		concern,
 		confidence,
 		zones,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Explained, explainDifference, type PairNoise } from "./explain-difference.ts";
 import { displayNumber, displayStep } from "./metric-words.ts";
-import { type Reading, sessionSd } from "./noise-rule.ts";
+import { READINGS_TOGETHER, type Reading, sessionSd } from "./noise-rule.ts";
 import { METRIC_NAMES, type MetricName } from "./observation.ts";
 import { numbersSentence } from "./progress-copy.ts";
 
@@ -90,4 +90,19 @@ test("a sentence with its numbers says what the photo alone can do", () => {
 	expect(numbersSentence("inflamed_spots", explain("inflamed_spots", 1, 0))).toMatch(
 		/^Spots counted: 1 before, 0 now\. That is too little to tell a change from the photo: it takes a difference of \d\.$/,
 	);
+});
+
+test("marks of one zone that have gone are told from medians of three on, not from two photos", () => {
+	const marks = (value: number): Reading => ({
+		value,
+		sd: 0.05,
+		session: sessionSd("dark_marks", "left_cheek", value),
+	});
+	const told = (photos: number) => {
+		const sides = [1.5, 0].map((value) => Array.from({ length: photos }, () => marks(value)));
+		const [before = [], after = []] = sides;
+		return explainDifference("dark_marks", before, after, { ...NOISE, compared: READINGS_TOGETHER })?.verdict;
+	};
+	expect(told(1)).toBe("no_change");
+	expect(told(3)).toBe("better");
 });

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { CONCERNS, type Concern, type Finding } from "./concern.ts";
 import { CONCERN_RULES } from "./concern-rules.ts";
 import { findConcerns } from "./find-concerns.ts";
-import type { MetricId } from "./observation.ts";
-import { severityAt } from "./severity-map.ts";
+import type { DetectionPower, MetricId } from "./observation.ts";
 import { arbitraryObservation, arbitraryReadings } from "./testing/arbitrary-observation.ts";
 import { CALM_READINGS, makeObservation, mapReadings, type Readings } from "./testing/make-observation.ts";
 
@@ -170,27 +169,19 @@ test("one degree of tone, which light alone moves, never moves redness by more t
 
 test.each([
 	[0, 0],
-	[1, 0],
-	[2, 0.5],
-	[3, 1],
+	[1, 0.5],
+	[2, 1],
+	[4, 1.5],
 	[5, 2],
 	[8, 3],
 	[21, 4],
 	[51, 5],
-])("%i spots on the fuller half are severity %d", (count, severity) => {
+])("where no photo told what it missed, %i spots on the fuller half are severity %d", (count, severity) => {
 	expect(find("acne", { "inflamed_spots.left_cheek": count }).severity).toBe(severity);
 	expect(find("acne", { "inflamed_spots.right_cheek": count }).severity).toBe(severity);
-});
-
-test("spots of the midline count half to each side", () => {
-	expect(find("acne", { "inflamed_spots.forehead": 12 }).severity).toBe(
-		severityAt(CONCERN_RULES.acne.map, 6),
-	);
-});
-
-test("a face count alone is split in halves", () => {
+	expect(find("acne", { "inflamed_spots.forehead": 2 * count }).severity).toBe(severity);
 	const only = mapReadings((value, id) => (id.startsWith("inflamed_spots.") ? null : value));
-	expect(find("acne", { ...only, "inflamed_spots.face": 16 }).severity).toBe(3);
+	expect(find("acne", { ...only, "inflamed_spots.face": 2 * count }).severity).toBe(severity);
 });
 
 test("one marked zone lifts an averaged concern by its own severity less one", () => {
@@ -205,22 +196,60 @@ test("a mark on the border of two zones weighs the same on either side of it", (
 	expect(marks("left_cheek").zones).toContain("left_cheek");
 });
 
-test("spots near the limits count in part towards severity, but none where none is sure", () => {
-	const expecting = (expected: number, value: number) => {
-		const seen = { power: 0.9, limit: 6, doubtful: 3, expected };
-		const readings = { "inflamed_spots.left_cheek": value, "inflamed_spots.face": value };
-		const { metrics, tone } = makeObservation({ readings });
+/** Findings where the photo told what it would have shown. */
+function findSeen(
+	metric: "inflamed_spots" | "dark_marks",
+	value: number,
+	seen: Partial<DetectionPower>,
+): Record<string, number | null> {
+	const { metrics, tone } = makeObservation({ readings: { [`${metric}.face`]: value } });
+	const known = metrics.map((one) =>
+		one.measurable && one.metric === metric
+			? { ...one, seen: { power: 0.9, limit: 6, doubtful: 3, expected: 0, ...(one.zone === "face" && seen) } }
+			: one,
+	);
+	return Object.fromEntries(
+		findConcerns({ metrics: known, tone }).map(({ concern, severity }) => [concern, severity]),
+	);
+}
+
+test("spots that a photo like this misses count towards severity, more of them where it shows less", () => {
+	expect(findSeen("inflamed_spots", 1, { expected: 1 }).acne).toBe(0.5);
+	expect(findSeen("inflamed_spots", 1, { expected: 1.6 }).acne).toBe(0.5);
+	expect(findSeen("inflamed_spots", 1, { expected: 1.6, power: 0.7, limit: 11 }).acne).toBe(1);
+	expect(findSeen("inflamed_spots", 5, { expected: 5 }).acne).toBe(1);
+	expect(findSeen("inflamed_spots", 5, { expected: 5, power: 0.7, limit: 11 }).acne).toBe(1.5);
+});
+
+test("spots of which none is sure are no finding", () => {
+	expect(findSeen("inflamed_spots", 0, { expected: 3 }).acne).toBe(0.5);
+	expect(findSeen("inflamed_spots", 0, { expected: 0 }).acne).toBe(0);
+});
+
+test("many small marks are a finding although they cover little, and never more than half a grade beyond what they cover", () => {
+	expect(findSeen("dark_marks", 0.05, { expected: 1.3 }).dark_spots).toBe(0.5);
+	expect(findSeen("dark_marks", 0.07, { expected: 40 }).dark_spots).toBe(0.5);
+	expect(findSeen("dark_marks", 0.1, { expected: 5 }).dark_spots).toBe(1);
+	expect(findSeen("dark_marks", 0.3, { expected: 40 }).dark_spots).toBe(1.5);
+	expect(findSeen("dark_marks", 0.6, { expected: 1 }).dark_spots).toBe(1.5);
+});
+
+test("how red the whole face is moves what its places say, by half a grade and never on deep tones", () => {
+	const told = (overall: number | undefined, ita_deg?: number) => {
+		const { metrics, tone } = makeObservation({
+			readings: { "redness.face": 1, "redness.nose": 11, "redness.chin": 5 },
+			ita_deg,
+		});
 		const known = metrics.map((one) =>
-			one.measurable && one.metric === "inflamed_spots"
-				? { ...one, seen: one.zone === "left_cheek" || one.zone === "face" ? seen : { ...seen, expected: 0 } }
-				: one,
+			one.measurable && one.id === "redness.face" ? { ...one, overall } : one,
 		);
-		return findConcerns({ metrics: known, tone }).find(({ concern }) => concern === "acne")?.severity;
+		return findConcerns({ metrics: known, tone }).find(({ concern }) => concern === "redness")?.severity;
 	};
-	expect(expecting(2.2, 2)).toBe(0.5);
-	expect(expecting(2.2, 1)).toBe(0.5);
-	expect(expecting(1.9, 2)).toBe(0);
-	expect(expecting(2.2, 0)).toBe(0);
+	expect(told(undefined)).toBe(1);
+	expect(told(4.5)).toBe(1);
+	expect([told(8), told(30)]).toEqual([1.5, 1.5]);
+	expect([told(1), told(-20)]).toEqual([1, 1]);
+	expect(told(30, -30)).toBe(told(undefined, -30));
 });
 
 test("dryness from a photo stays at 2 or below, with low confidence", () => {

@@ -25,7 +25,7 @@ type Seen = Pick<StoredObservation, "metrics" | "tone">;
  */
 function affectedZones(readings: MetricReadings, rule: ConcernRule, severity: number): MetricZone[] {
 	if (severity === 0) return [];
-	if (rule.combine === "half_face_count") return spotted(readings);
+	if (rule.combine === "likely_number") return spotted(readings);
 	const own = readings.zones.map((metric) => ({ zone: metric.zone, severity: zoneSeverity(rule, metric) }));
 	const top = Math.max(0, ...own.map((zone) => zone.severity));
 	if (top === 0) return ["face"];
@@ -49,6 +49,7 @@ const between = (from: number, to: number, deep: number): number => from + (to -
 /** Redness where melanin adds to it. */
 function rednessRule(deep: number): ConcernRule {
 	const rule = CONCERN_RULES.redness;
+	const { whole } = rule;
 	const usual = Object.entries(rule.usual ?? {}).map(([zone, own]) => [
 		zone,
 		own + between(0, DEEP_TONE_REDNESS_USUAL, deep),
@@ -56,6 +57,7 @@ function rednessRule(deep: number): ConcernRule {
 	return {
 		...rule,
 		usual: Object.fromEntries(usual),
+		...(whole && { whole: { ...whole, share: between(whole.share, 0, deep) } }),
 		confidence_ceiling: between(rule.confidence_ceiling, DEEP_TONE_REDNESS_CONFIDENCE, deep),
 	};
 }

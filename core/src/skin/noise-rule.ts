@@ -31,7 +31,7 @@ export const SESSION_NOISE: Record<MetricName, SessionNoise> = {
 		floor: 0.8,
 		zones: { face: 0.6, glabella: 1.1, ...sides("cheek", 0.9), chin: 1.3, ...sides("jaw", 1.3) },
 	},
-	inflamed_spots: { share: 0.15, floor: 0.6, zones: { face: 1.3 } },
+	inflamed_spots: { share: 0.15, floor: 0.25, zones: { face: 2 } },
 	dark_marks: { share: 0.3, floor: 0.14, zones: { face: 0.6 } },
 	evenness: {
 		share: 0.12,

@@ -58,6 +58,8 @@ interface MetricBase {
 export interface DetectionPower {
 	/** Share of places in which the smallest one worth naming would have been found, 0 to 1. */
 	power: number;
+	/** The same of places no beard covers; missing where none grows and in observations stored before it was told. */
+	open?: number;
 	/** 100 times the absorbance that would be found in three places of four; null where none would. */
 	limit: number | null;
 	/** Further places that may be one, those counted as the other kind among them. */

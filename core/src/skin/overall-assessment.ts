@@ -3,7 +3,9 @@ import type { Concern, Finding } from "./concern.ts";
 import { CONCERN_WORDS } from "./concern-copy.ts";
 import { concernPhrase } from "./concern-phrase.ts";
 import { CONCERN_RULES } from "./concern-rules.ts";
+import { shareFound } from "./count-words.ts";
 import { isDeepTone } from "./describe-concern.ts";
+import { likelyNumber } from "./likely-number.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
 import { palerAreas } from "./paler-areas.ts";
 import { readMetric } from "./read-metrics.ts";
@@ -88,7 +90,7 @@ function wholeFaceRed(observation: Seen, measured: readonly MeasuredFinding[]): 
 	const redness = measured.find(({ concern }) => concern === "redness");
 	if (redness === undefined || redness.severity >= PLAIN_REDNESS) return "";
 	return isRedAllOver(observation) && !isDeepTone(observation)
-		? "The face may be redder as a whole than we say here, or the light warm: we only compare its places with each other."
+		? "The face may be redder as a whole than we say here, or the light warm: we mostly compare its places with each other."
 		: "";
 }
 
@@ -101,12 +103,13 @@ function lighterAreas(observation: Seen): string {
 /** Spots too few to be a finding. Empty where there are none. */
 function fewSpots({ metrics }: Seen, calm: readonly MeasuredFinding[]): string {
 	if (!calm.some(({ concern }) => concern === "acne")) return "";
-	const { zones } = readMetric(metrics, CONCERN_RULES.acne.metric);
+	const { zones, face } = readMetric(metrics, CONCERN_RULES.acne.metric);
 	const spotted = zones.filter(({ value }) => value > 0);
 	const count = spotted.reduce((sum, { value }) => sum + value, 0);
 	if (count === 0) return "";
 	const what = count === 1 ? "red spot shows" : "red spots show";
-	return `${NUMBERS[count] ?? count} ${what} ${placed(spotted.map(({ zone }) => zone))}.`;
+	const share = face === null ? "" : shareFound(face);
+	return `${NUMBERS[count] ?? count} ${what} ${placed(spotted.map(({ zone }) => zone))}${share && `; ${share}`}.`;
 }
 
 /** Marks too few to be a finding: about how many, because near the limits they count in part. Empty where there are none. */
@@ -115,9 +118,10 @@ function fewMarks({ metrics }: Seen, calm: readonly MeasuredFinding[]): string {
 	const { zones, face } = readMetric(metrics, CONCERN_RULES.dark_spots.metric);
 	const marked = zones.filter((metric) => expectedIn(metric) >= LIKELY);
 	if (expectedIn(face) < LIKELY || marked.length === 0) return "";
-	const count = Math.max(marked.length, Math.round(expectedIn(face)));
+	const shown = Math.max(marked.length, Math.round(expectedIn(face)));
+	const count = Math.max(shown, (face === null ? null : likelyNumber(face))?.number ?? 0);
 	const what =
-		count === 1
+		shown === 1
 			? "One darker mark shows"
 			: `${count < SEVERAL_MARKS ? "A few" : "Several"} darker marks show`;
 	return marked.length <= MOST_PLACES

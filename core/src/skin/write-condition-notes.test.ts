@@ -117,7 +117,7 @@ test("a face that may be red all over is told so, until redness is named plainly
 		return writeConditionNotes(observation, findings, type, findSensitivity(findings)).overall_assessment;
 	};
 	const sentence =
-		"The face may be redder as a whole than we say here, or the light warm: we only compare its places with each other.";
+		"The face may be redder as a whole than we say here, or the light warm: we mostly compare its places with each other.";
 	expect(told(6, 1)).toContain(sentence);
 	expect(told(3, 1)).not.toContain(sentence);
 	expect(told(6, 30)).not.toContain(sentence);
@@ -285,4 +285,12 @@ test("most of a face is called calm only where most of what was measured is clea
 		"wrinkles.forehead": 1.9,
 	};
 	expect(notesOf({ readings: { ...unsure, ...shiny } }).overall_assessment).not.toContain(most);
+});
+
+test("how many there may be is told with how many show and with the share a photo like this finds", () => {
+	const { key_concerns_identified, overall_assessment } = notesBeside({ marks: { expected: 8 } });
+	expect(key_concerns_identified.map(({ description }) => description).join(" ")).toContain(
+		"Several darker marks on the left cheek. At least 8 show, and about six of ten such marks are found on a photo like this: there may be 12 (8 to 17).",
+	);
+	expect(overall_assessment).toContain("several darker marks on the left cheek (1 of 5)");
 });

@@ -28,6 +28,8 @@ export interface LesionField extends PigmentBands {
 	zones: readonly Zone[];
 	/** 1 far enough from everything that is not skin. */
 	inside: Uint8Array;
+	/** The first pixel of the row below the nose. */
+	belowNose: number;
 }
 
 export interface Lesion {
@@ -52,6 +54,7 @@ export function lesionField(
 	pigments: PigmentBands,
 	labels: Int8Array,
 	zones: readonly Zone[],
+	noseBottom: number,
 ): LesionField {
 	return {
 		...pigments,
@@ -60,6 +63,7 @@ export function lesionField(
 		zones,
 		stencils: pigments.bands.map(({ radius }) => ringStencil(radius, skin.width)),
 		inside: shrinkMask(skin.mask, skin.width, skin.height, FROM_EDGE_PX - 1),
+		belowNose: Math.round(noseBottom) * skin.width,
 	};
 }
 
@@ -131,9 +135,14 @@ function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
 	return out;
 }
 
-/** In a beard a dark place is as likely a tuft or a gap; a red one is not. */
-export function isHair({ bearded, labels }: LesionField, i: number, { axis }: LesionRule): boolean {
-	return axis !== "blood" && bearded[labels[i]];
+/** In a beard a dark or a reddish place is as likely a tuft or a gap; at the thin ends of a moustache a red one is not. */
+export function isHair(
+	{ bearded, labels, belowNose }: LesionField,
+	i: number,
+	{ axis }: LesionRule,
+): boolean {
+	const beard = bearded[labels[i]];
+	return beard === "all" || (beard === "below_nose" && axis !== "blood" && i >= belowNose);
 }
 
 /** The peak of the paraboloid through a pixel and its neighbors: how strong a place is must not depend on where the pixels lie. */

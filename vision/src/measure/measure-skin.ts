@@ -177,9 +177,10 @@ function toLocated({ zone, x, y, radius, dose }: Lesion): LocatedSpot {
 	return { zone, x: 2 * x + 1, y: 2 * y + 1, radius: 2 * radius, strength: dose };
 }
 
-function roundPower({ power, limit, doubtful, faint, expected }: DetectionPower): DetectionPower {
+function roundPower({ power, open, limit, doubtful, faint, expected }: DetectionPower): DetectionPower {
 	return {
 		power: roundFigures(power),
+		...(open !== undefined && { open: roundFigures(open) }),
 		limit: limit === null ? null : roundFigures(limit),
 		doubtful,
 		faint,

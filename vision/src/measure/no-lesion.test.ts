@@ -136,3 +136,22 @@ test.each(PEOPLE)("of a short beard at most two places are told as marks: person
 	);
 	expect(told.length).toBeLessThanOrEqual(2);
 });
+
+/** Mesh points along the smile lines, level with the mouth: the ends of a moustache. */
+const MOUSTACHE_ENDS = [216, 212, 436, 432];
+
+test("beside a beard the ends of a moustache are no marks", async () => {
+	const told = await toldBeyondBare(
+		4,
+		(pen, at, random) => {
+			for (let n = 0; n < 250; n++) {
+				const root = BEARD[Math.floor(random() * BEARD.length)];
+				const [dx, dy] = [16 * (random() - 0.5), 16 * (random() - 0.5)];
+				pen(at(root, dx, dy), at(root, dx + random() - 0.5, dy + 2), 0.15);
+			}
+			for (const root of MOUSTACHE_ENDS) pen(at(root), at(root, 0.6, 2.6), 2.4);
+		},
+		[70, 50, 40],
+	);
+	expect(told.filter((one) => one.includes("nasolabial"))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { blurStep } from "../pixels/blur-step.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
-import { beardedZones } from "./bearded-zones.ts";
+import { type Beard, beardedZones } from "./bearded-zones.ts";
 import {
 	byLabel,
 	grainOf,
@@ -81,8 +81,8 @@ export interface PigmentBands {
 	planes: Record<Axis, Float32Array>;
 	/** Finest first. */
 	bands: readonly PigmentBand[];
-	/** Whether a beard grows, zone by zone. */
-	bearded: readonly boolean[];
+	/** What a beard covers, zone by zone. */
+	bearded: readonly Beard[];
 }
 
 /**

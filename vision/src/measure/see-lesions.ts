@@ -50,7 +50,13 @@ export function seeLesions(
 	const absorbance = skinAbsorbance(face, skin);
 	const { left, top, pixels } = absorbance;
 	const labels = lesionLabels(face, skin, absorbance);
-	const field = lesionField(absorbance, pigmentBands(absorbance, labels, LESION_ZONES), labels, LESION_ZONES);
+	const field = lesionField(
+		absorbance,
+		pigmentBands(absorbance, labels, LESION_ZONES),
+		labels,
+		LESION_ZONES,
+		face.points[2 * NOSE_BOTTOM + 1] / 2 - top,
+	);
 	const all = apart([
 		...findLesions(field, SPOT_RULES).map((one) => ({ ...one, kind: "spot" as const })),
 		...findLesions(field, MARK_RULES).map((one) => ({ ...one, kind: "mark" as const })),
@@ -71,6 +77,9 @@ export function seeLesions(
 		looked: countLooked(pixels, labels),
 	};
 }
+
+/** Mesh point where the nose meets the upper lip. */
+const NOSE_BOTTOM = 2;
 
 function countLooked(pixels: Int32Array, labels: Int8Array): Map<Zone, number> {
 	const counts = new Int32Array(LESION_ZONES.length);

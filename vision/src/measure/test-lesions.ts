@@ -26,6 +26,8 @@ export interface ZonePower {
 	zone: Zone;
 	/** Places tried. */
 	tried: number;
+	/** Of these, places a beard covers: nothing is found there, however well the photo shows the rest. */
+	covered: number;
 	/** Share of the places in which the test lesion would be found. */
 	power: number;
 	/** Dose that would be found in three places of four; infinite where none would. */
@@ -48,14 +50,19 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 	const tries = TRIED.flatMap((s) => axes.map((axis) => ({ s, axis, gain: gainOf(field, s, axis) })));
 	const leastSkin = Math.min(...rules.map((rule) => rule.skin));
 	const needed: number[][] = zones.map(() => []);
+	const covered = zones.map(() => 0);
 	for (let y = step >> 1; y < height; y += step) {
 		for (let x = step >> 1; x < width; x += step) {
 			const i = y * width + x;
 			if (!mask[i] || labels[i] < 0) continue;
 			needed[labels[i]].push(doseAt(i));
+			if (rules.every((rule) => isHair(field, i, rule))) covered[labels[i]]++;
 		}
 	}
-	return zones.map((zone, label) => zonePower(zone, needed[label], test.dose));
+	return zones.map((zone, label) => ({
+		...zonePower(zone, needed[label], test.dose),
+		covered: covered[label],
+	}));
 
 	function doseAt(i: number): number {
 		if (!field.inside[i]) return Number.POSITIVE_INFINITY;
@@ -108,7 +115,7 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 /** No limit below this is looked for: fainter things are not worth naming. */
 const LOWEST_STATED = 3;
 
-function zonePower(zone: Zone, needed: readonly number[], dose: number): ZonePower {
+function zonePower(zone: Zone, needed: readonly number[], dose: number): Omit<ZonePower, "covered"> {
 	const tried = needed.length;
 	if (tried === 0) return { zone, tried, power: 0, limit: Number.POSITIVE_INFINITY };
 	const power = needed.filter((one) => one <= dose).length / tried;

@@ -9,9 +9,11 @@ import { citeFinding } from "./report/describe-finding.ts";
 import { limitsOfPhotos } from "./report-unmeasured.ts";
 
 const MEASURED_AS: Record<Concern, string> = {
-	acne: "we count spots that look raised and red, on the fuller half of your face",
-	redness: "each zone is compared with your own calmer skin, so your natural color does not count as red",
-	dark_spots: "we add up the area of marks that are darker than the skin around them",
+	acne: "we count spots that look raised and red, and estimate from what the photo would have shown how many there are",
+	redness:
+		"each zone is compared with your own calmer skin, so your natural color does not count as red, and how red the whole face is counts a little",
+	dark_spots:
+		"we add up the area of marks that are darker than the skin around them, and estimate how many there are",
 	uneven_tone: "we compare the color of the zones with your own average",
 	shine: "we measure how much of a zone shows bright reflections",
 	pores: "we count small dark points for each square centimeter, and only where the photo is sharp enough",

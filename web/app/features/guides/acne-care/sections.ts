@@ -21,7 +21,7 @@ export const sections: readonly GuideSection[] = [
 		blocks: [
 			{
 				kind: "text",
-				text: "We count round, raised-looking red spots in each part of the face and go by the fuller half, as dermatologists do when they grade by counting: 1 to 5 are mild, 6 to 20 moderate, 21 to 50 severe [8]. At the severe level the report also points you to a dermatologist; its plan is for the time until the appointment.",
+				text: "We count round, raised-looking red spots and estimate how many there are from what your photo shows. Dermatologists who grade by counting take half a face: 1 to 5 are mild, 6 to 20 moderate, 21 to 50 severe [8]; the whole takes twice that. At the severe level the report also points you to a dermatologist; its plan is for the time until the appointment.",
 			},
 			{
 				kind: "text",

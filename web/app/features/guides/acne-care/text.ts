@@ -70,7 +70,7 @@ export const guide: Guide = {
 	],
 	routine: {
 		person:
-			"Say you are in your early twenties. Your skin is oily and not sensitive, you take no prescription and you are not pregnant. The photo shows about ten inflamed spots on the fuller half of your face, which a report calls moderate. There is no weekly peel: two treatments are plenty.",
+			"Say you are in your early twenties. Your skin is oily and not sensitive, you take no prescription and you are not pregnant. There are about twenty inflamed spots on your face, which a report calls moderate. There is no weekly peel: two treatments are plenty.",
 		morning: [
 			{
 				step: "step.cleanser_gel",
