@@ -337,6 +337,7 @@ const AROUND: Room[] = [
 		path: "tools",
 		imports: [
 			...PRODUCT,
+			"e2e",
 			"tools",
 			"web",
 			"node:*",
