@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mailedTokens } from "../../../test/factories/mailed-links.ts";
 import {
 	cookieOf,
@@ -79,12 +79,11 @@ async function steal(own: TestSystem, victim: Person, behind: number): Promise<P
 	return { ...thief, secret };
 }
 
-test.each([
-	["", 0],
-	[", also by processes whose clocks differ", 60 * MINUTE],
-])(
-	"the whole theft of an account is undone from the former mailbox%s: the owner gets in, the thief is out, nothing is erased",
-	async (_, behind) => {
+describe.each([
+	["of one clock", 0],
+	["of which the next one has a clock behind", 60 * MINUTE],
+])("processes %s", (_, behind) => {
+	test("the whole theft of an account is undone from the former mailbox: the owner gets in, the thief is out, nothing is erased", async () => {
 		const own = await start();
 		const victim = await welcomePerson(own);
 		await enrol(own, victim);
@@ -124,8 +123,8 @@ test.each([
 		own.devClock?.advance(WEEK + MINUTE);
 		await eraseDueAccounts({ ctx: contextOf(own.services, { kind: "job", job: "erase-accounts" }) });
 		expect((await post(own, "/api/login", { email: victim.email, password })).statusCode).toBe(200);
-	},
-);
+	});
+});
 
 test("who goes back to the first address voids the ways back to later ones, also where a clock behind has dated them", async () => {
 	const own = await start();
