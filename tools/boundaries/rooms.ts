@@ -337,7 +337,6 @@ const AROUND: Room[] = [
 		path: "tools",
 		imports: [
 			...PRODUCT,
-			"e2e",
 			"tools",
 			"web",
 			"node:*",

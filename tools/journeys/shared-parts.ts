@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { billingApi } from "@dewlight/contracts/billing.ts";
-import { APP_PAGES, OLDEST_APP } from "@dewlight/e2e/system/app-places.ts";
 import { sharedClock } from "@dewlight/sandbox/clock/shared-clock.ts";
 import { type StripeStandIn, startStripeStandIn } from "@dewlight/sandbox/stripe/start-stand-in.ts";
 import { openStripe } from "@dewlight/server/adapters/payments/open-stripe.ts";
@@ -39,8 +38,6 @@ export async function openSharedParts(): Promise<SharedParts> {
 			NODE_ENV: "development",
 			SHARED_CLOCK: file,
 			NO_DEMO_PEOPLE: "1",
-			APP_ORIGIN: APP_PAGES,
-			MIN_APP_VERSION: OLDEST_APP,
 		},
 		answerDesk: (request, response) => answerDesk(desk, request, response),
 		deliverTo: (address) => standIn.deliverTo(address + billingApi.stripeWebhook.path),
