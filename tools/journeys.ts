@@ -5,17 +5,22 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
 import { createMailbox } from "@dewlight/sandbox/mail/mailbox.ts";
+import { buildAppIfChanged } from "./app/build-app.ts";
 import { ensureChromium } from "./chromium/find-chromium.ts";
 import { type Cluster, startCluster } from "./drill/cluster.ts";
 import { startRoundRobin } from "./journeys/round-robin.ts";
+import { openSharedParts } from "./journeys/shared-parts.ts";
 import { runCommand } from "./run-command.ts";
+import { buildWebIfChanged } from "./web/build-when-changed.ts";
 
 /**
- * The main journeys once against the production build as it runs for real: PostgreSQL, an object store, a mail server,
- * two webs behind a balancer that sends every call to the next one, two workers. They are tagged `@main`.
+ * Journeys against the product as it runs for real: PostgreSQL, an object store, a mail server, two webs behind a balancer
+ * that sends every call to the next one, two workers. The main ones, tagged `@main`, against the production build; with
+ * `--all` every one, against the sources as developers run them.
  */
 const MAIN = join(import.meta.dirname, "../dist/server/src/main.ts");
 const SEED = join(import.meta.dirname, "../e2e/system/seed-people.ts");
+const SERVE = join(import.meta.dirname, "../e2e/system/serve.ts");
 /** Whom those meet that are tagged `@main`. */
 const MET = ["talker"];
 /** No payment is made: nobody answers there. */
@@ -29,14 +34,26 @@ const PAYMENTS = {
 	STRIPE_API_BASE: "http://127.0.0.1:1",
 };
 
-async function main(words: string[]): Promise<number> {
-	if (!existsSync(MAIN)) throw new Error("There is no dist: npm run build makes it.");
+async function main(asked: string[]): Promise<number> {
+	const all = asked.includes("--all");
+	const words = asked.filter((word) => word !== "--all");
+	if (all) await Promise.all([buildWebIfChanged(), buildAppIfChanged()]);
+	else if (!existsSync(MAIN)) throw new Error("There is no dist: npm run build makes it.");
 	const chromium = await ensureChromium();
 	if (chromium === null) throw new Error("No Chromium was found or could be installed.");
-	const mailbox = createMailbox({ capacity: 1_000, now: () => new Date(), newId: randomUUID });
+	const shared = all ? await openSharedParts() : null;
+	const mailbox = createMailbox({
+		capacity: 1_000,
+		now: shared?.now ?? (() => new Date()),
+		newId: randomUUID,
+	});
 	const mail = await startCaptureServer(mailbox);
-	// Where a developer's product shows its mails, the mail server does here.
-	const balancer = await startRoundRobin(({ pathname, searchParams }, response) => {
+	// Where a developer's product shows mails and payments, those who have them do here.
+	const balancer = await startRoundRobin(({ pathname, searchParams }, request, response) => {
+		if (shared && pathname === "/dev/stripe") {
+			void shared.answerDesk(request, response).catch((error: Error) => response.destroy(error));
+			return true;
+		}
 		if (pathname !== "/dev/mail/messages") return false;
 		response.setHeader("content-type", "application/json");
 		response.end(JSON.stringify(mailbox.read(searchParams.get("to"))));
@@ -48,11 +65,10 @@ async function main(words: string[]): Promise<number> {
 		cluster = await startCluster({
 			webs: 2,
 			workers: 2,
-			script: MAIN,
+			script: all ? SERVE : MAIN,
 			settings: {
-				...PAYMENTS,
+				...(shared?.settings ?? { ...PAYMENTS, NODE_ENV: "production" }),
 				SMTP_URL: mail.url,
-				NODE_ENV: "production",
 				PUBLIC_URL: balancer.address,
 				TRUST_PROXY: "127.0.0.1",
 				LOG_LEVEL: "info",
@@ -61,18 +77,28 @@ async function main(words: string[]): Promise<number> {
 			},
 		});
 		balancer.pass(cluster.webs.map(({ address }) => address));
+		shared?.deliverTo(balancer.address);
 		console.log(`Two webs and two workers were ready after ${seconds(started)} s.`);
 		const seeding = performance.now();
-		const { stdout } = await promisify(execFile)(process.execPath, [SEED, ...MET], {
+		const { stdout } = await promisify(execFile)(process.execPath, [SEED, ...(all ? [] : MET)], {
 			env: { ...process.env, ...cluster.settings, NODE_ENV: "test" },
 		});
 		const invites: unknown = JSON.parse(stdout);
 		console.log(`People were seeded in ${seconds(seeding)} s.`);
 		const product = { address: balancer.address, invites };
+		// What moves the clock moves everybody's: all of them run one by one.
+		const which = all ? ["--workers=1"] : ["--grep", "@main", "--grep-invert", "narrow"];
 		const { code } = await runCommand(
 			"playwright",
-			["test", "--config", "e2e", "--project=wide", "--grep", "@main", "--grep-invert", "narrow", ...words],
-			{ env: { CHROMIUM_PATH: chromium, E2E_PRODUCTS: JSON.stringify([product, product]) } },
+			["test", "--config", "e2e", "--project=wide", ...which, ...words],
+			{
+				env: {
+					CHROMIUM_PATH: chromium,
+					E2E_PRODUCTS: JSON.stringify([product, product]),
+					// For a journey that starts a product of its own.
+					...(all && { TEST_DATABASE_URL: cluster.postgres.url }),
+				},
+			},
 		);
 		const scans = cluster.workers.map((one) => one.output().split("photo analysis ends").length - 1);
 		console.log(
@@ -84,6 +110,7 @@ async function main(words: string[]): Promise<number> {
 	} finally {
 		await cluster?.close();
 		await balancer.close();
+		await shared?.close();
 		await mail.close();
 	}
 }

@@ -4,11 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { FullConfig } from "@playwright/test";
-import { APP_PAGES, OLDEST_APP } from "./app-places.ts";
 import { announceProducts, type JourneyProduct, ownProduct } from "./products.ts";
 import { type Product, ROOT, startProduct } from "./start-product.ts";
-
-const SETTINGS = { APP_ORIGIN: APP_PAGES, MIN_APP_VERSION: OLDEST_APP };
 
 /** A product for each worker where none was announced from outside, with the people its journeys meet; stopped after the last one. */
 export default async function startSystem({ workers }: FullConfig): Promise<() => Promise<void>> {
@@ -23,7 +20,7 @@ export default async function startSystem({ workers }: FullConfig): Promise<() =
 		const products: JourneyProduct[] = [];
 		let invites: string[] = [];
 		for (let worker = 0; worker < workers; worker += 1) {
-			const product = await startProduct(SETTINGS, async (env) => {
+			const product = await startProduct({}, async (env) => {
 				const dataDir = env.DATA_DIR ?? "";
 				if (worker > 0 && !process.env.TEST_DATABASE_URL) {
 					await cp(seeded, dataDir, { recursive: true });

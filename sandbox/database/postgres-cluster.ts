@@ -56,7 +56,7 @@ export async function startPostgres(programs: string, under = tmpdir()): Promise
 	}
 	await run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync");
 	const options = (at: number) =>
-		`-p ${at} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+		`-p ${at} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120`;
 	const start = () => control("-o", options(port), "start");
 	await start();
 	let standby: string | null = null;

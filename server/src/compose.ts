@@ -64,13 +64,15 @@ export interface System {
 	close(): Promise<void>;
 }
 
-interface ComposeOptions {
+export interface ComposeOptions {
 	config: Config;
 	log: Logger;
 	/** The process that holds engine and encoder, where it is open already; none beside another analyst. */
 	helper?: Helper | null;
 	/** Another analyst, or one that is open already; closed with the system. */
 	analyst?: PhotoAnalyst;
+	/** Another clock than one of this process alone; production goes by the real one whatever is given. */
+	devClock?: MovableClock;
 	/** An open database instead of the configured one; closed with the system. */
 	database?: OpenDatabase;
 	/** Other assistants than the configured ones. */
@@ -91,6 +93,7 @@ export async function compose({
 	log,
 	analyst: opened,
 	helper = opened ? null : openHelper(config.role),
+	devClock: movedElsewhere = createMovableClock(),
 	database,
 	assistants,
 	readers = openReaders(config.role, log, helper),
@@ -135,7 +138,7 @@ export async function compose({
 		store.onPromisedJobs(relay.nudge);
 		closers.push(() => relay.stop());
 
-		const devClock = config.mode === "production" ? null : createMovableClock();
+		const devClock = config.mode === "production" ? null : movedElsewhere;
 		const clock = devClock ?? systemClock;
 		await ensureStarterCatalogue({ services: { store, clock } });
 		const meter = await openMeter(config, data.db);

@@ -43,7 +43,7 @@ export function metricsOf(
 	return token !== null && meter !== null ? { token, render: meter.render } : null;
 }
 
-function deskOf({ running }: PaymentStandIn): PaymentDesk {
+export function deskOf({ running }: Pick<PaymentStandIn, "running">): PaymentDesk {
 	return {
 		view: async () => (await running()).view(),
 		async pay(checkoutId, card) {

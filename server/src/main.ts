@@ -22,5 +22,5 @@ if (process.env.ROLE === "migrate") {
 	if (process.env.ROLE === "web") helper?.expect();
 	const analyst = openAnalyst(process.env.ROLE, helper);
 	const { start } = await import("./start.ts");
-	await start(analyst, helper);
+	await start(analyst, { helper });
 }

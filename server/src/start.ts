@@ -1,5 +1,4 @@
-import type { Helper } from "./adapters/helper/helper.ts";
-import { compose, type System } from "./compose.ts";
+import { type ComposeOptions, compose, type System } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { webhooksInto } from "./http/deliver-webhooks.ts";
@@ -22,9 +21,12 @@ import { sweepScans } from "./use-cases/scans/index.ts";
 const CLOSE_MS = 4_000;
 
 /** Runs the product until it is told to stop. A start that fails for a known reason is said in one sentence. */
-export async function start(analyst: PhotoAnalyst, helper: Helper | null = null): Promise<void> {
+export async function start(
+	analyst: PhotoAnalyst,
+	opened: Pick<ComposeOptions, "helper" | "devClock"> = {},
+): Promise<void> {
 	try {
-		await run(readConfig(), analyst, helper);
+		await run(readConfig(), { ...opened, analyst });
 	} catch (error) {
 		await analyst.close();
 		const sentence = explainStartFailure(error);
@@ -36,11 +38,14 @@ export async function start(analyst: PhotoAnalyst, helper: Helper | null = null)
 	}
 }
 
-async function run(config: Config, analyst: PhotoAnalyst, helper: Helper | null): Promise<void> {
+async function run(
+	config: Config,
+	opened: Pick<ComposeOptions, "helper" | "devClock"> & { analyst: PhotoAnalyst },
+): Promise<void> {
 	const log = createLog({ level: config.logLevel });
 	const traces = await openTracing(config);
 	await requireFreePort(config);
-	const system = await compose({ config, log, helper, analyst });
+	const system = await compose({ config, log, ...opened });
 	const [told, ending] = [new AbortController(), new AbortController()];
 	let app: App | null = null;
 	const stop = (noticeSeconds: number) => {
@@ -76,7 +81,7 @@ async function run(config: Config, analyst: PhotoAnalyst, helper: Helper | null)
 		const stopping = { told: told.signal, ending: ending.signal };
 		if (config.role !== "worker") app = await createApp({ ...appOptions(config, system, log), stopping });
 		else if (config.probePort !== null) app = await createProbeApp({ config, system, log, stopping });
-		await Promise.all([analyst.warmUp(), requireObjects(system.services.objects)]);
+		await Promise.all([opened.analyst.warmUp(), requireObjects(system.services.objects)]);
 		if (config.role !== "web") {
 			await seed(system);
 			await startWorker({ queue: system.queue, jobs: JOBS, services: system.services });

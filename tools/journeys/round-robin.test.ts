@@ -12,7 +12,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 async function balance(...addresses: string[]) {
-	const balancer = await startRoundRobin((url, response) => {
+	const balancer = await startRoundRobin((url, _request, response) => {
 		if (url.pathname !== "/own") return false;
 		response.end("own");
 		return true;

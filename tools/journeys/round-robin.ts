@@ -13,12 +13,12 @@ export interface RoundRobin {
 
 /** A plain balancer on loopback: every call to the next process, and streams as they come. `own` answers what is no process's. */
 export async function startRoundRobin(
-	own: (url: URL, response: ServerResponse) => boolean,
+	own: (url: URL, request: IncomingMessage, response: ServerResponse) => boolean,
 ): Promise<RoundRobin> {
 	let targets: { address: string; answered: number }[] = [];
 	let turn = 0;
 	function answer(request: IncomingMessage, response: ServerResponse): void {
-		if (own(new URL(request.url ?? "/", "http://localhost"), response)) return;
+		if (own(new URL(request.url ?? "/", "http://localhost"), request, response)) return;
 		const target = targets[turn % targets.length];
 		turn += 1;
 		if (!target) return void response.writeHead(503).end();

@@ -6,6 +6,7 @@ import { errorSchema } from "@dewlight/contracts/errors.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newEmail, newPassword, type Person, welcomePerson } from "../../test/factories/person.ts";
 import { startOwnSystem, startSystem, type TestSystem } from "../../test/harness/start-system.ts";
+import { createMovableClock } from "../adapters/clock/system-clock.ts";
 
 let system: TestSystem;
 let person: Person;
@@ -355,13 +356,16 @@ test("captured mail can be read as a list and as a page", async () => {
 });
 
 test("production has no development routes, clock or loose limits", async () => {
-	const own = await startOwnSystem({ env: { NODE_ENV: "production", ALLOW_EMBEDDED: "1" } });
+	const devClock = createMovableClock();
+	devClock.advance(365 * 86_400_000);
+	const own = await startOwnSystem({ env: { NODE_ENV: "production", ALLOW_EMBEDDED: "1" }, devClock });
 	for (const url of ["/dev/mail", "/dev/mail/messages", "/dev/clock", "/dev/stripe"]) {
 		const answer = await own.app.inject({ url });
 		expect(answer.statusCode).toBe(404);
 		expect(answer.json()).toEqual({ detail: "Not found." });
 	}
 	expect(own.devClock).toBeNull();
+	expect(own.services.clock.now().getTime() - Date.now()).toBeLessThan(60_000);
 	const statuses: number[] = [];
 	for (let i = 0; i < 21; i++) {
 		const payload = { email: newEmail(), username: "Ana", password: "12345678" };

@@ -16,6 +16,7 @@ import { appOptions } from "../../src/http-options.ts";
 import { JOBS } from "../../src/jobs/definitions/index.ts";
 import { startWorker } from "../../src/jobs/worker.ts";
 import { createLog } from "../../src/log.ts";
+import type { MovableClock } from "../../src/ports/clock.ts";
 import type { Narrator } from "../../src/ports/narrator.ts";
 import type { NoteReader } from "../../src/ports/note-reader.ts";
 import type { PhotoAnalyst } from "../../src/ports/photo-analyst.ts";
@@ -50,6 +51,8 @@ interface StartOptions {
 	/** Limits per address as in production. */
 	strictLimits?: boolean;
 	webBuild?: string;
+	/** Another clock than one of the system alone. */
+	devClock?: MovableClock;
 }
 
 /** The whole system on private data, closed by the caller. */
@@ -73,6 +76,7 @@ export async function startSystem(options: StartOptions = {}): Promise<TestSyste
 		},
 		...(options.assistants && { assistants: options.assistants }),
 		...(!options.fullPasswordCost && { passwords: await cheapPasswords() }),
+		...(options.devClock && { devClock: options.devClock }),
 		...(options.narrator && { narrator: options.narrator }),
 		...(options.strictLimits && { addressFactor: 1 }),
 	});

@@ -16,7 +16,7 @@ export async function previewChange(account: StripeAccount, change: Change): Pro
 		subscription_details: {
 			items: [{ id: itemOf(subscription).id, price }],
 			proration_behavior: "always_invoice",
-			proration_date: seconds(change.at),
+			proration_date: countedFrom(subscription, change),
 		},
 	});
 	return {
@@ -24,6 +24,11 @@ export async function previewChange(account: StripeAccount, change: Change): Pro
 		currency: preview.currency,
 		renewsAt: milliseconds(renewalOf(preview, price, itemOf(subscription).current_period_end)),
 	};
+}
+
+/** Nothing before the period counts; our clock may be behind the provider's when one has just begun. */
+function countedFrom(subscription: Stripe.Subscription, { at }: Change): number {
+	return Math.max(seconds(at), itemOf(subscription).current_period_start);
 }
 
 /** The line of the new price runs until the next renewal. */
@@ -47,7 +52,7 @@ export async function changeNow(account: StripeAccount, change: ChangeOnce): Pro
 		{
 			items: [{ id: itemOf(subscription).id, price: prices[change.plan] }],
 			proration_behavior: "always_invoice",
-			proration_date: seconds(change.at),
+			proration_date: countedFrom(subscription, change),
 			payment_behavior: "error_if_incomplete",
 		},
 		{ idempotencyKey: change.key },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, max, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { contactMessages, mailTokens, users } from "../schema/index.ts";
 import type { MailTokenRow } from "./mail-tokens.ts";
@@ -51,6 +51,18 @@ export async function listOpenUndos(
 		if (!addresses.has(address)) addresses.set(address, row);
 	}
 	return [...addresses.values()];
+}
+
+/** The newest moment that an account can be taken back to: of its registration, or of a change of its address. */
+export async function findWayBack(tx: Queryable, userId: number): Promise<Date> {
+	const [row] = await tx
+		.select({ registered: users.createdAt, changed: max(mailTokens.createdAt) })
+		.from(users)
+		.leftJoin(mailTokens, and(eq(mailTokens.userId, users.id), eq(mailTokens.kind, "email_undo")))
+		.where(eq(users.id, userId))
+		.groupBy(users.id);
+	if (!row) throw new Error("The account is gone.");
+	return row.changed !== null && row.changed > row.registered ? row.changed : row.registered;
 }
 
 export async function findOpenUndo(db: Queryable, id: string, now: Date): Promise<MailTokenRow | null> {

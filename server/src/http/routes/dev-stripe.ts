@@ -14,7 +14,7 @@ export interface PaymentDesk {
 	loseNext(events: number): Promise<void>;
 }
 
-const form = z.discriminatedUnion("action", [
+export const deskForm = z.discriminatedUnion("action", [
 	z.object({ action: z.literal("pay"), id: z.string().max(255), card: z.string().max(30).optional() }),
 	z.object({ action: z.enum(["fail", "advance"]), id: z.string().max(255) }),
 	z.object({ action: z.literal("lose"), count: z.coerce.number().int().min(0).max(1000) }),
@@ -34,15 +34,15 @@ export function devStripeRoutes(app: App, desk: PaymentDesk): void {
 
 	app.post(
 		"/dev/stripe",
-		{ schema: { hide: true, body: form }, config: { body: "form" } },
+		{ schema: { hide: true, body: deskForm }, config: { body: "form" } },
 		async (request, reply) => {
-			await act(desk, request.body);
+			await actAtDesk(desk, request.body);
 			return reply.redirect("/dev/stripe", 303);
 		},
 	);
 }
 
-async function act(desk: PaymentDesk, asked: z.infer<typeof form>): Promise<void> {
+export async function actAtDesk(desk: PaymentDesk, asked: z.infer<typeof deskForm>): Promise<void> {
 	if (asked.action === "lose") return desk.loseNext(asked.count);
 	if (!(await isThere(desk, asked.id))) throw new DomainError("not_found", "Not found.");
 	switch (asked.action) {

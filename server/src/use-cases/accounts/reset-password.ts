@@ -11,6 +11,7 @@ import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { hashSecret } from "../hash-secret.ts";
+import { timeOfChange } from "../time-of-change.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { refuseWeakPassword } from "./passwords.ts";
 import { THROTTLE_RULES, takeAttempt } from "./throttle-rules.ts";
@@ -38,7 +39,8 @@ export async function resetPassword({
 	const passwordHash = await passwords.hash(input.new_password);
 	const user = await store.transaction(async (tx) => {
 		const owner = await takeResetLink(ctx, tx, link);
-		await setPasswordHash(tx, owner.id, { passwordHash, passwordSetAt: ctx.clock.now() });
+		const passwordSetAt = await timeOfChange(ctx, tx, owner.id);
+		await setPasswordHash(tx, owner.id, { passwordHash, passwordSetAt });
 		await endEverything(tx, owner.id);
 		await audit(ctx, tx, { action: "account.password_reset", userId: owner.id });
 		await announceChange(ctx, tx, owner.id, "password");

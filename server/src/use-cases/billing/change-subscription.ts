@@ -78,7 +78,8 @@ async function momentShown(ctx: Context<UserActor>, row: SubscriptionRow, plan: 
 	const shown = await findPreview(ctx.store.db, ctx.actor.userId);
 	if (shown?.plan !== plan || shown.subscriptionId !== subscriptionId) return Math.floor(now / 1000) * 1000;
 	const at = shown.prorationDate.getTime();
-	if (now - at <= PREVIEW_LIFE_MS && now >= at) {
+	// Another process may have shown it, whose clock is ahead.
+	if (Math.abs(now - at) <= PREVIEW_LIFE_MS) {
 		const again = await askProvider(ctx, () => ctx.payments.previewChange({ subscriptionId, plan, at }));
 		if (again.amountDueCents === shown.amountDueCents) return at;
 		// The other of two clicks may have been quicker.

@@ -10,6 +10,7 @@ import {
 import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
 import { insertPhotoConsent } from "#db/queries/photo-consents.ts";
 import { insertCheckin } from "#db/queries/save-checkin.ts";
+import { violatesUnique } from "#db/violations.ts";
 import { contextOf, type Services } from "../context.ts";
 import { analyzeScan } from "../scans/index.ts";
 
@@ -32,7 +33,8 @@ export interface DemoPerson {
 
 /**
  * Fills a new database with demo people whose reports come from the real engine on drawn faces. Does nothing when
- * anybody has an account already; returns those it made.
+ * anybody has an account already, and leaves the rest to another process that has begun at the same moment; returns
+ * those it made.
  */
 export async function seedDemoPeople({
 	services,
@@ -42,19 +44,23 @@ export async function seedDemoPeople({
 	people: readonly DemoPerson[];
 }): Promise<DemoPerson[]> {
 	if ((await countUsers(services.store.db)) > 0) return [];
+	const made: DemoPerson[] = [];
 	for (const person of people) {
 		const userId = await openAccount(services, person);
+		if (userId === null) break;
 		for (const scan of person.scans) await replayScan(services, userId, scan);
+		made.push(person);
 	}
-	return [...people];
+	return made;
 }
 
-async function openAccount(services: Services, person: DemoPerson): Promise<number> {
+/** Null where another process has just opened it. */
+async function openAccount(services: Services, person: DemoPerson): Promise<number | null> {
 	const now = services.clock.now();
 	const longestAgo = Math.max(0, ...person.scans.map(({ daysAgo }) => daysAgo));
 	const createdAt = new Date(now.getTime() - (longestAgo + 1) * DAY_MS);
 	const passwordHash = await services.passwords.hash(person.password);
-	return services.store.transaction(async (tx) => {
+	const opened = services.store.transaction(async (tx) => {
 		const { email, username, goals, issues } = person;
 		const trialEndsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
 		const userId = await insertUser(tx, { email, username, passwordHash, createdAt, trialEndsAt });
@@ -77,6 +83,10 @@ async function openAccount(services: Services, person: DemoPerson): Promise<numb
 		});
 		await setOnboarding(tx, userId, { goals, issues, preferences: {}, completedAt: createdAt });
 		return userId;
+	});
+	return opened.catch((error: unknown) => {
+		if (violatesUnique(error, "users_email_unique")) return null;
+		throw error;
 	});
 }
 

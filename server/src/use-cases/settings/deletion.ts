@@ -9,6 +9,7 @@ import { audit } from "../audit.ts";
 import type { Context, JobActor, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
+import { timeOfChange } from "../time-of-change.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { hoursFrom } from "./settings-rules.ts";
 
@@ -25,7 +26,7 @@ export async function requestDeletion({
 	return ctx.store.transaction(async (tx) => {
 		const standing = (await lockUser(tx, userId))?.deletionDueAt;
 		if (standing) return { deletionDueAt: standing };
-		const deletionDueAt = hoursFrom(ctx.clock.now(), DELETION_DAYS * 24);
+		const deletionDueAt = hoursFrom(await timeOfChange(ctx, tx, userId), DELETION_DAYS * 24);
 		const plan = await findSubscription(tx, userId);
 		const deletionEndsRenewal = plan !== null && plan.state !== "ended" && !plan.endsWithPeriod;
 		await changeUser(tx, userId, { deletionDueAt, deletionEndsRenewal });

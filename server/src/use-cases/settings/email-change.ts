@@ -19,6 +19,7 @@ import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { hashSecret } from "../hash-secret.ts";
+import { timeOfChange } from "../time-of-change.ts";
 import { hoursFrom, REPEAT_LINK_MS, SETTINGS_RULES } from "./settings-rules.ts";
 import { voidNewerSecrets } from "./void-newer-secrets.ts";
 
@@ -55,7 +56,7 @@ async function promiseLink(
 	email: string,
 ): Promise<string> {
 	const id = ctx.ids.uuid();
-	const createdAt = ctx.clock.now();
+	const createdAt = await timeOfChange(ctx, tx, userId);
 	await insertMailToken(tx, {
 		id,
 		tokenHash: hashSecret(ctx.ids.secret()),

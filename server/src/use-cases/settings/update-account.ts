@@ -20,6 +20,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { readPlan } from "../read-allowance.ts";
+import { timeOfChange } from "../time-of-change.ts";
 import { isSameAddress, requestEmailChange } from "./email-change.ts";
 import { SETTINGS_RULES } from "./settings-rules.ts";
 
@@ -149,7 +150,10 @@ async function changePassword(
 	const now = ctx.clock.now();
 	// The password says nothing about the second factor: what was proven of that stays as old as it is.
 	const proof = { passwordProvenAt: now, codeProvenAt: await findCodeProvenAt(tx, ctx.actor.sessionId) };
-	await changeUser(tx, userId, { passwordHash: hash, passwordSetAt: now });
+	await changeUser(tx, userId, {
+		passwordHash: hash,
+		passwordSetAt: await timeOfChange(ctx, tx, userId),
+	});
 	await endEverySignIn(tx, userId);
 	const sessionSecret = await openSession(ctx, tx, userId, proof);
 	await audit(ctx, tx, { action: "account.password_changed", userId });

@@ -6,13 +6,14 @@ import { takeAttempt } from "../accounts/index.ts";
 import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
+import { timeOfChange } from "../time-of-change.ts";
 import { requireTwoFactor, secretOwner, TWO_FACTOR_RULES } from "./two-factor-rules.ts";
 
 /** Makes ten new codes in place of the old ones; what is returned is shown once and stored as fingerprints only. */
 export async function makeBackupCodes(ctx: Context, tx: Transaction, userId: number): Promise<string[]> {
 	const codes = new Set<string>();
 	while (codes.size < BACKUP_CODES.count) codes.add(newCode(ctx));
-	const createdAt = ctx.clock.now();
+	const createdAt = await timeOfChange(ctx, tx, userId);
 	const rows = [...codes].map((code) => ({
 		id: ctx.ids.uuid(),
 		userId,

@@ -9,6 +9,7 @@ import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { timeOfChange } from "../time-of-change.ts";
 import { makeBackupCodes } from "./backup-codes.ts";
 import { newTotpSecret, takeCode, totpUri } from "./take-code.ts";
 import {
@@ -38,7 +39,7 @@ export async function enableTwoFactor({
 		},
 		async change(tx) {
 			const now = ctx.clock.now();
-			await setTwoFactorEnabled(tx, userId, now);
+			await setTwoFactorEnabled(tx, userId, await timeOfChange(ctx, tx, userId));
 			await setProof(tx, ctx.actor.sessionId, { codeProvenAt: now });
 			await audit(ctx, tx, { action: "two_factor.enabled", userId });
 			await announceChange(ctx, tx, userId, "two_factor_on");
@@ -83,7 +84,8 @@ export async function setUpTwoFactor({ ctx }: { ctx: Context<UserActor> }): Prom
 		if (!user || user.twoFactorEnabledAt) throw new DomainError("conflict", MESSAGES.twoFactorAlreadyOn);
 		const secret = newTotpSecret(ctx.ids);
 		const sealedSecret = ctx.secretBox.seal(secret, secretOwner(userId));
-		await replaceAuthenticator(tx, { userId, sealedSecret, createdAt: ctx.clock.now() });
+		const createdAt = await timeOfChange(ctx, tx, userId);
+		await replaceAuthenticator(tx, { userId, sealedSecret, createdAt });
 		const backupCodes = await makeBackupCodes(ctx, tx, userId);
 		await audit(ctx, tx, { action: "two_factor.setup_started", userId });
 		return { qrUri: totpUri(secret, user.email), backupCodes };
