@@ -5,11 +5,11 @@ import { PERSON_ADVICE, type PersonAdvice } from "../knowledge/person-advice.ts"
 import {
 	MINOR_LINES,
 	PERSON_RULES,
-	PERSON_WARNINGS,
 	type PersonCondition,
 	type PersonRule,
 	YOUNG_ACNE_FROM,
 } from "../knowledge/person-rules.ts";
+import { PERSON_WARNINGS } from "../knowledge/person-warnings.ts";
 import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, sunMedicine, toldTogether } from "../person/fact-words.ts";
