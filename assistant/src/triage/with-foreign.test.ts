@@ -24,6 +24,12 @@ test.each([
 	expect(idsOf(text).some((id) => CRISIS.test(id))).toBe(true);
 });
 
+test("who is spoken to as a brother is not the one in danger", () => {
+	expect(
+		idsOf("bhai ab aur nahi jeena mujhe, sab hasate hai mere daag pe, chhat ke kinare baitha hu"),
+	).toContain("red-flag.crisis");
+});
+
 test.each([
 	"me muero por esta crema, huele increíble, la uso cada noche?",
 	"esse sérum é de morrer de bom, posso usar com vitamina c?",

@@ -3,7 +3,12 @@ import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { hearForeign } from "./foreign-layer.ts";
 
-const SPEAKS_OF_CRISIS = /crisis|suicid|self-harm|violence|overdose|bystander|starving|strangled/;
+const SPEAKS_OF_CRISIS = /crisis|suicid|self-harm|violence|overdose|starving|strangled/;
+const SOMEBODY_ELSES = "red-flag.bystander";
+/** Brother, sister, friend in Hindi: a form of address as often as somebody. */
+const CALLED = /\b(?:bhai(?:ya)?|behen|bahan|dost|yaar|didi)\b/i;
+const OF_THEIRS =
+	/\b(?:me[rl][aei]|usk[aei]|unk[aei]|apn[aei]|hamar[aei]|chh?ot[aei]|bad[aei]|ek) (?:\w+ )?(?:bhai\w*|behen|bahan|dost|didi|beta|beti|maa)\b/i;
 /**
  * Log odds from which each is told. Of the messages of six authors whom another six have taught, 53 of 100 crises reach the
  * first and 67 the second, 69 of what waits for no evening the third and 64 of what waits for a visit the fourth; of the
@@ -17,13 +22,16 @@ const SOON = -1.8;
 const SURER = 1.5;
 
 /** Dangers of other languages by example, where signs and glossary have told none as urgent. */
-export function withForeign(text: string, flags: readonly RedFlag[]): readonly RedFlag[] {
+export function withForeign(text: string, told: readonly RedFlag[]): readonly RedFlag[] {
 	const surer = findLanguage(text) === null ? SURER : 0;
 	const odds = hearForeign(text);
+	const isOwn = odds.crisis > CRISIS + surer && CALLED.test(text) && !OF_THEIRS.test(text);
+	const flags = isOwn ? told.filter(({ rule_id }) => rule_id !== SOMEBODY_ELSES) : told;
 	const heard: RedFlagRuleId[] = [];
 	if (!flags.some(({ rule_id }) => SPEAKS_OF_CRISIS.test(rule_id))) {
+		const elses = flags.some(({ rule_id }) => rule_id === SOMEBODY_ELSES);
 		if (odds.crisis > CRISIS + surer) heard.push("red-flag.crisis");
-		else if (odds.crisis > CRISIS_HINT + surer) heard.push("red-flag.perhaps-crisis");
+		else if (odds.crisis > CRISIS_HINT + surer && !elses) heard.push("red-flag.perhaps-crisis");
 	}
 	const isUrgent = flags.some(({ level }) => level === "emergency" || level === "same_day");
 	const isToday = Math.max(odds.today, odds.emergency) > TODAY + surer;
