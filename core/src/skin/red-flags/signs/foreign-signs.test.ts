@@ -22,6 +22,7 @@ describe("danger in another language", () => {
 		["mi amiga se quiere matar", "red-flag.bystander"],
 		["Mir ist Fruchtsäurepeeling ins rechte Auge getropft, es brennt", "red-flag.chemical-in-eye"],
 		["minha pálpebra inchou, estou com 39,1 e vejo duplo", "red-flag.sight"],
+		["das Auge geht seit heute kaum noch auf und ich sehe irgendwie doppelt", "red-flag.sight"],
 		["mein Muttermal hat sich ver\u00e4ndert und ist gewachsen", "red-flag.changing-mole"],
 		["Mein Mann ist umgekippt und reagiert nicht", "red-flag.collapse"],
 		["se me inflamó la cara por la crema nueva", "red-flag.face-swelling"],

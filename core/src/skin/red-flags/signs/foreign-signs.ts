@@ -19,7 +19,7 @@ const WORDS = {
 	airway:
 		"labio\\w*|lengua|garganta|levres?|langue|gorge|lippen?|zunge|kehle|labios?|lingua|labbra|gola|honth|jeebh|zubaan|gala|lippen|tong|keel",
 	face: "cara|rostro|labio\\w*|lengua|visage|levres?|langue|gesicht\\w*|lippen?|zunge|rosto|labios?|lingua|viso|faccia|labbra|chehr\\w*|honth|jeebh|gezicht|lip|tong|cuello|cou|hals|pescoco|collo|gardan|nek|pecho|poitrine|brust|peito|petto|seen\\w*|borst|garganta|gorge|gola|gala|keel|paupier\\w*|lid|parpado\\w*|palpebr\\w*",
-	swells: `(?<!(?<![a-z])(?:${SPOTS}) (?:${HOW_MUCH} ){0,3})(?:hinch\\w*|gonfl\\w*|enfl(?!amm)\\w*|geschwoll\\w*|zugeschwoll\\w*|schwell\\w*|schwill\\w*|angeschwoll\\w*|dick(?! (?:auf|eincrem\\w*|genug))|inch(?:ad|an|ou)\\w*|gonfi\\w*|sooj\\w*|suj\\w*|gezwoll\\w*|opgezwoll\\w*|dik(?! (?:op|aan|gesmeerd)))(?! (?:hue )?(?:${SPOTS}))`,
+	swells: `(?<!(?<![a-z])(?:${SPOTS}) (?:${HOW_MUCH} ){0,3})(?:hinch\\w*|gonfl\\w*|enfl(?!amm)\\w*|geschwoll\\w*|zugeschwoll\\w*|schwell\\w*|schwill\\w*|zugequoll\\w*|prall|geht (?:\\w+ ){0,2}(?:kaum|nicht) (?:noch |mehr )?auf|ne s'ouvre (?:plus|presque)|no (?:se )?(?:me )?abre|nao (?:se )?abre|non si apre|angeschwoll\\w*|dick(?! (?:auf|eincrem\\w*|genug))|inch(?:ad|an|ou)\\w*|gonfi\\w*|sooj\\w*|suj\\w*|gezwoll\\w*|opgezwoll\\w*|dik(?! (?:op|aan|gesmeerd)))(?! (?:hue )?(?:${SPOTS}))`,
 	inflamed: "inflam\\w*|enflamm\\w*",
 	spots: `${SPOTS}|(?:piel|pele|peau) (?:\\w+ )?(?:inflam|enflamm)\\w*`,
 	/** Every morning; "this morning" may be an allergy. */
@@ -69,7 +69,7 @@ const WORDS = {
 	allergy:
 		"alerg\\w*|allerg\\w*|picadura|avispa|abeja|guepe|abeille|wespe\\w*|biene\\w*|vespa|ape|abelha|madhumakkhi",
 	sight:
-		"no veo(?! (?:\\w+ ){0,2}(?:resultad|mejor|diferenc|cambi|efect))|veo doble|vision|vois (?:plus|double|flou)|ne vois(?! (?:[\\w']+ ){0,3}(?:d')?(?:resultat|differenc|amelior|effet|change))|sehe? (?:nichts(?! von)|doppelt|verschwommen)|nao vejo(?! (?:\\w+ ){0,2}(?:resultad|melhor|diferenc|efeit|mudanc))|vejo (?:duplo|embacado)|visao|non vedo(?! (?:\\w+ ){0,2}(?:risultat|differenz|miglior|effett|cambia))|vedo doppio|vista (?:\\w+ ){0,2}(?:doppia|offuscata|annebbiata|sfocata|borrosa|nublada)|pers[oa] la vista|perdi(?:do)? la vista|dikh\\w* (?:nahi|band)|zie (?:niets|dubbel)",
+		"no veo(?! (?:\\w+ ){0,2}(?:resultad|mejor|diferenc|cambi|efect))|veo (?:\\w+ ){0,2}doble|vision|vois (?:plus|(?:\\w+ ){0,2}(?:double|flou))|ne vois(?! (?:[\\w']+ ){0,3}(?:d')?(?:resultat|differenc|amelior|effet|change))|sehe? (?:nichts(?! von)|(?:\\w+ ){0,2}(?:doppelt|verschwommen))|nao vejo(?! (?:\\w+ ){0,2}(?:resultad|melhor|diferenc|efeit|mudanc))|vejo (?:\\w+ ){0,2}(?:duplo|dobrado|embacado)|visao|non vedo(?! (?:\\w+ ){0,2}(?:risultat|differenz|miglior|effett|cambia))|vedo (?:\\w+ ){0,2}doppio|vista (?:\\w+ ){0,2}(?:doppia|offuscata|annebbiata|sfocata|borrosa|nublada)|pers[oa] la vista|perdi(?:do)? la vista|dikh\\w* (?:nahi|band)|zie (?:niets|dubbel)",
 	purple:
 		"moradas?|violet\\w*|lila|roxas?|viola|lividi|neel\\w*|paarse?|que no desaparecen|ne s'effacent|glas\\w*|bicchiere|vaso|verre|copo",
 	rash: "manchas?|taches?|flecken|punkte|macchie|bindi\\w*|daane|vlekken|erupcion|eruption|ausschlag|eruzione|uitslag",
