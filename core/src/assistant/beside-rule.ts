@@ -11,6 +11,7 @@ import type { Understanding } from "./understood.ts";
 const OF_MEDICINE: ReadonlySet<string> = new Set([
 	"boundary.by_mouth",
 	"boundary.medicine",
+	"boundary.steroid",
 	"boundary.stop_prescription",
 	"boundary.medicine_and_care",
 	"boundary.medicine_sun",

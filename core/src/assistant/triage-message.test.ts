@@ -60,7 +60,7 @@ describe("a message that must not be answered with skin care", () => {
 		["can I stop my tretinoin now", "boundary.stop_prescription"],
 		["should I skip my prescription cream on holiday", "boundary.stop_prescription"],
 		["i'm 12 and have pimples", "boundary.child"],
-		["can i use hydrocortisone on my hands", "boundary.medicine"],
+		["can i use hydrocortisone on my hands", "boundary.steroid"],
 		["is ivermectin good for rosacea", "boundary.medicine"],
 		["give me a prescription for tretinoin", "boundary.dose"],
 		["how do I remove a mole at home", "boundary.cancer"],

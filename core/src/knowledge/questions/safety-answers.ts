@@ -160,10 +160,16 @@ export const BOUNDARIES: readonly Boundary[] = [
 		text: "I cannot prescribe, and I give no doses or strengths of medicines: that is for a doctor or a pharmacist who knows your history. What I can do is tell you what is sold without a prescription, how to start it slowly, and what your report says, so that the visit is short.",
 	},
 	{
+		id: "boundary.steroid",
+		label: "Safety rule, steroid creams",
+		reads:
+			/\b(?:hydrocortisone|cortisone|clobetasol|betamethasone|betnovate|steroid (?:creams?|ointments?))\b/,
+		text: "That is a steroid, so whether, where and how long is for a doctor or pharmacist. A face gets it for some days at most unless they said otherwise: in weeks it thins skin, and bumps around mouth, nose and eyes come back worse each time it is left off. Used longer? Show them place and tube this week and ask how to come off it, not all at once and alone. A mild cleanser, moisturizer and sunscreen go with it, nothing new.",
+	},
+	{
 		id: "boundary.medicine",
 		label: "Safety rule, medicines for the skin",
-		reads:
-			/\b(?:clindamycin|metronidazole|ivermectin|hydrocortisone|cortisone|clobetasol|betamethasone|tacrolimus|pimecrolimus|dapsone|tazarotene|steroid (?:creams?|ointments?))\b/,
+		reads: /\b(?:clindamycin|metronidazole|ivermectin|tacrolimus|pimecrolimus|dapsone|tazarotene)\b/,
 		text: "That is a medicine, so whether, how, how long and beside what you use it is for the doctor who prescribed it or a pharmacist; it takes one call. Many need weeks to show, so call before you give up on it. From my side, a mild cleanser, a plain moisturizer and sunscreen go with it, and nothing else new at the same time.",
 	},
 	{
