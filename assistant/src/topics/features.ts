@@ -76,7 +76,8 @@ class Places {
 	}
 }
 
-function fnv(word: string): number {
+/** FNV-1a, 32 bits: the place of a word by chance, the same for ever. */
+export function fnv(word: string): number {
 	let hash = 2_166_136_261;
 	for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16_777_619) >>> 0;
 	return hash;

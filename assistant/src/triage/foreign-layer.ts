@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fnv } from "../topics/features.ts";
 
 /** What a message in another language may tell; of "low" and "calm" ones nothing is told. */
 export const FOREIGN_DANGERS = ["crisis", "emergency", "today", "soon"] as const;
@@ -150,10 +151,4 @@ function readForeignLayer(): ForeignLayer {
 
 function examplesHash(): string {
 	return createHash("sha256").update(JSON.stringify(readForeignExamples())).digest("hex");
-}
-
-function fnv(word: string): number {
-	let hash = 2_166_136_261;
-	for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 16_777_619) >>> 0;
-	return hash;
 }
