@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fnv } from "../topics/features.ts";
 
 /** What a message in another language may tell; of "low" and "calm" ones nothing is told. */
 export const FOREIGN_DANGERS = ["crisis", "emergency", "today", "soon"] as const;
 export type ForeignDanger = (typeof FOREIGN_DANGERS)[number];
-export type ForeignExamples = Readonly<Record<ForeignDanger | "low" | "calm", readonly string[]>>;
 
-const EXAMPLES = new URL("foreign/", import.meta.url);
 const FILE = new URL("foreign.bin", import.meta.url);
 export const PLACES = 65_536;
 const STEPS = 127;
@@ -25,6 +22,8 @@ export type Said = readonly (readonly [place: number, amount: number])[];
 
 /** What was learned: how much each place speaks for each danger, and where each begins. */
 interface ForeignLayer {
+	/** Hash of the examples. */
+	made_of: string;
 	/** By place: what is said in few messages tells more; 0 where none says it. In steps. */
 	rarity: Uint8Array;
 	starts: readonly number[];
@@ -34,14 +33,6 @@ interface ForeignLayer {
 }
 
 let learned: ForeignLayer | undefined;
-
-/** The examples of all languages, one file each. */
-export function readForeignExamples(): ForeignExamples[] {
-	return readdirSync(EXAMPLES)
-		.filter((name) => name.endsWith(".json"))
-		.toSorted()
-		.map((name) => JSON.parse(readFileSync(new URL(name, EXAMPLES), "utf8")));
-}
 
 /** Accents are left out half of the time, so they are left out always. */
 export function saidIn(text: string): Said {
@@ -114,12 +105,16 @@ export function hearForeign(text: string): Record<ForeignDanger, number> {
 }
 
 /** Writes what was learned, a byte a weight, behind a hash of the examples it was learned from. */
-export function writeForeignLayer(rarity: Uint8Array, weights: readonly Float64Array[]): void {
+export function writeForeignLayer(
+	made_of: string,
+	rarity: Uint8Array,
+	weights: readonly Float64Array[],
+): void {
 	const scales = weights.map((row) => row.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / STEPS);
 	const steps = weights.map((row, at) =>
 		Int8Array.from(row.subarray(0, PLACES), (one) => Math.round(one / (scales[at] || 1))),
 	);
-	const head = { made_of: examplesHash(), starts: weights.map((row) => row[PLACES]), scales };
+	const head = { made_of, starts: weights.map((row) => row[PLACES]), scales };
 	writeFileSync(
 		FILE,
 		Buffer.concat([
@@ -130,25 +125,18 @@ export function writeForeignLayer(rarity: Uint8Array, weights: readonly Float64A
 	);
 }
 
-function readForeignLayer(): ForeignLayer {
+export function readForeignLayer(): ForeignLayer {
 	if (learned !== undefined) return learned;
 	const bytes = readFileSync(FILE);
 	const end = bytes.indexOf("\n");
 	const { made_of, starts, scales } = JSON.parse(bytes.toString("utf8", 0, end));
-	if (made_of !== examplesHash())
-		throw new Error(
-			"The examples of other languages changed since they were learned; run `npm run triage:foreign`.",
-		);
 	const start = bytes.byteOffset + end + 1;
 	learned = {
+		made_of,
 		rarity: new Uint8Array(bytes.buffer, start, PLACES),
 		starts,
 		scales,
 		steps: new Int8Array(bytes.buffer, start + PLACES, FOREIGN_DANGERS.length * PLACES),
 	};
 	return learned;
-}
-
-function examplesHash(): string {
-	return createHash("sha256").update(JSON.stringify(readForeignExamples())).digest("hex");
 }

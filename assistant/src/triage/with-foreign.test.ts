@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { readForeignLayer } from "./foreign-layer.ts";
+import { foreignFingerprint } from "./training/foreign-examples.ts";
 import { triage } from "./triage.ts";
 
 const idsOf = (text: string) =>
@@ -49,4 +51,8 @@ test("a lump that bleeds for months in German is a visit, a hot cheek with fever
 		"la mejilla roja y caliente que crece cada hora y fiebre desde anoche",
 	);
 	expect(today.some(({ level }) => level === "same_day" || level === "emergency")).toBe(true);
+});
+
+test("the layer was learned from the examples that stand beside it", () => {
+	expect(readForeignLayer().made_of, "run `npm run triage:foreign`").toBe(foreignFingerprint());
 });

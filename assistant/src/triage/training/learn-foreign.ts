@@ -3,12 +3,12 @@ import {
 	FOREIGN_DANGERS,
 	PLACES,
 	rarityOf,
-	readForeignExamples,
 	type Said,
 	saidIn,
 	weigh,
 	writeForeignLayer,
 } from "../foreign-layer.ts";
+import { foreignFingerprint, readForeignExamples } from "./foreign-examples.ts";
 import { readExamples } from "./read-examples.ts";
 
 /** Learns the dangers of other languages: one logistic layer for each over words and letters, all languages together. */
@@ -30,6 +30,7 @@ const examples = [
 const rarity = rarityOf(examples.map(({ said }) => said));
 const weighed = examples.map(({ is, said }) => ({ is, said: weigh(said, rarity) }));
 writeForeignLayer(
+	foreignFingerprint(),
 	rarity,
 	FOREIGN_DANGERS.map((danger) =>
 		Float64Array.from(minimize(ROW, (point) => lossOf(point, (is) => is === danger, weighed))),
