@@ -25,7 +25,7 @@ export function countSentence(face: MeasuredMetric | null): string {
 	const [from, to] = likely.range;
 	const least = Math.max(found, from);
 	const most = Math.max(least + 1, to);
-	const number = Math.min(most, Math.max(least, Math.round(likely.number)));
+	const number = Math.min(most, Math.max(least, likely.number));
 	return found === 0
 		? ""
 		: `At least ${found} ${found === 1 ? "shows" : "show"}, and ${shareFound(face)}: there may be ${number} (${least} to ${most}).`;
