@@ -1,4 +1,4 @@
-import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
+import type { Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
 import { createGuide, type GuideWriter } from "@dewlight/assistant/guide.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
@@ -6,6 +6,7 @@ import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import type { Answer, Assistant } from "#ports/assistant.ts";
 import { inPieces } from "./in-pieces.ts";
+import { orWords } from "./or-words.ts";
 
 const BY_WORDS: GuideWriter = {
 	answer: async (asked) => answerQuestion(asked),
@@ -30,19 +31,11 @@ export function createGuidedAssistant(
 	writer: GuideWriter,
 	onFailure: (error: EncoderError) => void,
 ): Assistant {
-	async function orWords<T>(meant: Promise<T>, words: () => T, signal: AbortSignal): Promise<T> {
-		try {
-			return await meant;
-		} catch (error) {
-			signal.throwIfAborted();
-			if (!(error instanceof EncoderError)) throw error;
-			onFailure(error);
-			return words();
-		}
-	}
 	return guideOf({
-		answer: (asked, signal) => orWords(writer.answer(asked, signal), () => answerByWords(asked), signal),
-		present: (asked, signal) => orWords(writer.present(asked, signal), () => findProducts(asked), signal),
+		answer: (asked, signal) =>
+			orWords(writer.answer(asked, signal), () => answerByWords(asked), signal, onFailure),
+		present: (asked, signal) =>
+			orWords(writer.present(asked, signal), () => findProducts(asked), signal, onFailure),
 	});
 }
 

@@ -1,8 +1,9 @@
-import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
+import type { Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
 import { createFactReader } from "@dewlight/assistant/notes/hear-facts.ts";
 import { createNoteReader } from "@dewlight/assistant/notes/read-note.ts";
 import { unreadQuestions } from "@dewlight/core/person/note-questions.ts";
 import type { NoteReader } from "#ports/note-reader.ts";
+import { orWords } from "./or-words.ts";
 
 /** By words alone: the questions are found, and only what the plan or a named thing tells is answered. */
 export const wordsNoteReader: NoteReader = {
@@ -17,32 +18,10 @@ export function createEncodedNoteReader(
 ): NoteReader {
 	const readNote = createNoteReader(encoder);
 	const hearFacts = createFactReader(encoder);
-	async function orWords<T>(
-		meant: () => Promise<T>,
-		words: () => Promise<T>,
-		signal: AbortSignal,
-	): Promise<T> {
-		try {
-			return await meant();
-		} catch (error) {
-			signal.throwIfAborted();
-			if (!(error instanceof EncoderError)) throw error;
-			onFailure(error);
-			return words();
-		}
-	}
 	return {
 		read: (note, signal) =>
-			orWords(
-				() => readNote(note, { signal }),
-				() => wordsNoteReader.read(note, signal),
-				signal,
-			),
+			orWords(readNote(note, { signal }), () => wordsNoteReader.read(note, signal), signal, onFailure),
 		hear: (note, signal) =>
-			orWords(
-				() => hearFacts(note, { signal }),
-				() => wordsNoteReader.hear(note, signal),
-				signal,
-			),
+			orWords(hearFacts(note, { signal }), () => wordsNoteReader.hear(note, signal), signal, onFailure),
 	};
 }
