@@ -5,11 +5,13 @@ const common = {
 	testTimeout: 30_000,
 	hookTimeout: 60_000,
 	restoreMocks: true,
+	// Tests compile as the product does: see decision 007.
+	execArgv: ["--no-maglev"],
 	// Drawing a face takes as long as reading it.
 	env: { DRAWN_FACES: join(import.meta.dirname, "node_modules/.cache/drawn-faces") },
 	// Set by `npm test` where nothing changed that the exhaustive rules guard; whoever runs a file by hand gets every case.
 	provide: { sampled: (process.env.SAMPLED_AREAS ?? "").split(" ").filter(Boolean) },
-} as const;
+};
 
 export default defineConfig({
 	test: {

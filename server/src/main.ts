@@ -1,3 +1,4 @@
+import "@dewlight/vision/steady-compiler.ts";
 import { constants, setPriority } from "node:os";
 import { findDrizzleFiles } from "./loading/find-drizzle-files.ts";
 import { keepCompiledCode } from "./loading/keep-compiled-code.ts";

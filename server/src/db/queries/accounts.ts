@@ -1,6 +1,6 @@
 import { readAgeBand } from "@dewlight/core/routine/person.ts";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Queryable } from "../database.ts";
+import { preparedOnce, type Queryable } from "../database.ts";
 import { legalAcceptances, users } from "../schema/index.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -14,8 +14,16 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 	return row ? readToday(row) : null;
 }
 
+const byId = preparedOnce((db) =>
+	db
+		.select()
+		.from(users)
+		.where(eq(users.id, sql.placeholder("userId")))
+		.prepare("user_by_id"),
+);
+
 export async function findUserById(db: Queryable, userId: number): Promise<UserRow | null> {
-	const [row] = await db.select().from(users).where(eq(users.id, userId)).limit(1);
+	const [row] = await byId(db).execute({ userId });
 	return row ? readToday(row) : null;
 }
 

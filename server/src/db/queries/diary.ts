@@ -1,6 +1,7 @@
 import type { ReactionSign } from "@dewlight/core/shelf/reactions.ts";
-import { and, asc, between, eq, gte, inArray } from "drizzle-orm";
-import type { Queryable } from "../database.ts";
+import { and, asc, between, eq, gte, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { preparedOnce, type Queryable } from "../database.ts";
 import { diaryEntries, doneSteps, reactions, skippedRoutines } from "../schema/index.ts";
 import type { DoneStep } from "./done-steps.ts";
 
@@ -72,12 +73,22 @@ export async function listSkippedOn(
 	userId: number,
 	days: readonly string[],
 ): Promise<SkippedRow[]> {
-	return db
+	return skippedOn(db).execute({ userId, days });
+}
+
+const skippedOn = preparedOnce((db) =>
+	db
 		.select(SKIPPED)
 		.from(skippedRoutines)
-		.where(and(eq(skippedRoutines.userId, userId), inArray(skippedRoutines.day, [...days])))
-		.orderBy(asc(skippedRoutines.day), asc(skippedRoutines.part));
-}
+		.where(
+			and(
+				eq(skippedRoutines.userId, sql.placeholder("userId")),
+				sql`${skippedRoutines.day} = any(${sql.placeholder("days")}::date[])`,
+			),
+		)
+		.orderBy(asc(skippedRoutines.day), asc(skippedRoutines.part))
+		.prepare("skipped_routines_on"),
+);
 
 /** Skipped again, the reason is the newer one. */
 export async function saveSkipped(
@@ -113,8 +124,19 @@ export interface PauseRow {
 
 /** What was told from `from` on that makes treatments pause, oldest first; a day may be told of several times. */
 export async function listPauses(db: Queryable, userId: number, from: string): Promise<PauseRow[]> {
-	const skipped = await db
-		.select({ day: skippedRoutines.day })
+	const pauses = await pausesFrom(db).execute({ userId, from });
+	return pauses.toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+const pausesFrom = preparedOnce((db) => {
+	const [userId, from] = [sql.placeholder("userId"), sql.placeholder("from")];
+	const reacted = db
+		.select({ day: reactions.day, signs: sql<PauseRow["signs"]>`${reactions.signs}`.as("signs") })
+		.from(reactions)
+		.where(and(eq(reactions.userId, userId), eq(reactions.asksForPause, true), gte(reactions.day, from)));
+	const unseen = sql<PauseRow["signs"]>`null`.as("signs");
+	const skipped = db
+		.select({ day: skippedRoutines.day, signs: unseen })
 		.from(skippedRoutines)
 		.where(
 			and(
@@ -123,16 +145,11 @@ export async function listPauses(db: Queryable, userId: number, from: string): P
 				gte(skippedRoutines.day, from),
 			),
 		);
-	const told = await db
-		.select({ day: diaryEntries.day })
+	const told = db
+		.select({ day: diaryEntries.day, signs: unseen })
 		.from(diaryEntries)
 		.where(
 			and(eq(diaryEntries.userId, userId), eq(diaryEntries.asksForPause, true), gte(diaryEntries.day, from)),
 		);
-	const reacted = await db
-		.select({ day: reactions.day, signs: reactions.signs })
-		.from(reactions)
-		.where(and(eq(reactions.userId, userId), eq(reactions.asksForPause, true), gte(reactions.day, from)));
-	const stung = [...skipped, ...told].map(({ day }) => ({ day, signs: null }));
-	return [...stung, ...reacted].toSorted((one, other) => one.day.localeCompare(other.day));
-}
+	return unionAll(reacted, skipped, told).prepare("pauses_from");
+});

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { Queryable } from "../database.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { preparedOnce, type Queryable } from "../database.ts";
 import { doneSteps } from "../schema/index.ts";
 
 export type DoneStep = Pick<typeof doneSteps.$inferSelect, "day" | "step">;
@@ -9,12 +9,22 @@ export async function listDoneSteps(
 	userId: number,
 	days: readonly string[],
 ): Promise<DoneStep[]> {
-	return db
+	return doneOn(db).execute({ userId, days });
+}
+
+const doneOn = preparedOnce((db) =>
+	db
 		.select({ day: doneSteps.day, step: doneSteps.step })
 		.from(doneSteps)
-		.where(and(eq(doneSteps.userId, userId), inArray(doneSteps.day, [...days])))
-		.orderBy(doneSteps.day);
-}
+		.where(
+			and(
+				eq(doneSteps.userId, sql.placeholder("userId")),
+				sql`${doneSteps.day} = any(${sql.placeholder("days")}::date[])`,
+			),
+		)
+		.orderBy(doneSteps.day)
+		.prepare("done_steps_on"),
+);
 
 /** Steps that were checked off before keep their moment. */
 export async function insertDoneSteps(

@@ -1,12 +1,17 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { Queryable } from "../database.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { preparedOnce, type Queryable } from "../database.ts";
 import { droppedSteps } from "../schema/index.ts";
 
-export async function listDroppedSteps(db: Queryable, userId: number): Promise<string[]> {
-	const rows = await db
+const droppedOf = preparedOnce((db) =>
+	db
 		.select({ step: droppedSteps.step })
 		.from(droppedSteps)
-		.where(eq(droppedSteps.userId, userId));
+		.where(eq(droppedSteps.userId, sql.placeholder("userId")))
+		.prepare("dropped_steps_of"),
+);
+
+export async function listDroppedSteps(db: Queryable, userId: number): Promise<string[]> {
+	const rows = await droppedOf(db).execute({ userId });
 	return rows.map(({ step }) => step);
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import { desc, eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../database.ts";
+import { desc, eq, sql } from "drizzle-orm";
+import { preparedOnce, type Queryable } from "../database.ts";
 import { products } from "../schema/index.ts";
 
 /** Must read as in the index of the table, or the index is not used. */
@@ -31,14 +31,22 @@ export async function listNamedProducts(
 export type ProductRow = typeof products.$inferSelect;
 export type ProductValues = Omit<ProductRow, "importedAt">;
 
-/** Those of the ids that the catalogue has, in no order. */
-export async function findProducts(db: Queryable, ids: readonly string[]): Promise<CatalogueProduct[]> {
-	if (ids.length === 0) return [];
-	const rows = await db
+const byIds = preparedOnce((db) =>
+	db
 		.select()
 		.from(products)
-		.where(inArray(products.id, [...new Set(ids)]));
-	return rows.map(toCatalogueProduct);
+		.where(sql`${products.id} = any(${sql.placeholder("ids")}::text[])`)
+		.prepare("products_by_id"),
+);
+
+/** Those of the ids that the catalogue has, in no order. */
+export async function findProducts(db: Queryable, ids: readonly string[]): Promise<CatalogueProduct[]> {
+	return (await findProductRows(db, ids)).map(toCatalogueProduct);
+}
+
+export async function findProductRows(db: Queryable, ids: readonly string[]): Promise<ProductRow[]> {
+	if (ids.length === 0) return [];
+	return byIds(db).execute({ ids: [...new Set(ids)] });
 }
 
 export function toCatalogueProduct(row: ProductRow): CatalogueProduct {

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../database.ts";
+import { and, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { preparedOnce, type Queryable } from "../database.ts";
 import { checkins, observations, users } from "../schema/index.ts";
 import { NEWEST_FIRST } from "./scan-order.ts";
 
@@ -16,11 +16,12 @@ export interface FinishedReport {
 }
 
 /** The finished reports of a person. */
-export const finishedOf = (userId: number) =>
+export const finishedOf = (userId: number | Placeholder) =>
 	and(eq(checkins.userId, userId), eq(checkins.status, "complete"), isNotNull(checkins.analysisResult));
 
 /** Those of scans; what was imported made no plan that anybody followed from its day on. */
-export const followedOf = (userId: number) => and(finishedOf(userId), isNull(checkins.photoDate));
+export const followedOf = (userId: number | Placeholder) =>
+	and(finishedOf(userId), isNull(checkins.photoDate));
 
 /** The report that today's plan is made from; null where there is none. */
 export async function findNewestReportId(db: Queryable, userId: number): Promise<number | null> {
@@ -39,7 +40,7 @@ export async function listFinishedReports(
 	userId: number,
 	limit: number,
 ): Promise<FinishedReport[]> {
-	return listReports(db, finishedOf(userId), limit);
+	return listReports(finishedReports(db), userId, limit);
 }
 
 /** As `listFinishedReports`, without imported photos. */
@@ -48,24 +49,36 @@ export async function listFollowedReports(
 	userId: number,
 	limit: number,
 ): Promise<FinishedReport[]> {
-	return listReports(db, followedOf(userId), limit);
+	return listReports(followedReports(db), userId, limit);
 }
 
-async function listReports(db: Queryable, where: SQL | undefined, limit: number): Promise<FinishedReport[]> {
-	const rows = await db
-		.select({
-			result: checkins.analysisResult,
-			tone: sql<StoredObservation["tone"] | null>`${observations.observation} -> 'tone'`,
-			note: checkins.note,
-			takenAt: checkins.takenAt,
-			createdAt: checkins.createdAt,
-			photoDate: checkins.photoDate,
-		})
-		.from(checkins)
-		.leftJoin(observations, eq(observations.checkinId, checkins.id))
-		.where(where)
-		.orderBy(...NEWEST_FIRST)
-		.limit(limit);
+const reportsWhere = (name: string, of: (userId: Placeholder) => SQL | undefined) =>
+	preparedOnce((db) =>
+		db
+			.select({
+				result: checkins.analysisResult,
+				tone: sql<StoredObservation["tone"] | null>`${observations.observation} -> 'tone'`,
+				note: checkins.note,
+				takenAt: checkins.takenAt,
+				createdAt: checkins.createdAt,
+				photoDate: checkins.photoDate,
+			})
+			.from(checkins)
+			.leftJoin(observations, eq(observations.checkinId, checkins.id))
+			.where(of(sql.placeholder("userId")))
+			.orderBy(...NEWEST_FIRST)
+			.limit(sql.placeholder("limit"))
+			.prepare(name),
+	);
+const finishedReports = reportsWhere("finished_reports", finishedOf);
+const followedReports = reportsWhere("followed_reports", followedOf);
+
+async function listReports(
+	statement: ReturnType<typeof finishedReports>,
+	userId: number,
+	limit: number,
+): Promise<FinishedReport[]> {
+	const rows = await statement.execute({ userId, limit });
 	return rows.flatMap(({ result, ...row }) => (result ? [{ ...row, result }] : []));
 }
 

@@ -1,7 +1,7 @@
 import type { PatchTest } from "@dewlight/core/shelf/reactions.ts";
-import { and, asc, count, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Queryable } from "../database.ts";
+import { preparedOnce, type Queryable } from "../database.ts";
 import { patchTests, reactions, shelfItems } from "../schema/index.ts";
 
 export type ShelfRow = typeof shelfItems.$inferSelect;
@@ -54,13 +54,18 @@ export const deleteReaction = (tx: Queryable, userId: number, id: string) =>
 
 /** Newest first. */
 export async function listReactions(db: Queryable, userId: number, limit: number): Promise<ReactionRow[]> {
-	return db
+	return reactionsOf(db).execute({ userId, limit });
+}
+
+const reactionsOf = preparedOnce((db) =>
+	db
 		.select()
 		.from(reactions)
-		.where(eq(reactions.userId, userId))
+		.where(eq(reactions.userId, sql.placeholder("userId")))
 		.orderBy(desc(reactions.day), desc(reactions.createdAt), desc(reactions.id))
-		.limit(limit);
-}
+		.limit(sql.placeholder("limit"))
+		.prepare("reactions_of"),
+);
 
 export async function insertReaction(tx: Queryable, row: ReactionRow): Promise<void> {
 	await tx.insert(reactions).values(row);
@@ -68,13 +73,18 @@ export async function insertReaction(tx: Queryable, row: ReactionRow): Promise<v
 
 /** Newest first. */
 export async function listPatchTests(db: Queryable, userId: number, limit: number): Promise<PatchTestRow[]> {
-	return db
+	return patchTestsOf(db).execute({ userId, limit });
+}
+
+const patchTestsOf = preparedOnce((db) =>
+	db
 		.select()
 		.from(patchTests)
-		.where(eq(patchTests.userId, userId))
+		.where(eq(patchTests.userId, sql.placeholder("userId")))
 		.orderBy(desc(patchTests.startedAt), desc(patchTests.id))
-		.limit(limit);
-}
+		.limit(sql.placeholder("limit"))
+		.prepare("patch_tests_of"),
+);
 
 /** A stored patch test as its rules read it. */
 export function patchTestOf(row: PatchTestRow): PatchTest {

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { and, arrayOverlaps, desc, eq, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { products } from "../schema/index.ts";
-import { type ProductRow, toCatalogueProduct } from "./products.ts";
+import { findProductRows, type ProductRow, toCatalogueProduct } from "./products.ts";
 
 /** About 30 MB; a shortlist takes a few hundred. */
 const MOST_ROWS = 4_000;
@@ -16,20 +16,29 @@ interface Known {
 
 const known = new WeakMap<Queryable, Map<string, Known>>();
 
+type Stamp = Pick<ProductRow, "id" | "importedAt" | "stale">;
+
 /**
- * Gives the same object for the same row, so that what core reads out of an ingredient list is read once. A row that
- * was imported or aged since is a new one; the rows used longest ago are dropped.
+ * Gives the same object for the same row, so that it is fetched once and what core reads out of its ingredient list is
+ * read once. A row that was imported or aged since is a new one; the rows used longest ago are dropped.
  */
-function rememberProducts(db: Queryable, rows: readonly ProductRow[]): CatalogueProduct[] {
+async function readProducts(db: Queryable, stamps: readonly Stamp[]): Promise<CatalogueProduct[]> {
 	const memory = known.get(db) ?? new Map<string, Known>();
 	known.set(db, memory);
-	const products = rows.map((row) => {
-		const before = memory.get(row.id);
-		const same = before?.importedAt === row.importedAt.getTime() && before.product.stale === row.stale;
-		const product = before && same ? before.product : toCatalogueProduct(row);
-		memory.delete(row.id);
-		memory.set(row.id, { importedAt: row.importedAt.getTime(), product });
-		return product;
+	const isKnown = ({ id, importedAt, stale }: Stamp) => {
+		const before = memory.get(id);
+		return before?.importedAt === importedAt.getTime() && before.product.stale === stale;
+	};
+	const missing = stamps.filter((stamp) => !isKnown(stamp)).map(({ id }) => id);
+	for (const row of await findProductRows(db, missing))
+		memory.set(row.id, { importedAt: row.importedAt.getTime(), product: toCatalogueProduct(row) });
+	const products = stamps.flatMap(({ id }) => {
+		const used = memory.get(id);
+		// Deleted in between.
+		if (used === undefined) return [];
+		memory.delete(id);
+		memory.set(id, used);
+		return used.product;
 	});
 	for (const id of memory.keys()) {
 		if (memory.size <= MOST_ROWS) break;
@@ -48,12 +57,12 @@ export async function listShortlist(
 		(need) =>
 			sql`(select ${products.id} from ${products} where ${meets(need)} order by ${products.standing} desc nulls last, ${products.id} limit ${need.take})`,
 	);
-	const rows = await db
-		.select()
+	const stamps = await db
+		.select({ id: products.id, importedAt: products.importedAt, stale: products.stale })
 		.from(products)
 		.where(inArray(products.id, sql`(${sql.join(wanted, sql` union `)})`))
 		.orderBy(products.category, desc(products.standing), products.id);
-	return rememberProducts(db, rows);
+	return readProducts(db, stamps);
 }
 
 function meets({ category, any_of, without, quality, max_price }: ShortlistNeed): SQL | undefined {
