@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
-import type { Queryable } from "#db/database.ts";
+import { preparedOnce, type Queryable } from "#db/database.ts";
 import { checkins } from "#db/schema/index.ts";
 import { fromScan, NEWEST_FIRST, OLDEST_FIRST } from "./scan-order.ts";
 
@@ -16,6 +16,24 @@ export async function findCheckinForUser(
 		.from(checkins)
 		.where(and(eq(checkins.id, id), eq(checkins.userId, userId)));
 	return row ?? null;
+}
+
+const statusOf = preparedOnce((db) =>
+	db
+		.select({ status: checkins.status })
+		.from(checkins)
+		.where(and(eq(checkins.id, sql.placeholder("id")), eq(checkins.userId, sql.placeholder("userId"))))
+		.prepare("checkin_status_of"),
+);
+
+/** As `findCheckinForUser`, for who asks often and needs no report. */
+export async function findStatusForUser(
+	db: Queryable,
+	id: number,
+	userId: number,
+): Promise<CheckinRow["status"] | null> {
+	const [row] = await statusOf(db).execute({ id, userId });
+	return row?.status ?? null;
 }
 
 /** For jobs only, which act for no person. */

@@ -1,17 +1,26 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
-import type { Queryable } from "#db/database.ts";
+import { preparedOnce, type Queryable } from "#db/database.ts";
 import { type UsageKind, usageEntries } from "#db/schema/index.ts";
 
 /** Everything reserved and not refunded since `from`. */
 export async function sumUsage(db: Queryable, userId: number, kind: UsageKind, from: Date): Promise<number> {
-	const [row] = await db
+	const [row] = await usedSince(db).execute({ userId, kind, from });
+	return Number(row?.used ?? 0);
+}
+
+const usedSince = preparedOnce((db) =>
+	db
 		.select({ used: sql<string>`coalesce(sum(${usageEntries.amount}), 0)` })
 		.from(usageEntries)
 		.where(
-			and(eq(usageEntries.userId, userId), eq(usageEntries.kind, kind), gte(usageEntries.countedAt, from)),
-		);
-	return Number(row?.used ?? 0);
-}
+			and(
+				eq(usageEntries.userId, sql.placeholder("userId")),
+				eq(usageEntries.kind, sql.placeholder("kind")),
+				gte(usageEntries.countedAt, sql.placeholder("from")),
+			),
+		)
+		.prepare("usage_since"),
+);
 
 export interface UsageEntry {
 	id: string;

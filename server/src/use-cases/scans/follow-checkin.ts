@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import { listEvents, readStandings } from "#db/queries/checkin-events.ts";
-import { findCheckinForUser } from "#db/queries/find-checkin.ts";
+import { findCheckinForUser, findStatusForUser } from "#db/queries/find-checkin.ts";
 import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import type { Context, Services, UserActor } from "../context.ts";
@@ -136,13 +136,13 @@ async function* follow(
 	try {
 		while (!left.aborted && performance.now() < end) {
 			// Read before the events: what is complete here has all of them.
-			const checkin = await findCheckinForUser(store.db, id, actor.userId);
-			if (!checkin) return;
+			const status = await findStatusForUser(store.db, id, actor.userId);
+			if (status === null) return;
 			for (const event of await listEvents(store.db, id, told)) {
 				yield { type: "stage", index: told, event };
 				told += 1;
 			}
-			if (checkin.status !== "processing") return yield { type: "end" };
+			if (status !== "processing") return yield { type: "end" };
 			if (told === 0 && performance.now() - lineToldAt >= LINE_MS) {
 				lineToldAt = performance.now();
 				yield { type: "line", waitingAhead: await findPlaceInLine(store.db, analyzeScanJob.id, id) };
