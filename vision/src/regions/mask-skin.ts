@@ -2,9 +2,9 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { boxBlur } from "../pixels/box-blur.ts";
 import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import { type ChannelCurves, channelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
-import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
+import { listPixels, maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
 import { median } from "../pixels/quantile.ts";
-import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchPixels, scratchPlane } from "../pixels/scratch-plane.ts";
 import { luminancesOf } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 import { findHair, seedPixels } from "./find-hair.ts";
@@ -80,6 +80,9 @@ export interface SkinView {
 	colour: SkinColour;
 }
 
+const ovalOf = scratchPixels();
+const lightOf = scratchPlane();
+
 /** Finds the measurable skin of an aligned face. */
 export function maskSkin(face: AlignedFace): SkinView {
 	const { size } = face;
@@ -87,9 +90,9 @@ export function maskSkin(face: AlignedFace): SkinView {
 	const seed = seedPixels(face.rgb, zones);
 	const gain = exposureGain(face.rgb, seed);
 	const curves = channelCurves({ gain });
-	const lab = labPlanes(face.rgb, curves, maskPixels(zones.oval));
+	const lab = labPlanes(face.rgb, curves, listPixels(zones.oval, ovalOf(size * size)));
 	const colour = skinColour(lab, seed);
-	const light = halvePlane(lab.L, zones.field, size, size);
+	const light = halvePlane(lab.L, zones.field, size, size, lightOf((size >> 1) ** 2));
 	const hair = findHair(light, zones, size);
 	const highlight = highlightMargin(lab, light, zones, colour, gain, size);
 	const plain = matchSkinColour(lab, zones, colour, size);
