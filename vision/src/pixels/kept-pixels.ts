@@ -18,9 +18,11 @@ export function keepPixels(pixels: Uint8Array): Uint8Array {
 	return own;
 }
 
-/** Hands such a copy back; it is empty afterwards. */
-export function handBackPixels({ buffer }: Uint8Array): void {
+/** Hands such a copy back; it is empty afterwards, and nothing of the photo is left in what is kept. */
+export function handBackPixels(pixels: Uint8Array): void {
+	const { buffer } = pixels;
 	if (!(buffer instanceof ArrayBuffer) || buffer.detached) return;
+	pixels.fill(0);
 	const memory = buffer.transfer();
 	if (kept === undefined || kept.byteLength < memory.byteLength) kept = memory;
 }
