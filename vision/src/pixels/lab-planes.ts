@@ -91,10 +91,10 @@ export function lightnessPlane(
 }
 
 /**
- * CIELAB of the given pixels of an interleaved 8-bit RGB picture; all other pixels stay 0.
+ * CIELAB of the mask's pixels of an interleaved 8-bit RGB picture; all other pixels stay 0.
  * Tabulated cube root; within 0.05 of the exact value for L* above 3.
  */
-export function labPlanes(rgb: Uint8Array, curves: ChannelCurves, pixels: Int32Array): LabPlanes {
+export function labPlanes(rgb: Uint8Array, curves: ChannelCurves, mask: Uint8Array): LabPlanes {
 	const count = rgb.length / 3;
 	const L = takePlane(count).fill(0);
 	const a = takePlane(count).fill(0);
@@ -102,8 +102,8 @@ export function labPlanes(rgb: Uint8Array, curves: ChannelCurves, pixels: Int32A
 	const { red, green, blue } = curves;
 	const scale = ROOT_STEPS / ROOT_RANGE;
 	const last = ROOT_STEPS;
-	for (let n = 0; n < pixels.length; n++) {
-		const i = pixels[n];
+	for (let i = 0; i < count; i++) {
+		if (!mask[i]) continue;
 		const r = red[rgb[3 * i]];
 		const g = green[rgb[3 * i + 1]];
 		const v = blue[rgb[3 * i + 2]];

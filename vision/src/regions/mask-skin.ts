@@ -2,9 +2,9 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { boxBlur, boxRadius } from "../pixels/box-blur.ts";
 import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import { type ChannelCurves, channelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
-import { listPixels, maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
+import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
 import { median } from "../pixels/quantile.ts";
-import { scratchPixels, scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import { luminancesOf } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 import { findHair, seedPixels } from "./find-hair.ts";
@@ -91,7 +91,6 @@ export interface SkinView {
 	colour: SkinColour;
 }
 
-const ovalOf = scratchPixels();
 const lightOf = scratchPlane();
 
 /** Finds the measurable skin of an aligned face. */
@@ -101,7 +100,7 @@ export function maskSkin(face: AlignedFace): SkinView {
 	const seed = seedPixels(face.rgb, zones);
 	const gain = exposureGain(face.rgb, seed);
 	const curves = channelCurves({ gain });
-	const lab = labPlanes(face.rgb, curves, listPixels(zones.oval, ovalOf(size * size)));
+	const lab = labPlanes(face.rgb, curves, zones.oval);
 	const colour = skinColour(lab, seed);
 	const light = halvePlane(lab.L, zones.field, size, size, lightOf((size >> 1) ** 2));
 	const hair = findHair(light, zones, size);
