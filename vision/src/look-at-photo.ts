@@ -2,7 +2,7 @@ import "./steady-compiler.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import type { DecodedPhoto } from "./decode/decoded-photo.ts";
 import { sharedFaceRunner } from "./face/face-runner.ts";
-import { giveBack } from "./pixels/give-back.ts";
+import { handBackPixels, keepPixels } from "./pixels/kept-pixels.ts";
 import { type Assessment, assessQuality } from "./quality/assess-quality.ts";
 import { giveBackPortrait } from "./quality/portrait.ts";
 
@@ -46,12 +46,13 @@ export async function lookAtPhoto(input: PhotoInput): Promise<Look> {
 /** A thread of the pool gets pixels, and has no decoder in its memory. */
 async function decode(bytes: Uint8Array): Promise<DecodedPhoto> {
 	const { decodePhoto } = await import("./decode/decode-photo.ts");
-	return decodePhoto(bytes);
+	const photo = await decodePhoto(bytes);
+	return { ...photo, rgb: keepPixels(photo.rgb) };
 }
 
-/** Gives its pixels back; those that came decoded belong to whoever sent them. */
+/** Hands its pixels back; those that came decoded belong to whoever sent them. */
 export function giveBackLook({ photo, portrait }: Look, input: PhotoInput): void {
-	if (photo !== input) giveBack(photo.rgb);
+	if (photo !== input) handBackPixels(photo.rgb);
 	if (portrait) giveBackPortrait(portrait);
 }
 

@@ -5,6 +5,7 @@ import { measureSkin, readColours, readPlaces } from "./measure/measure-skin.ts"
 import { poreRegion } from "./measure/pores.ts";
 import { photoConditions, photoFacts } from "./photo-facts.ts";
 import { giveBack } from "./pixels/give-back.ts";
+import { handBackPlanes } from "./pixels/plane-store.ts";
 import type { Portrait } from "./quality/portrait.ts";
 import type { PortraitFacts } from "./quality/portrait-facts.ts";
 import { type ReportPictures, reportPictures } from "./report-pictures.ts";
@@ -44,8 +45,10 @@ export async function observePortrait(
 	if (reading) await nextTurn();
 	const places = readPlaces(aligned, skin);
 	const region = await reading;
-	const measured = measureSkin({ photo, face: aligned, skin, conditions, region, colours, places });
+	const { whites } = facts;
+	const measured = measureSkin({ photo, face: aligned, skin, conditions, region, whites, colours, places });
 	if (region) giveBack(region.rgb);
+	handBackPlanes([places.band.fine]);
 	const { tone, zones, metrics, marks } = measured;
 	const observation: Observation = {
 		engine: { ...ENGINE },

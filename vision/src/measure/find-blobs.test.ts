@@ -4,7 +4,7 @@ import { findBlobs } from "./find-blobs.ts";
 
 const WIDTH = 120;
 const SIGMAS = [1.1, 1.7, 2.6, 3.9, 5.9];
-const EVERYWHERE = new Uint8Array(WIDTH * WIDTH).fill(1);
+const EVERYWHERE = Int32Array.from({ length: WIDTH * WIDTH }, (_, i) => i);
 
 function plane(paint: (x: number, y: number) => number, grain = 0.15): Float32Array {
 	const normal = seededNormal(seededRandom(9));

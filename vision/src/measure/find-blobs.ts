@@ -1,6 +1,5 @@
 import { boxBlur } from "../pixels/box-blur.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
-import { maskPixels } from "../pixels/mask-pixels.ts";
 import { isPeak, roundness } from "../pixels/peak.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
@@ -26,26 +25,27 @@ const LEAST_OVER_GRAIN = 3.5;
 const LEAST_ROUNDNESS = 0.35;
 
 const responseOf = scratchPlane();
+/** One level and the next wider one, which changes places with it. */
+const LEVELS = [scratchPlane(), scratchPlane()] as const;
 
 /**
- * Bright round blobs of a plane at the given spreads, strongest first, none closer than its own size to a stronger
- * one (scale-space blobs, Lindeberg 1998). `sigmas` rise by a constant factor; each pair gives one scale.
+ * Bright round blobs among the given pixels of a plane at the given spreads, strongest first, none closer than its own
+ * size to a stronger one (scale-space blobs, Lindeberg 1998). `sigmas` rise by a constant factor; each pair gives one
+ * scale.
  */
 export function findBlobs(
 	plane: Float32Array,
-	mask: Uint8Array,
+	pixels: Int32Array,
 	width: number,
 	sigmas: readonly number[],
 ): Blob[] {
-	const height = mask.length / width;
-	const pixels = maskPixels(mask);
-	const levels = sigmas.map((sigma) =>
-		sigma < 2 ? gaussianBlur(plane, width, height, sigma) : boxBlur(plane, width, height, sigma),
-	);
+	const height = plane.length / width;
 	const found: Blob[] = [];
-	for (let s = 0; s + 1 < levels.length; s++) {
+	let fine = level(plane, width, sigmas, 0);
+	for (let s = 0; s + 1 < sigmas.length; s++) {
+		const wide = level(plane, width, sigmas, s + 1);
 		const response = responseOf(plane.length);
-		for (let i = 0; i < response.length; i++) response[i] = levels[s][i] - levels[s + 1][i];
+		for (let i = 0; i < response.length; i++) response[i] = fine[i] - wide[i];
 		const grain = Math.max(LEAST_GRAIN, robustSpreadAt(response, pixels));
 		const least = Math.max(LEAST_RESPONSE, LEAST_OVER_GRAIN * grain);
 		const reach = Math.max(1, Math.round(sigmas[s]));
@@ -54,10 +54,10 @@ export function findBlobs(
 			const y = Math.floor(i / width);
 			const x = i - y * width;
 			if (x < reach || y < reach || x >= width - reach || y >= height - reach) continue;
-			if (!isPeak(response, i, width, reach) || roundness(levels[s], i, width, reach) < LEAST_ROUNDNESS)
-				continue;
+			if (!isPeak(response, i, width, reach) || roundness(fine, i, width, reach) < LEAST_ROUNDNESS) continue;
 			found.push({ x, y, radius: 1.4 * sigmas[s], response: response[i], overGrain: response[i] / grain });
 		}
+		fine = wide;
 	}
 	found.sort((p, q) => q.response - p.response || p.y - q.y || p.x - q.x);
 	const kept: Blob[] = [];
@@ -68,4 +68,9 @@ export function findBlobs(
 		if (!isTaken) kept.push(blob);
 	}
 	return kept;
+}
+
+function level(plane: Float32Array, width: number, sigmas: readonly number[], s: number): Float32Array {
+	const blur = sigmas[s] < 2 ? gaussianBlur : boxBlur;
+	return blur(plane, width, plane.length / width, sigmas[s], LEVELS[s % 2](plane.length));
 }

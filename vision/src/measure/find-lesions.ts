@@ -2,7 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { isPeak, roundness } from "../pixels/peak.ts";
 import { type LesionRule, type LesionSight, lesionMargin } from "./lesion-rules.ts";
-import type { PigmentBands } from "./pigment-bands.ts";
+import type { PigmentBand, PigmentBands } from "./pigment-bands.ts";
 import { AXES, type Axis } from "./pigments.ts";
 import { type RingStencil, ringContrast, ringStencil, skinAround } from "./ring-contrast.ts";
 import type { SkinAbsorbance } from "./skin-absorbance.ts";
@@ -69,7 +69,10 @@ export function lesionField(
 
 /** Round places of one kind, surest first, none closer than its own size to a surer one; doubtful ones among them. */
 export function findLesions(field: LesionField, rules: readonly LesionRule[]): Lesion[] {
-	const found = field.bands.flatMap((_, s) => rules.flatMap((rule) => searchBand(field, s, rule)));
+	const found = field.bands.flatMap((_, s) => {
+		const peaks = new Map(AXES.map((axis) => [axis, peaksOf(field, s, axis, rules)]));
+		return rules.flatMap((rule) => searchBand(field, s, rule, peaks.get(rule.axis) ?? []));
+	});
 	return apart(found).map((one) => ({ ...one, pixels: widest(one, found) }));
 }
 
@@ -97,18 +100,37 @@ function bySureness(p: Lesion, q: Lesion): number {
 	return Number(q.margin >= 1) - Number(p.margin >= 1) || q.over - p.over || p.y - q.y || p.x - q.x;
 }
 
-function searchBand(field: LesionField, s: number, rule: LesionRule): Lesion[] {
-	const { skin, bands, stencils, labels, zones, inside } = field;
+/** Where a band's response to an axis peaks that any of the rules may count. */
+function peaksOf(field: LesionField, s: number, axis: Axis, rules: readonly LesionRule[]): number[] {
+	const { skin, bands, labels, inside } = field;
 	const { width, pixels } = skin;
-	const { spread, radius, response, grain } = bands[s];
+	const plane = bands[s].response[axis];
+	const step = stepOf(bands[s]);
+	const doses = rules.filter((rule) => rule.axis === axis).map(({ dose }) => dose);
+	if (doses.length === 0) return [];
+	const least = LEAST_MARGIN * Math.min(...doses);
+	const out: number[] = [];
+	for (let n = 0; n < pixels.length; n++) {
+		const i = pixels[n];
+		if (plane[i] >= least && inside[i] && labels[i] >= 0 && isPeak(plane, i, width, step)) out.push(i);
+	}
+	return out;
+}
+
+/** Pixels to the neighbors that a peak is held against. */
+const stepOf = ({ spread }: PigmentBand): number => Math.max(1, Math.round(spread));
+
+function searchBand(field: LesionField, s: number, rule: LesionRule, peaks: readonly number[]): Lesion[] {
+	const { skin, bands, stencils, labels, zones } = field;
+	const { width } = skin;
+	const { radius, response, grain } = bands[s];
 	const plane = response[rule.axis];
-	const step = Math.max(1, Math.round(spread));
+	const step = stepOf(bands[s]);
 	const leastDose = LEAST_MARGIN * rule.dose;
 	const out: Lesion[] = [];
-	for (const i of pixels) {
-		if (plane[i] < leastDose || !inside[i] || labels[i] < 0) continue;
+	for (const i of peaks) {
+		if (plane[i] < leastDose) continue;
 		if (plane[i] < LEAST_MARGIN * rule.over * grain[rule.axis][i]) continue;
-		if (!isPeak(plane, i, width, step)) continue;
 		const round = roundness(plane, i, width, step);
 		if (round < LEAST_MARGIN * rule.roundness) continue;
 		if (skinAround(skin.mask, i, stencils[s]) < rule.skin) continue;

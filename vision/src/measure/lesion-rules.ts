@@ -153,23 +153,35 @@ export function lesionMargin(rule: LesionRule, sight: LesionSight, zone: Zone): 
 	);
 }
 
-/**
- * The dose that has to be added for a place to count, where `gain` is what one dose adds to the sight; infinite where
- * no dose does.
- */
-export function doseNeeded(rule: LesionRule, sight: LesionSight, gain: LesionSight, zone: Zone): number {
-	const checks: ((sight: LesionSight) => number)[] = [
-		({ dose }) => dose - leastDose(rule, zone),
+/** At 0 or more where a place of the zone passes. */
+export type LesionCheck = (sight: LesionSight, zone: Zone) => number;
+
+/** All that a rule asks of a place. */
+export function checksOf(rule: LesionRule): LesionCheck[] {
+	return [
+		({ dose }, zone) => dose - leastDose(rule, zone),
 		({ over }) => over[rule.axis] - rule.over,
 		({ weakest, contrast }) => weakest - rule.allAround * contrast,
 		...onDarkness(rule),
 		...rule.colour,
 	];
+}
+
+/**
+ * The dose that has to be added for a place to count, where `gain` is what one dose adds to the sight; infinite where
+ * no dose does.
+ */
+export function doseNeeded(
+	checks: readonly LesionCheck[],
+	sight: LesionSight,
+	gain: LesionSight,
+	zone: Zone,
+): number {
 	let needed = 0;
 	for (const check of checks) {
-		const gap = -check(sight);
+		const gap = -check(sight, zone);
 		if (gap <= 0) continue;
-		const slope = check(gain) - check(NOTHING);
+		const slope = check(gain, zone) - check(NOTHING, zone);
 		if (slope <= 0) return Number.POSITIVE_INFINITY;
 		needed = Math.max(needed, gap / slope);
 	}
@@ -181,7 +193,7 @@ function surelyThere({ over, bytes }: LesionSight): number {
 }
 
 /** What a rule asks of the darkness at a place and around it. */
-function onDarkness({ alsoDark, slope: most }: LesionRule): ((sight: LesionSight) => number)[] {
+function onDarkness({ alsoDark, slope: most }: LesionRule): LesionCheck[] {
 	return [
 		...(alsoDark === undefined ? [] : [(sight: LesionSight) => surelyThere(sight) - alsoDark]),
 		...(most === undefined ? [] : [({ dose, slope }: LesionSight) => most * dose - slope]),

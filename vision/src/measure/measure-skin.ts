@@ -12,7 +12,7 @@ import type {
 } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion } from "../decode/decode-region.ts";
 import { eyePixels } from "../quality/eye-pixels.ts";
-import { eyeWhiteChroma } from "../quality/eye-white-chroma.ts";
+import { type Chroma, eyeWhiteChroma } from "../quality/eye-white-chroma.ts";
 import { type AlignedFace, cropToPhoto, type PhotoPixels } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { perZone } from "../regions/zones.ts";
@@ -58,6 +58,8 @@ export interface SkinToMeasure {
 	conditions: PhotoConditions;
 	/** The part that `poreRegion` asks for; without it pores are looked for in the decoded photo alone. */
 	region?: PhotoRegion | null;
+	/** a*, b* of the eye whites, where they are known. */
+	whites?: Chroma;
 	/** What was read of the crop while that part was on its way. */
 	colours?: SkinColours;
 	places?: SkinPlaces;
@@ -91,11 +93,11 @@ export function measureSkin({
 	skin,
 	conditions,
 	region = null,
+	whites = eyeWhiteChroma(face.rgb, eyePixels(face).both),
 	colours: { cells, plain, perturbed } = readColours(face, skin),
 	places: { lesions, lines, band } = readPlaces(face, skin),
 }: SkinToMeasure): SkinMeasurement {
 	const tone = estimateTone(face, cells, plain, conditions);
-	const whites = eyeWhiteChroma(face.rgb, eyePixels(face).both);
 	const calm: CalmSkin = { whites: whites[0] };
 	const eyes = eyePlaces(cells);
 	const openings =

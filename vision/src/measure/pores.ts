@@ -3,9 +3,9 @@ import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
 import { shrinkMask } from "../pixels/grow-mask.ts";
 import { lightnessPlane } from "../pixels/lab-planes.ts";
-import { maskPixels } from "../pixels/mask-pixels.ts";
+import { listPixels } from "../pixels/mask-pixels.ts";
 import { robustSpread } from "../pixels/quantile.ts";
-import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchMask, scratchPixels, scratchPlane } from "../pixels/scratch-plane.ts";
 import {
 	type AlignedFace,
 	type CropToDecoded,
@@ -40,15 +40,17 @@ const REGION_MARGIN_PX = 4;
 const fineOf = scratchPlane();
 const coarseOf = scratchPlane();
 const betweenOf = scratchPlane();
+const lightOf = scratchPlane();
+const insideOf = scratchPixels();
+const innerOf = scratchMask();
 
 /**
  * How much finer than 1.4 pixels the detail goes: its spread below 1 pixel by that from 1 to 2. About 0.8 to 0.95 in
  * photos that a lens, a phone's smoothing or an enlargement has blurred by 0.15 mm, which hides most pores.
  */
-function crispness(plane: Float32Array, mask: Uint8Array, size: number): number {
+function crispness(plane: Float32Array, pixels: Int32Array, size: number): number {
 	const fine = gaussianBlur(plane, size, size, 1, fineOf(plane.length));
 	const coarse = gaussianBlur(plane, size, size, 2, coarseOf(plane.length));
-	const pixels = maskPixels(mask);
 	return spreadBetween(plane, fine, pixels) / Math.max(1e-6, spreadBetween(fine, coarse, pixels));
 }
 
@@ -109,16 +111,17 @@ export function pores(photo: PhotoPixels, region: PhotoRegion | null, face: Alig
 		const { pixels } = skin.perZone[zone];
 		if (pixels.length === 0) return [];
 		const patch = cutPatch(photo, region, face, pixels);
-		const mask = shrinkMask(patchSkin(face, skin, zone, patch), patch.size, patch.size, BORDER_PX);
-		const area = maskPixels(mask).length / PORE_PX_PER_MM ** 2 / 100;
+		const mask = innerSkin(face, skin, zone, patch);
+		const inside = listPixels(mask, insideOf(mask.length));
+		const area = inside.length / PORE_PX_PER_MM ** 2 / 100;
 		if (area < 0.5) return [];
-		const light = lightnessPlane(patch.rgb, skin.curves);
-		if (crispness(light, mask, patch.size) < LEAST_CRISPNESS) {
+		const light = lightnessPlane(patch.rgb, skin.curves, lightOf(mask.length));
+		if (crispness(light, inside, patch.size) < LEAST_CRISPNESS) {
 			return [{ zone, value: 0, sd: 0, silent: "the photo is too soft to show pores" }];
 		}
 		const blobs = findBlobs(
 			inverted(light),
-			mask,
+			inside,
 			patch.size,
 			SCALES_MM.map((mm) => mm * PORE_PX_PER_MM),
 		);
@@ -192,6 +195,12 @@ function inRegion(
 
 function patchToCrop({ left, top, step }: PatchPlace, x: number, y: number): [number, number] {
 	return [left + x * step, top + y * step];
+}
+
+/** Without what lies near the rim of that skin. */
+function innerSkin(face: AlignedFace, skin: SkinView, zone: Zone, patch: Patch): Uint8Array {
+	const { size } = patch;
+	return shrinkMask(patchSkin(face, skin, zone, patch), size, size, BORDER_PX, innerOf(size * size));
 }
 
 const ownOf = scratchMask();

@@ -1,6 +1,6 @@
 import { halveMask } from "../pixels/halve-plane.ts";
 import { maskPixels } from "../pixels/mask-pixels.ts";
-import { scratchMask } from "../pixels/scratch-plane.ts";
+import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
 import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
@@ -26,9 +26,14 @@ export interface SkinAbsorbance {
 	pixels: Int32Array;
 	/** Those of matte skin, whose mottling is the skin's own. */
 	matte: Int32Array;
-	/** 100 times the absorbance, -100 log10 of linear light, in red, green and blue; 0 outside the mask. */
+	/**
+	 * 100 times the absorbance, -100 log10 of linear light, in red, green and blue; 0 outside the mask. Good until the
+	 * next face is read.
+	 */
 	channels: readonly [red: Float32Array, green: Float32Array, blue: Float32Array];
 }
+
+const CHANNELS = [scratchPlane(), scratchPlane(), scratchPlane()] as const;
 
 export function skinAbsorbance(
 	face: AlignedFace,
@@ -41,7 +46,9 @@ export function skinAbsorbance(
 	const { left, top, width, height } = boxAround(whole, half);
 	const box = { left, top, width, height };
 	const mask = cutMask(whole, half, box);
-	const [red, green, blue] = [0, 1, 2].map((channel) => channelAbsorbance(face, shown, mask, box, channel));
+	const [red, green, blue] = CHANNELS.map((out, channel) =>
+		channelAbsorbance(face, shown, mask, { ...box, channel, out: out(mask.length) }),
+	);
 	return {
 		width,
 		height,
@@ -77,10 +84,9 @@ function channelAbsorbance(
 	{ rgb, size }: AlignedFace,
 	shown: Uint8Array,
 	mask: Uint8Array,
-	{ left, top, width, height }: HalfBox,
-	channel: number,
+	{ left, top, width, height, channel, out }: HalfBox & { channel: number; out: Float32Array },
 ): Float32Array {
-	const out = new Float32Array(mask.length);
+	out.fill(0);
 	for (let y = 0, o = 0; y < height; y++) {
 		for (let x = 0; x < width; x++, o++) {
 			if (!mask[o]) continue;

@@ -1,4 +1,5 @@
 import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
+import { scratchPixels } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 
@@ -30,18 +31,35 @@ export function skinCells(face: AlignedFace, skin: SkinView): SkinCell[] {
 	});
 }
 
+const keysOf = scratchPixels();
+const countsOf = scratchPixels();
+const endsOf = scratchPixels();
+const sortedOf = scratchPixels();
+
+/** In the order in which their first pixels come, each with its pixels in reading order. */
 function zoneCells(zone: Zone, pixels: Int32Array, size: number, edge: number): SkinCell[] {
 	const columns = Math.ceil(size / edge);
-	const buckets = new Map<number, number[]>();
-	for (const i of pixels) {
-		const y = Math.floor(i / size);
-		const key = Math.floor(y / edge) * columns + Math.floor((i - y * size) / edge);
-		const bucket = buckets.get(key);
-		if (bucket) bucket.push(i);
-		else buckets.set(key, [i]);
+	const keys = keysOf(pixels.length);
+	const counts = countsOf(columns * columns).fill(0);
+	const filled: number[] = [];
+	for (let n = 0; n < pixels.length; n++) {
+		const y = Math.floor(pixels[n] / size);
+		const key = Math.floor(y / edge) * columns + Math.floor((pixels[n] - y * size) / edge);
+		if (counts[key]++ === 0) filled.push(key);
+		keys[n] = key;
 	}
+	// Each cell's pixels come to lie side by side.
+	const ends = endsOf(counts.length);
+	let start = 0;
+	for (const key of filled) {
+		ends[key] = start;
+		start += counts[key];
+	}
+	const sorted = sortedOf(pixels.length);
+	for (let n = 0; n < pixels.length; n++) sorted[ends[keys[n]]++] = pixels[n];
 	const cells: SkinCell[] = [];
-	for (const [key, bucket] of buckets) {
+	for (const key of filled) {
+		const bucket = sorted.subarray(ends[key] - counts[key], ends[key]);
 		if (bucket.length < LEAST_FILL * edge * edge) continue;
 		const row = Math.floor(key / columns);
 		cells.push({
@@ -69,7 +87,7 @@ export function valuesAt(plane: Float32Array, places: readonly number[]): Float6
 }
 
 /** At most `count` evenly spaced values. */
-function everyNth(values: number[], count: number): Int32Array {
+function everyNth(values: Int32Array, count: number): Int32Array {
 	const step = Math.max(1, values.length / count);
 	const out = new Int32Array(Math.min(count, values.length));
 	for (let n = 0; n < out.length; n++) out[n] = values[Math.floor(n * step)];

@@ -1,6 +1,7 @@
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
 import { halvePlane } from "../pixels/halve-plane.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
+import { takePlane } from "../pixels/plane-store.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
@@ -8,6 +9,7 @@ import type { SkinView } from "../regions/mask-skin.ts";
 const shareOf = scratchPlane();
 const smoothOf = scratchPlane();
 const filledOf = scratchPlane();
+const lightOf = scratchPlane();
 
 /** Spread of the blur that turns a face's skin into its own smooth background, in half-size pixels. */
 const BACKGROUND_SIGMA = 7;
@@ -21,9 +23,9 @@ export const FINE_SIGMA = 1.3;
 export interface SkinPlanes {
 	size: number;
 	half: number;
-	/** L* at half size. */
+	/** L* at half size; good until the next face is read. */
 	L: Float32Array;
-	/** L* at full size, blurred by FINE_SIGMA. */
+	/** L* at full size, blurred by FINE_SIGMA; handed back by who has read it. */
 	fineL: Float32Array;
 }
 
@@ -32,7 +34,7 @@ export function skinPlanes(face: AlignedFace, skin: SkinView): SkinPlanes {
 	const half = size >> 1;
 	const mask = skin.halfMask;
 	const weights = blurWeights(mask, half, half, BACKGROUND_SIGMA, shareOf(half * half));
-	const light = halvePlane(skin.lab.L, skin.mask, size, size);
+	const light = halvePlane(skin.lab.L, skin.mask, size, size, lightOf(half * half));
 	const smooth = maskedBlur(light, mask, half, half, weights, smoothOf(half * half));
 	for (let i = 0; i < smooth.length; i++) if (weights.share[i] <= 0.02) smooth[i] = skin.colour.L;
 	for (let i = 0; i < light.length; i++) if (!mask[i]) light[i] = smooth[i];
@@ -45,6 +47,6 @@ export function skinPlanes(face: AlignedFace, skin: SkinView): SkinPlanes {
 		size,
 		half,
 		L: light,
-		fineL: gaussianBlur(filled, size, size, FINE_SIGMA),
+		fineL: gaussianBlur(filled, size, size, FINE_SIGMA, takePlane(size * size)),
 	};
 }

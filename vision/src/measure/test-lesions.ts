@@ -1,7 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { quantile } from "../pixels/quantile.ts";
 import { isHair, type LesionField, lesionSight } from "./find-lesions.ts";
-import { doseNeeded, type LesionRule, type LesionSight } from "./lesion-rules.ts";
+import { checksOf, doseNeeded, type LesionRule, type LesionSight } from "./lesion-rules.ts";
 import { discResponse } from "./pigment-bands.ts";
 import { ABSORBS, AXES, type Axis, doseIn, type Pigment } from "./pigments.ts";
 import { type RingStencil, skinAround } from "./ring-contrast.ts";
@@ -47,6 +47,7 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 	const step = Math.max(1, Math.round(APART_MM * perMm));
 	const radius = (test.diameterMm / 2) * perMm;
 	const axes = AXES.filter((axis) => rules.some((rule) => rule.axis === axis));
+	const asked = rules.map((rule) => ({ rule, checks: checksOf(rule) }));
 	const tries = TRIED.flatMap((s) => axes.map((axis) => ({ s, axis, gain: gainOf(field, s, axis) })));
 	const leastSkin = Math.min(...rules.map((rule) => rule.skin));
 	const needed: number[][] = zones.map(() => []);
@@ -73,9 +74,9 @@ export function testLesions(field: LesionField, rules: readonly LesionRule[], te
 			const sight = lesionSight(field, s, i, axis);
 			if (!sight) continue;
 			const there = here(gain, s, i, sight);
-			for (const rule of rules) {
+			for (const { rule, checks } of asked) {
 				if (rule.axis !== axis || around < rule.skin || isHair(field, i, rule)) continue;
-				least = Math.min(least, doseNeeded(rule, sight, there, zones[labels[i]]));
+				least = Math.min(least, doseNeeded(checks, sight, there, zones[labels[i]]));
 			}
 			if (least <= LOWEST_STATED) break;
 		}

@@ -1,6 +1,6 @@
 import type { MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
 import { boxBlur } from "../pixels/box-blur.ts";
-import { quantile } from "../pixels/quantile.ts";
+import { quantiles } from "../pixels/quantile.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import type { Reading } from "./reading.ts";
@@ -35,36 +35,35 @@ export function roughnessBand(face: AlignedFace, { gain }: SkinView, planes: Ski
  * robust contrast, so single spots and lines hardly count.
  */
 export function texture(skin: SkinView, band: RoughnessBand): Reading[] {
-	const perZone = new Map(TEXTURE_ZONES.map((zone) => [zone, bandValues(skin.perZone[zone].pixels, band)]));
+	const lists = TEXTURE_ZONES.map((zone) => skin.perZone[zone].pixels);
+	const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+	let end = 0;
+	const perZone = lists.map((pixels) => {
+		const from = end;
+		end += pixels.length;
+		return bandValues(pixels, band, all.subarray(from, end));
+	});
 	const reading = (zone: MetricZone, values: Float64Array): Reading[] => {
 		if (values.length === 0) return [];
 		const value = robustContrast(values);
 		return [{ zone, value, sd: Math.hypot(RELATIVE_SD * value, FLOOR_SD) }];
 	};
-	return [
-		...[...perZone].flatMap(([zone, values]) => reading(zone, values)),
-		...reading("face", joined([...perZone.values()])),
-	];
-}
-
-function joined(parts: readonly Float64Array[]): Float64Array {
-	const out = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const part of parts) {
-		out.set(part, at);
-		at += part.length;
-	}
-	return out;
+	return [...TEXTURE_ZONES.flatMap((zone, z) => reading(zone, perZone[z])), ...reading("face", all)];
 }
 
 /** The same index for each cell, for the map. */
 export function cellRoughness(cells: readonly SkinCell[], band: RoughnessBand): Float32Array {
-	return Float32Array.from(cells, ({ samples }) => robustContrast(bandValues(samples, band)));
+	return Float32Array.from(cells, ({ samples }) =>
+		robustContrast(bandValues(samples, band, new Float64Array(samples.length))),
+	);
 }
 
 /** L* of the band at crop pixels. */
-function bandValues(pixels: Int32Array, { size, fine, coarse, visible }: RoughnessBand): Float64Array {
-	const out = new Float64Array(pixels.length);
+function bandValues(
+	pixels: Int32Array,
+	{ size, fine, coarse, visible }: RoughnessBand,
+	out: Float64Array,
+): Float64Array {
 	const half = size >> 1;
 	for (let n = 0; n < out.length; n++) {
 		const i = pixels[n];
@@ -75,5 +74,6 @@ function bandValues(pixels: Int32Array, { size, fine, coarse, visible }: Roughne
 }
 
 function robustContrast(values: Float64Array): number {
-	return (quantile(values, 0.84) - quantile(values, 0.16)) / 2;
+	const [low, high] = quantiles(values, [0.16, 0.84]);
+	return (high - low) / 2;
 }

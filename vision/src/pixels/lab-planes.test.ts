@@ -4,7 +4,7 @@ import { channelCurves, labOfLinear, labPlanes } from "./lab-planes.ts";
 import { LINEAR_OF_BYTE, linearToSrgb, srgbToLinear } from "./srgb-curve.ts";
 
 const RGB = Uint8Array.from([255, 255, 255, 0, 0, 0, 200, 150, 120, 90, 60, 45, 255, 0, 0]);
-const ALL = Int32Array.from([0, 1, 2, 3, 4]);
+const ALL = Uint8Array.from([1, 1, 1, 1, 1]);
 
 test("the sRGB curve and its inverse undo each other", () => {
 	for (let byte = 0; byte < 256; byte++)
@@ -29,7 +29,7 @@ test("the tabulated planes stay within a twentieth of the exact conversion", () 
 });
 
 test("pixels that were not asked for stay zero", () => {
-	const { L } = labPlanes(RGB, channelCurves({ gain: 1 }), Int32Array.from([2]));
+	const { L } = labPlanes(RGB, channelCurves({ gain: 1 }), Uint8Array.from([0, 0, 1, 0, 0]));
 	expect(Array.from(L.map((value) => +(value > 0)))).toEqual([0, 0, 1, 0, 0]);
 });
 
@@ -39,7 +39,7 @@ test("exposure moves lightness and leaves the erythema index alone", () => {
 	const bright = channelCurves({ gain: 1.5 });
 	const [low, high] = [dim, bright].map((curves) => erythemaPlane(RGB, curves, skin));
 	for (const i of skin) expect(low[i]).toBeCloseTo(high[i], 3);
-	expect(labPlanes(RGB, dim, skin).L[2]).toBeLessThan(labPlanes(RGB, bright, skin).L[2] - 20);
+	expect(labPlanes(RGB, dim, ALL).L[2]).toBeLessThan(labPlanes(RGB, bright, ALL).L[2] - 20);
 });
 
 test("redder skin has the higher erythema index", () => {

@@ -1,3 +1,4 @@
+import { takePlane } from "./plane-store.ts";
 import { LINEAR_OF_BYTE } from "./srgb-curve.ts";
 
 /** CIELAB (D65, 2 degrees) of a picture, one plane per coordinate, row by row. */
@@ -72,9 +73,12 @@ export function labOfLinear(red: number, green: number, blue: number): [L: numbe
 	return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** L* of a whole interleaved 8-bit RGB picture, as `labPlanes` gives it. */
-export function lightnessPlane(rgb: Uint8Array, { red, green, blue }: ChannelCurves): Float32Array {
-	const L = new Float32Array(rgb.length / 3);
+/** L* of a whole interleaved 8-bit RGB picture, as `labPlanes` gives it, written to `L`. */
+export function lightnessPlane(
+	rgb: Uint8Array,
+	{ red, green, blue }: ChannelCurves,
+	L: Float32Array,
+): Float32Array {
 	const scale = ROOT_STEPS / ROOT_RANGE;
 	for (let i = 0, at = 0; i < L.length; i++, at += 3) {
 		let y =
@@ -87,19 +91,19 @@ export function lightnessPlane(rgb: Uint8Array, { red, green, blue }: ChannelCur
 }
 
 /**
- * CIELAB of the given pixels of an interleaved 8-bit RGB picture; all other pixels stay 0.
+ * CIELAB of the mask's pixels of an interleaved 8-bit RGB picture; all other pixels stay 0.
  * Tabulated cube root; within 0.05 of the exact value for L* above 3.
  */
-export function labPlanes(rgb: Uint8Array, curves: ChannelCurves, pixels: Int32Array): LabPlanes {
+export function labPlanes(rgb: Uint8Array, curves: ChannelCurves, mask: Uint8Array): LabPlanes {
 	const count = rgb.length / 3;
-	const L = new Float32Array(count);
-	const a = new Float32Array(count);
-	const b = new Float32Array(count);
+	const L = takePlane(count).fill(0);
+	const a = takePlane(count).fill(0);
+	const b = takePlane(count).fill(0);
 	const { red, green, blue } = curves;
 	const scale = ROOT_STEPS / ROOT_RANGE;
 	const last = ROOT_STEPS;
-	for (let n = 0; n < pixels.length; n++) {
-		const i = pixels[n];
+	for (let i = 0; i < count; i++) {
+		if (!mask[i]) continue;
 		const r = red[rgb[3 * i]];
 		const g = green[rgb[3 * i + 1]];
 		const v = blue[rgb[3 * i + 2]];

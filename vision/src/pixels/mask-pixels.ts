@@ -1,10 +1,21 @@
+import { scratchPixels } from "./scratch-plane.ts";
+
+const listOf = scratchPixels();
+
 /** Indices of the set pixels of a mask, in reading order. */
 export function maskPixels(mask: Uint8Array): Int32Array {
+	return listPixels(mask, listOf(mask.length)).slice();
+}
+
+/** The same in the part of `list` that they take; the list is as long as the mask. */
+export function listPixels(mask: Uint8Array, list: Int32Array): Int32Array {
 	let count = 0;
-	for (let i = 0; i < mask.length; i++) count += mask[i];
-	const out = new Int32Array(count);
-	for (let i = 0, n = 0; i < mask.length; i++) if (mask[i]) out[n++] = i;
-	return out;
+	// Written every time and kept where the mask is set: cheaper than asking.
+	for (let i = 0; i < mask.length; i++) {
+		list[count] = i;
+		count += mask[i];
+	}
+	return list.subarray(0, count);
 }
 
 /** Every so many of them, from the first on. */

@@ -14,9 +14,25 @@ export function quantile(values: ArrayLike<number>, p: number): number {
 	return quantileOf(values instanceof Float64Array ? values : new Float64Array(values), p);
 }
 
+/** Several quantiles of the same values, counted once. */
+export function quantiles(values: Float64Array, shares: readonly number[]): number[] {
+	const range = countValues(values);
+	return shares.map((p) => (values.length === 0 ? Number.NaN : valueAt(p * values.length, range)));
+}
+
 function quantileOf(values: Float64Array, p: number): number {
+	return values.length === 0 ? Number.NaN : valueAt(p * values.length, countValues(values));
+}
+
+/** What the histogram spans: its bins are 1 / `scale` wide. */
+interface Range {
+	low: number;
+	high: number;
+	scale: number;
+}
+
+function countValues(values: Float64Array): Range {
 	const total = values.length;
-	if (total === 0) return Number.NaN;
 	let low = Number.POSITIVE_INFINITY;
 	let high = Number.NEGATIVE_INFINITY;
 	for (let i = 0; i < total; i++) {
@@ -24,16 +40,19 @@ function quantileOf(values: Float64Array, p: number): number {
 		if (value < low) low = value;
 		if (value > high) high = value;
 	}
-	if (!(high > low)) return low;
+	if (!(high > low)) return { low, high, scale: 0 };
 	const scale = (BINS - 1e-3) / (high - low);
 	counts.fill(0);
 	for (let i = 0; i < total; i++) counts[((values[i] - low) * scale) | 0]++;
-	return valueAt(p * total, low, high, scale);
+	return { low, high, scale };
 }
 
 function quantileOfPlane(values: Float32Array, p: number): number {
+	return values.length === 0 ? Number.NaN : valueAt(p * values.length, countPlane(values));
+}
+
+function countPlane(values: Float32Array): Range {
 	const total = values.length;
-	if (total === 0) return Number.NaN;
 	let low = Number.POSITIVE_INFINITY;
 	let high = Number.NEGATIVE_INFINITY;
 	for (let i = 0; i < total; i++) {
@@ -41,15 +60,16 @@ function quantileOfPlane(values: Float32Array, p: number): number {
 		if (value < low) low = value;
 		if (value > high) high = value;
 	}
-	if (!(high > low)) return low;
+	if (!(high > low)) return { low, high, scale: 0 };
 	const scale = (BINS - 1e-3) / (high - low);
 	counts.fill(0);
 	for (let i = 0; i < total; i++) counts[((values[i] - low) * scale) | 0]++;
-	return valueAt(p * total, low, high, scale);
+	return { low, high, scale };
 }
 
 /** Where the histogram has so many values below. */
-function valueAt(target: number, low: number, high: number, scale: number): number {
+function valueAt(target: number, { low, high, scale }: Range): number {
+	if (!(high > low)) return low;
 	let below = 0;
 	for (let bin = 0; bin < BINS; bin++) {
 		const inBin = counts[bin];

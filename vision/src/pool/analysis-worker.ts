@@ -3,7 +3,7 @@ import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { analyzePhoto } from "../analyze-photo.ts";
 import { checkPhoto } from "../look-at-photo.ts";
 import type { ReadRegion } from "../observe-portrait.ts";
-import { giveBack } from "../pixels/give-back.ts";
+import { handBackPixels, keepPixels } from "../pixels/kept-pixels.ts";
 import { warmUp } from "../warm-up.ts";
 import type { PoolAnswer, PoolTask, RegionAnswer } from "./pool-messages.ts";
 
@@ -13,20 +13,21 @@ async function answer(task: PoolTask): Promise<PoolAnswer> {
 	if (task.kind === "ping") return { kind: "pong" };
 	// One face at a time; a photo that comes at once waits no longer than it would have taken unpractised.
 	await (await warmth).practised;
+	const photo = { ...task.photo, rgb: keepPixels(task.photo.rgb) };
 	try {
 		switch (task.kind) {
 			case "check":
-				return { kind: "checked", quality: await checkPhoto(task.photo) };
+				return { kind: "checked", quality: await checkPhoto(photo) };
 			case "analyze":
 				return {
 					kind: "analyzed",
-					analysis: await analyzePhoto(task.photo, task.options, regionsThrough(task.regions)),
+					analysis: await analyzePhoto(photo, task.options, regionsThrough(task.regions)),
 				};
 			default:
 				return assertNever(task);
 		}
 	} finally {
-		giveBack(task.photo.rgb);
+		handBackPixels(photo.rgb);
 	}
 }
 

@@ -1,6 +1,5 @@
 import { landmark } from "../face/face-mesh.ts";
 import { comeCloser, FINE_DETAIL_PUPIL_PX } from "../measure/why-not-measurable.ts";
-import { cropToDecoded } from "../regions/aligned-face.ts";
 import { atLeast, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
 
@@ -11,12 +10,14 @@ const STEP = 4;
 
 /** Share of the face oval that lies inside the photo, 0 to 1. */
 export function shownShare({ aligned, skin, photo }: Portrait): number {
+	const { cos, sin, dx, dy } = aligned.toDecoded;
 	let inside = 0;
 	let all = 0;
 	for (let y = 0; y < aligned.size; y += STEP)
 		for (let x = 0; x < aligned.size; x += STEP) {
 			if (!skin.zones.oval[y * aligned.size + x]) continue;
-			const [px, py] = cropToDecoded(aligned, [x, y]);
+			const px = cos * x - sin * y + dx;
+			const py = sin * x + cos * y + dy;
 			all++;
 			if (px >= 0 && py >= 0 && px < photo.width && py < photo.height) inside++;
 		}

@@ -1,8 +1,9 @@
 import { median } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
+import type { SkinView } from "../regions/mask-skin.ts";
 import { atMost, type Judgement } from "./judgement.ts";
-import type { Portrait } from "./portrait.ts";
+import type { NativeCrop } from "./native-crop.ts";
 
 const answersOf = scratchPlane();
 
@@ -37,9 +38,11 @@ function lightnessTable(gain: number): Float32Array {
 /**
  * Standard deviation of the skin's finest detail in L* after exposure normalisation; pores and lines hardly count.
  */
-export function noiseOf({ native, skin }: Pick<Portrait, "native" | "skin">): number {
-	const { size, brightness, skin: mask } = native;
-	const table = lightnessTable(skin.gain);
+export function noiseOf(
+	{ size, brightness, skin: mask }: NativeCrop,
+	{ gain }: Pick<SkinView, "gain">,
+): number {
+	const table = lightnessTable(gain);
 	const L = lightnessOf(brightness.length);
 	for (let i = 0; i < L.length; i++) {
 		const low = brightness[i] | 0;

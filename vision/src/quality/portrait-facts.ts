@@ -2,9 +2,10 @@ import { colourCastOf } from "./colour-cast.ts";
 import { edgeSoftnessOf } from "./edge-softness.ts";
 import { type ExposureFacts, exposureOf } from "./exposure.ts";
 import { eyePixels } from "./eye-pixels.ts";
-import { eyeWhiteChroma } from "./eye-white-chroma.ts";
+import { type Chroma, eyeWhiteChroma } from "./eye-white-chroma.ts";
 import { type EyeFacts, eyeFacts } from "./eyes.ts";
 import { type LightFacts, lightOf } from "./light.ts";
+import { nativeCrop } from "./native-crop.ts";
 import { noiseOf } from "./noise.ts";
 import { type PlausibilityFacts, plausibilityOf } from "./plausible-skin.ts";
 import type { Portrait } from "./portrait.ts";
@@ -19,23 +20,27 @@ export interface PortraitFacts {
 	light: LightFacts;
 	colourCast: number;
 	eyes: EyeFacts;
+	/** a*, b* of the eye whites, which show the light. */
+	whites: Chroma;
 	plausibility: PlausibilityFacts;
 }
 
 export function portraitFacts(portrait: Portrait): PortraitFacts {
 	const eyes = eyePixels(portrait.aligned);
 	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes.both);
-	const judged = judgedPlane(portrait);
+	const native = nativeCrop(portrait);
+	const judged = judgedPlane(native);
 	const seen = eyeFacts(portrait, eyes);
 	const edgeSoftness = edgeSoftnessOf(judged);
 	return {
 		reblur: reblurOf(judged),
 		edgeSoftness,
 		exposure: exposureOf(portrait, eyes),
-		noise: noiseOf(portrait),
+		noise: noiseOf(native, portrait.skin),
 		light: lightOf(portrait),
 		colourCast: colourCastOf(portrait, whites),
 		eyes: seen,
+		whites,
 		plausibility: plausibilityOf(portrait, whites, { eyeContrast: seen.contrast, edgeSoftness }),
 	};
 }

@@ -3,15 +3,14 @@ import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import { type Expression, expressionOf } from "../face/expression.ts";
 import type { FaceMesh } from "../face/face-mesh.ts";
 import { type HeadPose, headPose } from "../face/head-pose.ts";
-import { giveBack } from "../pixels/give-back.ts";
 import { halveMask } from "../pixels/halve-plane.ts";
 import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
+import { handBackPlanes } from "../pixels/plane-store.ts";
 import { alignFace } from "../regions/align-face.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import { maskSkin, type SkinView, type ZoneSkin } from "../regions/mask-skin.ts";
 import { perZone } from "../regions/zones.ts";
 import { mouthFacts, mouthShown } from "./mouth.ts";
-import { shrinkMask, shrinkPlane } from "./shrink-plane.ts";
 
 /** Nothing here is measured when something lies over the mouth: nobody knows how far it reaches. */
 const AROUND_MOUTH: readonly Zone[] = [
@@ -32,7 +31,6 @@ export interface Portrait {
 	skin: SkinView;
 	/** How clearly a mouth is seen, 1 at the limit. */
 	mouthShown: number;
-	native: NativeCrop;
 	pose: HeadPose;
 	expression: Expression;
 }
@@ -48,42 +46,14 @@ export function viewPortrait(photo: DecodedPhoto, mesh: FaceMesh): Portrait {
 		aligned,
 		skin,
 		mouthShown: shown,
-		native: nativeCrop(aligned, skin),
 		pose: headPose(mesh.points),
 		expression: expressionOf(mesh.points),
 	};
 }
 
-/** Gives the largest planes back, when all that is to be known of the portrait is known. */
-export function giveBackPortrait({ skin, native }: Portrait): void {
-	for (const plane of [skin.lab.L, skin.lab.a, skin.lab.b, skin.highlight, native.brightness])
-		giveBack(plane);
-}
-
-/** The aligned crop without enlargement: a small face is looked at in its own pixels. */
-interface NativeCrop {
-	/** Edge in pixels, at most the aligned crop's. */
-	size: number;
-	/** Encoded brightness, 0 to 255 (ITU-R BT.709 weights on sRGB codes). */
-	brightness: Float32Array;
-	/** Inside the face oval. */
-	oval: Uint8Array;
-	/** Measurable skin. */
-	skin: Uint8Array;
-}
-
-function nativeCrop(aligned: AlignedFace, skin: SkinView): NativeCrop {
-	const edge = aligned.size;
-	const size = Math.max(16, Math.round(edge * Math.min(1, aligned.decodedPerCrop)));
-	const brightness = new Float32Array(edge * edge);
-	for (let i = 0, at = 0; i < brightness.length; i++, at += 3)
-		brightness[i] = 0.2126 * aligned.rgb[at] + 0.7152 * aligned.rgb[at + 1] + 0.0722 * aligned.rgb[at + 2];
-	return {
-		size,
-		brightness: shrinkPlane(brightness, edge, size),
-		oval: shrinkMask(skin.zones.oval, edge, size),
-		skin: shrinkMask(skin.mask, edge, size),
-	};
+/** Hands the planes back, when all that is to be known of the portrait is known. */
+export function giveBackPortrait({ skin: { lab, highlight } }: Portrait): void {
+	handBackPlanes([lab.L, lab.a, lab.b, highlight]);
 }
 
 /** The skin without some zones: they count as covered, and nothing is measured there. */

@@ -1,5 +1,6 @@
+import { scratchPlane } from "../pixels/scratch-plane.ts";
 import { atMost, type Judgement } from "./judgement.ts";
-import type { Portrait } from "./portrait.ts";
+import type { NativeCrop } from "./native-crop.ts";
 import { shrinkMask, shrinkPlane } from "./shrink-plane.ts";
 
 /** Edge of the crop blur is judged at: half the measuring crop, which most cameras' own softness does not reach. */
@@ -14,12 +15,14 @@ export interface JudgedPlane {
 	oval: Uint8Array;
 }
 
-/** A face smaller than the judged size is judged in its own pixels. */
-export function judgedPlane({ native }: Pick<Portrait, "native">): JudgedPlane {
+const planeOf = scratchPlane();
+
+/** A face smaller than the judged size is judged in its own pixels. Good until the next face is judged. */
+export function judgedPlane(native: NativeCrop): JudgedPlane {
 	const size = Math.min(JUDGED_SIZE, native.size);
 	return {
 		size,
-		plane: shrinkPlane(native.brightness, native.size, size),
+		plane: shrinkPlane(native.brightness, native.size, size, planeOf(size * size)),
 		oval: shrinkMask(native.oval, native.size, size),
 	};
 }

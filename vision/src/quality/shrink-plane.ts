@@ -2,11 +2,14 @@ import { scratchPlane } from "../pixels/scratch-plane.ts";
 
 const columnsOf = scratchPlane();
 
-/** Shrinks a square plane to `to` pixels by exact area averaging; returns the plane itself when sizes agree. */
-export function shrinkPlane(plane: Float32Array, from: number, to: number): Float32Array {
+/**
+ * Shrinks a square plane to `to` pixels by exact area averaging; returns the plane itself when sizes agree, else a new
+ * one, or `out`.
+ */
+export function shrinkPlane(plane: Float32Array, from: number, to: number, out?: Float32Array): Float32Array {
 	if (to >= from) return plane;
 	const columns = shrinkRows(plane, from, to, columnsOf(from * to));
-	return shrinkRows(columns, from, to, new Float32Array(to * to));
+	return shrinkRows(columns, from, to, out ?? new Float32Array(to * to));
 }
 
 /** Shrinks each row and writes it as a column: twice gives the picture back upright. */

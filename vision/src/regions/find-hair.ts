@@ -2,7 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { everyNth } from "../pixels/mask-pixels.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { median } from "../pixels/quantile.ts";
-import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
 import type { FaceZones } from "./zones.ts";
 
 /** Where skin is surest; the face's own colour and grain are learnt here. */
@@ -59,10 +59,11 @@ const contrastOf = scratchPlane();
 const shareOf = scratchPlane();
 const nearOf = scratchPlane();
 const wideOf = scratchPlane();
+const hairOf = scratchMask();
 
 /**
  * Marks hair, beard stubble and rims inside the face by their dense fine contrast in L*, whatever their colour.
- * Worked on L* at half size: strands are finer than that, their contrast is not.
+ * Worked on L* at half size: strands are finer than that, their contrast is not. Good until the next face is looked at.
  */
 export function findHair(light: Float32Array, zones: FaceZones, size: number): Uint8Array {
 	const half = size >> 1;
@@ -75,7 +76,7 @@ export function findHair(light: Float32Array, zones: FaceZones, size: number): U
 	for (let i = 0; i < contrast.length; i++) contrast[i] = Math.min(contrast[i], MOST_PER_PIXEL * limit);
 	const near = maskedBlur(contrast, field, half, half, weights(2.3), nearOf(half * half));
 	const wide = maskedBlur(contrast, field, half, half, weights(5), wideOf(half * half));
-	const out = new Uint8Array(size * size);
+	const out = hairOf(size * size);
 	for (let i = 0; i < out.length; i++) {
 		if (!zones.field[i]) continue;
 		const y = Math.floor(i / size);

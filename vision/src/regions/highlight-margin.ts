@@ -1,5 +1,6 @@
 import type { LabPlanes } from "../pixels/lab-planes.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
+import { takePlane } from "../pixels/plane-store.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 import { expectedLightness } from "./match-skin-colour.ts";
 import type { SkinColour } from "./skin-colour.ts";
@@ -47,7 +48,7 @@ export function highlightMargin(
 	const sideLight = expectedLightness(lab.L, zones, colour.L, size);
 	const aboveSide = new Float32Array(sideLight.length);
 	for (let x = 0; x < size; x++) aboveSide[x] = liftedLightness(sideLight[x], added);
-	const margin = new Float32Array(size * size).fill(-1);
+	const margin = takePlane(size * size).fill(-1);
 	for (let y = 0, i = 0; y < size; y++) {
 		for (let x = 0; x < size; x++, i++) {
 			if (!zones.field[i]) continue;

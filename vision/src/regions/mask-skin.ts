@@ -1,5 +1,5 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { boxBlur } from "../pixels/box-blur.ts";
+import { boxBlur, boxRadius } from "../pixels/box-blur.ts";
 import { halveMask, halvePlane } from "../pixels/halve-plane.ts";
 import { type ChannelCurves, channelCurves, type LabPlanes, labPlanes } from "../pixels/lab-planes.ts";
 import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
@@ -27,17 +27,28 @@ function exposureGain(rgb: Uint8Array, seed: Int32Array): number {
 
 const shownOf = scratchPlane();
 
+/** Width of the neighborhood that decides, and how far around the face it can reach, crop pixels. */
+const MAJORITY_SIGMA = 3;
+const MAJORITY_REACH = 3 * boxRadius(MAJORITY_SIGMA);
+
 /** Drops mask pixels whose neighbourhood is mostly not skin: strands, rims and specks the colour test let through. */
-function keepMajority(mask: Uint8Array, specular: Uint8Array, size: number): void {
-	const shown = shownOf(mask.length);
-	for (let i = 0; i < shown.length; i++) shown[i] = mask[i] | specular[i];
-	const share = boxBlur(shown, size, size, 3, shown);
-	for (let i = 0; i < mask.length; i++) {
-		if (share[i] < 0.55) {
+function keepMajority(mask: Uint8Array, specular: Uint8Array, { box }: FaceZones, size: number): void {
+	// Cut out of the crop, a third of which is no face.
+	const left = Math.max(0, box.left - MAJORITY_REACH);
+	const top = Math.max(0, box.top - MAJORITY_REACH);
+	const width = Math.min(size, box.right + MAJORITY_REACH) - left;
+	const height = Math.min(size, box.bottom + MAJORITY_REACH) - top;
+	if (width <= 0 || height <= 0) return;
+	const shown = shownOf(width * height);
+	for (let y = 0, o = 0; y < height; y++)
+		for (let x = 0, i = (y + top) * size + left; x < width; x++, i++, o++) shown[o] = mask[i] | specular[i];
+	const share = boxBlur(shown, width, height, MAJORITY_SIGMA, shown);
+	for (let y = 0, o = 0; y < height; y++)
+		for (let x = 0, i = (y + top) * size + left; x < width; x++, i++, o++) {
+			if (share[o] >= 0.55) continue;
 			mask[i] = 0;
 			specular[i] = 0;
 		}
-	}
 }
 
 /** L* above which a highlight has no hue left to judge. */
@@ -80,6 +91,8 @@ export interface SkinView {
 	colour: SkinColour;
 }
 
+const lightOf = scratchPlane();
+
 /** Finds the measurable skin of an aligned face. */
 export function maskSkin(face: AlignedFace): SkinView {
 	const { size } = face;
@@ -87,14 +100,14 @@ export function maskSkin(face: AlignedFace): SkinView {
 	const seed = seedPixels(face.rgb, zones);
 	const gain = exposureGain(face.rgb, seed);
 	const curves = channelCurves({ gain });
-	const lab = labPlanes(face.rgb, curves, maskPixels(zones.oval));
+	const lab = labPlanes(face.rgb, curves, zones.oval);
 	const colour = skinColour(lab, seed);
-	const light = halvePlane(lab.L, zones.field, size, size);
+	const light = halvePlane(lab.L, zones.field, size, size, lightOf((size >> 1) ** 2));
 	const hair = findHair(light, zones, size);
 	const highlight = highlightMargin(lab, light, zones, colour, gain, size);
 	const plain = matchSkinColour(lab, zones, colour, size);
 	const { mask, specular } = divideSkin(zones.field, hair, highlight, plain, lab.L);
-	keepMajority(mask, specular, size);
+	keepMajority(mask, specular, zones, size);
 	restoreSpots(mask, specular, zones, size, face.cropPxPerMm);
 	return {
 		zones,

@@ -2,6 +2,7 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { LabPlanes } from "../pixels/lab-planes.ts";
 import { everyNth } from "../pixels/mask-pixels.ts";
 import { median } from "../pixels/quantile.ts";
+import { scratchMask } from "../pixels/scratch-plane.ts";
 import { takeValues } from "../pixels/take-values.ts";
 import type { SkinColour } from "./skin-colour.ts";
 import type { FaceZones } from "./zones.ts";
@@ -11,11 +12,13 @@ const DEEPEST_SHADOW = 28;
 /** Under light so dull that skin itself is nearly grey, greyness tells nothing. */
 const LEAST_CHROMA = 12;
 
+const plainOf = scratchMask();
+
 /**
  * Field pixels whose colour can be this face's skin. Wide towards red, so that inflamed skin stays in; narrower
  * towards green and along b*, where cloth, hair and make-up lie; open towards light, since highlights are
  * judged on their own. Grey hair gives itself away by its lack of colour;
- * washed-out skin keeps a trace of it.
+ * washed-out skin keeps a trace of it. Good until the next face is looked at.
  */
 export function matchSkinColour(
 	lab: LabPlanes,
@@ -31,7 +34,7 @@ export function matchSkinColour(
 	const reachB = 4.5 * spreadB + 4;
 	const skinChroma = Math.hypot(colour.a, colour.b);
 	const greyest = skinChroma < LEAST_CHROMA ? 0 : (0.45 * skinChroma) / Math.max(1, colour.L);
-	const out = new Uint8Array(zones.field.length);
+	const out = plainOf(zones.field.length);
 	for (let y = 0, i = 0; y < size; y++) {
 		for (let x = 0; x < size; x++, i++) {
 			if (!zones.field[i]) continue;

@@ -96,21 +96,22 @@ function averageRows(photo: Picture, left: number, from: number, step: number, r
 		const first = y * stride + left * 3;
 		const second = Math.min(y + 1, last) * stride + left * 3;
 		const third = Math.min(y + 2, last) * stride + left * 3;
-		const shares = [0, 1, 2].map((n) => shareOf(y + n, from, to) / step);
-		addRows(rgb, row, [first, second, third], shares);
+		STARTS[0] = first;
+		STARTS[1] = second;
+		STARTS[2] = third;
+		for (let n = 0; n < ROWS_AT_ONCE; n++) SHARES[n] = shareOf(y + n, from, to) / step;
+		addRows(rgb, row, STARTS, SHARES);
 	}
 }
 
 /** Few photos are reduced so little or so much that other numbers would take fewer passes over the row. */
 const ROWS_AT_ONCE = 3;
+/** Where these rows start in the photo and how much of each counts. */
+const STARTS = new Int32Array(ROWS_AT_ONCE);
+const SHARES = new Float64Array(ROWS_AT_ONCE);
 
 /** Adds three rows to what is there; each sum is rounded as if it were stored between. */
-function addRows(
-	rgb: Uint8Array,
-	row: Float32Array,
-	starts: readonly number[],
-	shares: readonly number[],
-): void {
+function addRows(rgb: Uint8Array, row: Float32Array, starts: Int32Array, shares: Float64Array): void {
 	const first = starts[0];
 	const second = starts[1];
 	const third = starts[2];

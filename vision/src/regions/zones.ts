@@ -2,7 +2,7 @@ import { type Point, ZONES, type Zone } from "@dewlight/core/skin/observation.ts
 import { fillPolygon } from "../pixels/fill-polygon.ts";
 import { growMask } from "../pixels/grow-mask.ts";
 import { halveMask } from "../pixels/halve-plane.ts";
-import { scratchMask } from "../pixels/scratch-plane.ts";
+import { scratchMask, scratchPixels } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 
 /** Mesh points around the face, clockwise from the top of the forehead as seen in the picture. */
@@ -79,6 +79,8 @@ export interface FaceZones {
 	halfField: Uint8Array;
 	/** The whole face oval. */
 	oval: Uint8Array;
+	/** The rows and columns of the crop that the oval can touch; the last ones are outside. */
+	box: { left: number; right: number; top: number; bottom: number };
 	/** Pixels of each zone inside the field, in reading order. */
 	pixels: Record<Zone, Int32Array>;
 }
@@ -91,7 +93,10 @@ const zoneOf = scratchMask();
 export function drawZones(face: AlignedFace): FaceZones {
 	const { size } = face;
 	const oval = new Uint8Array(size * size);
-	fillPolygon(outline(face, FACE_OVAL), oval, size, size);
+	const contour = outline(face, FACE_OVAL);
+	fillPolygon(contour, oval, size, size);
+	const [left, right] = reachOf(contour, 0, size);
+	const [top, bottom] = reachOf(contour, 1, size);
 	const excluded = excludedOf(size * size);
 	for (const points of Object.values(EXCLUSION_POINTS)) {
 		fillPolygon(outline(face, points), excluded, size, size);
@@ -106,6 +111,7 @@ export function drawZones(face: AlignedFace): FaceZones {
 		field,
 		halfField: halveMask(field, size, size),
 		oval,
+		box: { left, right, top, bottom },
 		pixels: perZone((zone) => zonePixels(polygons[zone], field, scratch, size)),
 	};
 }
@@ -134,13 +140,26 @@ function outline({ points }: AlignedFace, route: readonly ZonePoint[]): Point[] 
 /** Fills the polygon into the scratch mask, lists its pixels inside the field, and clears the scratch again. */
 function zonePixels(polygon: Point[], field: Uint8Array, scratch: Uint8Array, size: number): Int32Array {
 	fillPolygon(polygon, scratch, size, size);
-	const rows = polygon.map(([, y]) => y);
-	const from = Math.max(0, Math.floor(Math.min(...rows))) * size;
-	const to = Math.min(size, Math.ceil(Math.max(...rows)) + 1) * size;
+	const [left, right] = reachOf(polygon, 0, size);
+	const [top, bottom] = reachOf(polygon, 1, size);
+	const list = listOf((right - left) * (bottom - top));
 	let count = 0;
-	for (let i = from; i < to; i++) count += scratch[i] & field[i];
-	const out = new Int32Array(count);
-	for (let i = from, n = 0; i < to; i++) if (scratch[i] & field[i]) out[n++] = i;
-	scratch.fill(0, from, to);
-	return out;
+	for (let y = top; y < bottom; y++) {
+		for (let i = y * size + left; i < y * size + right; i++) if (scratch[i] & field[i]) list[count++] = i;
+		scratch.fill(0, y * size + left, y * size + right);
+	}
+	return list.slice(0, count);
+}
+
+const listOf = scratchPixels();
+
+/** The rows or columns of the crop that the polygon can touch. */
+function reachOf(polygon: readonly Point[], axis: 0 | 1, size: number): [from: number, to: number] {
+	let least = size;
+	let most = 0;
+	for (const point of polygon) {
+		least = Math.min(least, point[axis]);
+		most = Math.max(most, point[axis]);
+	}
+	return [Math.max(0, Math.floor(least)), Math.min(size, Math.ceil(most) + 1)];
 }
