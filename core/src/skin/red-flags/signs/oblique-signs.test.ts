@@ -94,6 +94,7 @@ describe("what only stands near it", () => {
 		"waiting for the train every morning, my lips get chapped",
 		"i run on the track three times a week, sweat rash",
 		"rope burn on my palm from climbing, what helps",
+		"lumps in my armpits, they join up and leave rope like scars",
 		"hanging fairy lights on a cord from the ceiling, my skin is dry",
 		"my pill organiser with vitamins is lined up by the bed",
 		"laid out my weekly supplements, does zinc help",

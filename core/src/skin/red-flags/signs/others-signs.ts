@@ -68,7 +68,7 @@ export const OTHERS_SIGNS: readonly SureSign[] = [
 			),
 		],
 		unless:
-			/\b(?:skipping|jump(?:ing)? rope|climb\w*|tow|swing|boat|by accident|accident\w*|kitchen|glass|fell|cat|dog|bungee|years? ago|last year|in the (?:game|match|film|movie|book)|without (?:him|her|them) (?:in|at) work|funeral|pool|trampoline|queue|jumped (?:up|at me|for joy|in))\b/,
+			/\b(?:skipping|jump(?:ing)? rope|rope like|like (?:a )?ropes?|climb\w*|tow|swing|boat|by accident|accident\w*|kitchen|glass|fell|cat|dog|bungee|years? ago|last year|in the (?:game|match|film|movie|book)|without (?:him|her|them) (?:in|at) work|funeral|pool|trampoline|queue|jumped (?:up|at me|for joy|in))\b/,
 	},
 	{
 		rule_id: "red-flag.bystander",
