@@ -1,10 +1,10 @@
-import "@dewlight/vision/steady-compiler.ts";
 import { constants, setPriority } from "node:os";
 import { findDrizzleFiles } from "./loading/find-drizzle-files.ts";
-import { keepCompiledCode } from "./loading/keep-compiled-code.ts";
+import { compileSteadily, keepCompiledCode } from "./loading/keep-compiled-code.ts";
 import { keepHeapSmall } from "./loading/keep-heap-small.ts";
 
-// Both say how everything after them is loaded.
+// They say how everything after them is compiled and loaded.
+compileSteadily();
 keepCompiledCode();
 findDrizzleFiles();
 // What is said with the command goes before what the environment says.

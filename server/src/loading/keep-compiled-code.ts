@@ -1,8 +1,14 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 
 /** Beside what it was made from, not in the shared directory for temporary files, where another user could write. */
 const DIRECTORY = fileURLToPath(new URL("../../../node_modules/.cache/dewlight-compiled", import.meta.url));
+
+/** A compiler tier that errs on busy machines is left out, as where photos are measured. See decision 007. */
+export function compileSteadily(): void {
+	setFlagsFromString("--no-maglev");
+}
 
 /**
  * Keeps what Node makes of each source, types erased and compiled, for the next start. Entries are found by their
