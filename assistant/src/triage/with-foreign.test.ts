@@ -53,6 +53,19 @@ test("a lump that bleeds for months in German is a visit, a hot cheek with fever
 	expect(today.some(({ level }) => level === "same_day" || level === "emergency")).toBe(true);
 });
 
+test("a wish to die is heard in languages of which little was learned", () => {
+	expect(idsOf("nie chcę już żyć, napisałam list do mamy")).toContainEqual(expect.stringMatching(CRISIS));
+	expect(idsOf("ما ابغى اعيش بعد، كتبت رسالة لامي")).toContainEqual(expect.stringMatching(CRISIS));
+});
+
+test("somebody who worries over a serum used in pregnancy is not spoken to as in a crisis", () => {
+	const worried = [
+		"hab bis gestern jeden abend mein retinol serum genommen und bin in der 24. woche, muss ich mir jetzt sorgen machen??",
+		"he usado el sérum de mi hermana con retinol estando embarazada de 20 semanas y ya lo dejé, ¿hice algo mal?",
+	];
+	expect(worried.flatMap(idsOf).filter((id) => CRISIS.test(id))).toEqual([]);
+});
+
 test("the layer was learned from the examples that stand beside it", () => {
 	expect(readForeignLayer().made_of, "run `npm run triage:foreign`").toBe(foreignFingerprint());
 });

@@ -14,14 +14,14 @@ const OF_THEIRS =
  * 990 harmless messages that worry, ask and complain, by authors of whom the other half was learned, 29 the first, 48 the
  * second, 8 the third and 27 the fourth.
  */
-const CRISIS = 0.5;
-const CRISIS_HINT = 0;
+const CRISIS = { told: 0.5, hint: 0 };
 const TODAY = -2.5;
 const SOON = -2;
 /** Where the language itself is not told apart: of English messages two in a thousand are then taken for a crisis. */
 const SURER = 1.5;
-/** Of other scripts one author each was learned, and the many calm messages of Latin ones weigh against them. */
-const OTHER_SCRIPT = -1;
+/** Of every other language one author was learned, and the many calm messages of these six weigh against it. */
+const WELL_LEARNED: readonly string[] = ["Spanish", "Portuguese", "French", "German", "Italian", "Hindi"];
+const HARDLY_LEARNED = { told: -0.5, hint: -1.5 };
 /** Of fewer words each weighs so much that "and in the morning?" may sound like anything. */
 const FEW_WORDS = 6;
 
@@ -30,15 +30,16 @@ export function withForeign(text: string, told: readonly RedFlag[]): readonly Re
 	const isShort = (text.match(/\p{L}+/gu)?.length ?? 0) < FEW_WORDS;
 	const language = findLanguage(text);
 	const surer = isShort || language === null ? SURER : 0;
-	const crisisSurer = surer === 0 && language === "unknown" ? OTHER_SCRIPT : surer;
+	const isWellLearned = language === null || (language !== "unknown" && WELL_LEARNED.includes(language.name));
+	const crisis = isWellLearned ? CRISIS : HARDLY_LEARNED;
 	const odds = hearForeign(text);
-	const isOwn = odds.crisis > CRISIS + crisisSurer && CALLED.test(text) && !OF_THEIRS.test(text);
+	const isOwn = odds.crisis > crisis.told + surer && CALLED.test(text) && !OF_THEIRS.test(text);
 	const flags = isOwn ? told.filter(({ rule_id }) => rule_id !== SOMEBODY_ELSES) : told;
 	const heard: RedFlagRuleId[] = [];
 	if (!flags.some(({ rule_id }) => SPEAKS_OF_CRISIS.test(rule_id))) {
 		const elses = flags.some(({ rule_id }) => rule_id === SOMEBODY_ELSES);
-		if (odds.crisis > CRISIS + crisisSurer) heard.push("red-flag.crisis");
-		else if (odds.crisis > CRISIS_HINT + crisisSurer && !elses) heard.push("red-flag.perhaps-crisis");
+		if (odds.crisis > crisis.told + surer) heard.push("red-flag.crisis");
+		else if (odds.crisis > crisis.hint + surer && !elses) heard.push("red-flag.perhaps-crisis");
 	}
 	const isUrgent = flags.some(({ level }) => level === "emergency" || level === "same_day");
 	const isToday = Math.max(odds.today, odds.emergency) > TODAY + surer;
