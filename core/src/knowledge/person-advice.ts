@@ -50,6 +50,10 @@ export const PERSON_ADVICE = {
 		text: "Flakes beside the nose, in the brows, the beard or at the hairline often go with an antifungal wash: ask a pharmacist for one with ketoconazole 1% or zinc pyrithione, leave it on those places and the scalp for five minutes, three times a week for four weeks, then once a week. Oils, petroleum jelly and rich creams feed them. Paler patches there take back their color by themselves. See a doctor if they are still there after four weeks.",
 		sources: ["house_default"],
 	},
+	"person.even_bumps": {
+		text: "Small bumps that all look alike, on the forehead, the hairline or the chest above all, are often a yeast in the hair roots and no acne, most of all when they itch, after antibiotics, sweat or oils; spot treatments do little for it. Ask a pharmacist for an antifungal shampoo (ketoconazole 1 to 2% or selenium sulfide) and use it there as a wash: five minutes, then rinse, three times a week for four weeks. No oil on face or hairline. Not better then: a doctor, with the antibiotic's name; ask before you stop it.",
+		sources: ["house_default"],
+	},
 	"person.hair_growth": {
 		text: "Thick hair on the chin or jaw can come from hormones, above all beside spots that stay or periods that come late. A doctor can test for that and treat it; a cream cannot.",
 		sources: ["nice_ng198", "house_default"],

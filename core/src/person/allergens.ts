@@ -26,7 +26,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	["penicillin", "penicillin*|amoxicillin|pen v"],
 	[
 		"lanolin",
-		"lanolin*|lanolin alcohol*|wool grease|adeps lanae|wool alcohol*|wool wax|wool fat|wool(?!\\ssweater)(?!\\sjumper)(?!\\sscarf)(?!\\shat)(?!\\scoat)",
+		"lanolin*|lanolin alcohol*|amerchol*|lansinoh|eucerit|wool grease|adeps lanae|wool alcohol*|wool wax|wool fat|wool(?!\\ssweater)(?!\\sjumper)(?!\\sscarf)(?!\\shat)(?!\\scoat)",
 	],
 	[
 		"fragrance",
@@ -34,7 +34,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	],
 	[
 		"balsam_of_peru",
-		"balsam of peru|balsam peru|peru balsam|balsamo del? peru|perubalsam|baume du perou|myroxylon*|balsam",
+		"balsam of peru|balsam peru|peru balsam|peru balm|balm of peru|balsamo del? peru|perubalsam|baume du perou|myroxylon*|balsam",
 	],
 	["nickel", "nickel"],
 	["cobalt", "cobalt"],

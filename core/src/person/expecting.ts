@@ -47,7 +47,7 @@ const IN_MONTH = new RegExp(
 	[
 		`\\b(?:in|into|entered|entering|am|at|reached|starting) (?:my |the )?(?:${MONTH_ORDINAL} month|month (?:number |no )?${MONTHS})\\b(?! (?:of|on)\\b)`,
 		`\\b(?:belly|belle|tummy|bump)(?: \\w+){0,3} ${MONTHS} months?\\b(?! old)`,
-		`(?<!\\bin )\\b${MONTHS} months? (?:na|preg\\w*|gone|along|heavy|on the way)\\b(?! (?:from|to)\\b)`,
+		`(?<!\\bin )\\b${MONTHS} months? (?:preg\\w*|gone|along|heavy|on the way)\\b(?! (?:from|to)\\b)`,
 	].join("|"),
 );
 const MONTHS_BESIDE_SIGNS = new RegExp(

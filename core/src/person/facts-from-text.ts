@@ -38,6 +38,7 @@ import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
 import { retinoidByStrength } from "./retinoid-by-strength.ts";
 import {
+	evenBumps,
 	hadSkinCancer,
 	melasmaBySigns,
 	rosaceaBySigns,
@@ -102,6 +103,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...rosaceaBySigns(clauses),
 			...melasmaBySigns(clauses),
 			...shavingBySigns(clauses),
+			...evenBumps(clauses),
 			...antibioticAlone(clauses),
 			...steroidBySigns(clauses),
 			...usedIrritants(clauses),

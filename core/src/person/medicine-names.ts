@@ -66,7 +66,7 @@ export const MEDICINE_NAMES = {
 		doxycycline doxy efracea oracea vibramycin lymecycline tetralysal minocycline tetracycline oxytetracycline
 		demeclocycline sarecycline limecycline trimethoprim bactrim septrin septra co_trimoxazole cotrimoxazole
 		sulfamethoxazole sulfadiazine sulfasalazine salazopyrin hydrochlorothiazide hydrochlorothiazid hctz hct
-		bendroflumethiazide bendro indapamide chlorthalidone chlortalidone xipamide metolazone chlorothiazide furosemide
+		bendroflumethiazide bendro water_tablet water_tablets water_pill water_pills indapamide chlorthalidone chlortalidone xipamide metolazone chlorothiazide furosemide
 		lasix triamterene co_amilozide amiodarone cordarone dronedarone methotrexate azathioprine ciprofloxacin cipro
 		levofloxacin levaquin moxifloxacin avelox ofloxacin norfloxacin lomefloxacin fluoroquinolone voriconazole vfend
 		griseofulvin flucytosine terbinafine_tablets chlorpromazine thioridazine fluphenazine perphenazine promethazine

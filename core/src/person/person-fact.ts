@@ -30,6 +30,7 @@ export const PERSON_FACTS = [
 	"melasma",
 	"shaving_bumps",
 	"greasy_flakes",
+	"even_bumps",
 	"recent_procedure",
 	"sunburn",
 	"broken_skin",
@@ -153,6 +154,11 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	},
 	greasy_flakes: {
 		words: "greasy flakes come back on your face",
+		lasting: false,
+		sources: ["house_default"],
+	},
+	even_bumps: {
+		words: "small bumps of one size itch or sit close together on your face",
 		lasting: false,
 		sources: ["house_default"],
 	},

@@ -9,6 +9,9 @@ import { breathAt, isOnlyTime } from "./thoughts.ts";
 
 const NOT_A_PROCEDURE =
 	/\bpeel(?:ing)?(?: off)? masks?\b|\b(?:orange|lemon|banana) peels?\b|\bpeel pads?\b|\b(?:retinol|retinoids?|tret\w*|adapalene|differin|acids?|serum|cream|it) (?:\w+ )?peeled my (?:face|skin)\b/g;
+/** What a salon sells is not what it did. */
+const OFFERED =
+	/\b(?:got|has|have|there is|with) (?:an? |some )?(?:promo\w*|offers?|deals?|discounts?|packages?)\b/;
 const HEALS_IN_WEEKS = 4.2;
 
 /** Done to the face within four weeks; a planned one and one of years ago tell nothing. */
@@ -18,7 +21,7 @@ export function procedures(clauses: readonly Clause[]): PersonFact[] {
 }
 
 function isRecent(clause: Clause, clauses: readonly Clause[]): boolean {
-	if (clause.kind === "someone_else" || isHabit(clause.text)) return false;
+	if (clause.kind === "someone_else" || isHabit(clause.text) || OFFERED.test(clause.text)) return false;
 	const text = clause.text.replaceAll(NOT_A_PROCEDURE, "...");
 	const place = affirmed(text, PROCEDURE);
 	if (place === null) return false;

@@ -104,3 +104,18 @@ export function shavingBySigns(clauses: readonly Clause[]): PersonFact[] {
 	);
 	return near ? [{ id: "shaving_bumps", quote: bumps.quote, sure: false }] : [];
 }
+
+const SMALL_BUMPS = /\b(?:bumps?|pimples?|spots|dots|papules)\b/;
+const OF_ONE_SIZE =
+	/\b(?:all |about |exactly |roughly )?(?:the )?same size\b|\ball (?:look )?(?:alike|identical|the same)\b|\b(?:uniform|identical|same sized)\b|\bfungal acne\b/;
+const OF_A_YEAST =
+	/\b(?:itch\w*|gatal|scratch\w*|chest|hairline|hair line|fungal|antibiotics?|doxy\w*|mino\w*|lyme\w*|sweat\w*|gym)\b/;
+
+/** Bumps that look alike and itch, or came with antibiotics: a yeast as often as acne. */
+export function evenBumps(clauses: readonly Clause[]): PersonFact[] {
+	const own = clauses.filter(({ kind }) => kind !== "someone_else" && kind !== "past");
+	const bumps = own.find(({ text }) => affirms(text, OF_ONE_SIZE));
+	const said = own.map(({ text }) => text).join(" , ");
+	if (bumps === undefined || !SMALL_BUMPS.test(said) || !OF_A_YEAST.test(said)) return [];
+	return [{ id: "even_bumps", quote: bumps.quote, sure: false }];
+}

@@ -246,6 +246,7 @@ function avoidsNote({ request, passed }: Decided): PlanNote[] {
 const TOLD_ADVICE = [
 	"had_skin_cancer",
 	"greasy_flakes",
+	"even_bumps",
 	"hair_growth",
 	"night_work",
 	"picks_skin",

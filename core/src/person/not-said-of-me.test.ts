@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { factsFromText } from "./facts-from-text.ts";
+
+const ids = (note: string) => factsFromText(note).map(({ id }) => id);
+
+it.each([
+	["spots got better on doxy (2 months na) but it itches after the gym", "pregnant"],
+	["cant be pregnant, my periods stopped on testosterone", "pregnant"],
+	["beard like a snow globe, the sides of my nose go red and flaky", "sunburn"],
+	["I worked outdoors for 40 years and had a couple burnt off my ears in 09", "sunburn"],
+	["ahad lepas pi mandi laut PD pastu hidung merah", "perioral_dermatitis"],
+	["the facial place got promo for a chemical peel this week, ok or not?", "recent_procedure"],
+] as const)("%s: tells no %s", (note, fact) => {
+	expect(ids(note)).not.toContain(fact);
+});
+
+it("hears an allergy by what a patch test calls it", () => {
+	const allergies = (note: string) =>
+		factsFromText(note).flatMap((fact) => (fact.id === "allergy" ? [fact.about] : []));
+	expect(allergies("I was patch tested and came up to Amerchol")).toContain("lanolin");
+	expect(allergies("the plasters on my back showed wool wax and the Peru balm")).toEqual(
+		expect.arrayContaining(["lanolin", "balsam_of_peru"]),
+	);
+});
+
+it("hears a water tablet as a medicine of the sun", () => {
+	expect(ids("I take a water tablet for my blood pressure")).toContain("photosensitizing_medicine");
+});
+
+it.each([
+	"tiny bumps on my forehead and hairline, all same size and itchy after the gym",
+	"small bumps on forehead and some on chest, all about same size, clinic gave doxy 3 months, got more",
+])("hears bumps that a yeast may bring: %s", (note) => {
+	expect(ids(note)).toContain("even_bumps");
+});
+
+it("hears greasy flakes of brows and beard, whichever is named first", () => {
+	expect(ids("eyebrows and sides of my nose go red and greasy flaky, it comes and goes")).toContain(
+		"greasy_flakes",
+	);
+});
