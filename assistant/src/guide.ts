@@ -8,6 +8,7 @@ import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { withPausedRetinoid } from "@dewlight/core/assistant/triage/paused-retinoid.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import type { Encoder } from "./encoder/encoder.ts";
+import { whereDoubted } from "./topics/doubt.ts";
 import { createUnderstander } from "./topics/understand.ts";
 
 /** Answers a message; rejects with `EncoderError` where sentences cannot be understood just now. */
@@ -31,6 +32,11 @@ export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
 		const understanding = await understander.understand(asked, options);
 		// One thread answers everybody: whoever only wants a page waits for a part of this and not for the whole.
 		await nextTurn();
-		return answerQuestion(asked, understanding, urgent);
+		const answer = answerQuestion(asked, understanding, urgent);
+		const understood = understanding.get(asked.message);
+		const open = urgent === null && understood !== undefined ? whereDoubted(asked, understood, answer) : null;
+		return open === null
+			? answer
+			: answerQuestion(asked, new Map([...understanding, [asked.message, open]]), urgent);
 	};
 }

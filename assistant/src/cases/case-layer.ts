@@ -125,6 +125,11 @@ export function rankCases(
 		.toSorted((a, b) => b.chance - a.chance);
 }
 
+/** How much each word tells one case from another. */
+export function readCaseWords(): CaseWords {
+	return readCaseLayer().words;
+}
+
 export function chanceOf(weights: readonly number[], signs: readonly number[]): number {
 	const odds = signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), weights[signs.length] ?? 0);
 	return 1 / (1 + Math.exp(-odds));

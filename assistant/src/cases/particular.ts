@@ -72,7 +72,7 @@ export function withParticular(
 }
 
 /** The message alone where it says enough, and together with the one before it. */
-function rankAll(texts: readonly string[], { ranked, vectors }: ReadMessage): RankedCase[] {
+export function rankAll(texts: readonly string[], { ranked, vectors }: ReadMessage): RankedCase[] {
 	const message = texts.at(-1) ?? "";
 	const named = KNOWN_CASES.find(({ asks }) => asks === message.trim());
 	if (named !== undefined) return [{ row: named, chance: 1 }];

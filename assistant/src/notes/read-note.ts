@@ -10,6 +10,8 @@ import {
 } from "@dewlight/core/person/note-questions.ts";
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import { lastSentence } from "@dewlight/core/skin/note/read-note.ts";
+import { rankCases } from "../cases/case-layer.ts";
+import { evadesPregnancy, isOfOtherActive } from "../cases/other-active.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { readMessages } from "../topics/read-messages.ts";
 import type { TopicId } from "../topics/topic-examples.ts";
@@ -37,8 +39,9 @@ const NOT_OF_CARE =
 
 export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteReader {
 	const rank = async (text: string, options?: { signal?: AbortSignal }) => {
-		const [read] = await readMessages(encoder, [inPlainEnglish(text) ?? text], options);
-		return read?.ranked ?? [];
+		const english = inPlainEnglish(text) ?? text;
+		const [read] = await readMessages(encoder, [english], options);
+		return { english, ranked: read?.ranked ?? [], vector: read?.vectors[0] };
 	};
 	return async (note, options) => {
 		const found: AskedOfNote[] = [];
@@ -47,11 +50,36 @@ export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteRead
 			const alone = await rank(text, options);
 			const joined =
 				leansBack(text) && before !== "" ? await rank(`${lastSentence(before)} ${text}`, options) : null;
-			const topic = findLanguage(text) === "unknown" ? null : topicOf(question, alone, joined);
-			found.push({ ...question, meant: topic === null ? null : asIntent(topic) });
+			const topic =
+				findLanguage(text) === "unknown" ? null : topicOf(question, alone.ranked, joined?.ranked ?? null);
+			const meant = topic === null ? particularOf(joined ?? alone) : asIntent(topic);
+			found.push({ ...question, meant });
 		}
 		return found;
 	};
+}
+
+/** So likely a particular question is what was asked; a report cannot ask back. */
+const SURE_PARTICULAR = 0.5;
+
+/** The particular question that was asked, with the topic it stands in; null where none is likely enough. */
+function particularOf({ english, ranked, vector }: ReadQuestion): AskedOfNote["meant"] {
+	if (vector === undefined || findLanguage(english) === "unknown") return null;
+	const chances = new Map(ranked.map(({ topic, chance }) => [topic as string, chance]));
+	const [first] = rankCases(english, vector, chances).filter(
+		({ row }) => !isOfOtherActive(english, row) && !evadesPregnancy(english, row),
+	);
+	if (first === undefined || first.chance < SURE_PARTICULAR) return null;
+	const { topic, id } = first.row;
+	return NOT_OF_CARE.test(topic) || !topic.startsWith("question.")
+		? null
+		: { ...asIntent(topic as TopicId), particular: id };
+}
+
+interface ReadQuestion {
+	english: string;
+	ranked: readonly RankedTopic[];
+	vector: Float32Array | undefined;
 }
 
 /** The surest topic a note may be answered with; null where none is sure enough. */

@@ -8,7 +8,7 @@ import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts"
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
-import { withParticular } from "../cases/particular.ts";
+import { rankAll, withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
@@ -75,12 +75,30 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 				const told = questions.slice(0, at + 1).map((one) => one.text);
 				const said = { message: text, question, earlier, told, context };
 				const last = read[at] ?? null;
-				understood.set(text, withParticular(decide(said, last), english.slice(0, at + 1), last));
+				const upToHere = english.slice(0, at + 1);
+				const meant = withParticular(decide(said, last), upToHere, last);
+				understood.set(text, last === null ? meant : { ...meant, reading: plainnessOf(upToHere, last) });
 			}
 			return understood;
 		},
 	};
 }
+
+/** How plainly a message was read. */
+function plainnessOf(texts: readonly string[], read: ReadMessage): Understood["reading"] {
+	const [first, second] = read.ranked;
+	const cases = rankAll(texts, read);
+	const asks = cases.filter(({ chance }) => chance >= NEAR_CASE).map(({ row }) => row.asks);
+	return {
+		ahead: (first?.chance ?? 0) - (second?.chance ?? 0),
+		particular: cases[0]?.chance ?? 0,
+		nearest: [...new Set([...asks.slice(0, 2), ...offersFor(read.ranked.slice(0, POSSIBLE))])].slice(
+			0,
+			OFFERED,
+		),
+	};
+}
+const NEAR_CASE = 0.08;
 
 function decide(said: Said, read: ReadMessage | null): Understood {
 	if (read === null) return BY_WORDS;

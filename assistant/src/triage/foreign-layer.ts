@@ -4,6 +4,9 @@ import { fnv } from "../topics/features.ts";
 /** What a message in another language may tell; of "low" and "calm" ones nothing is told. */
 export const FOREIGN_DANGERS = ["crisis", "emergency", "today", "soon"] as const;
 export type ForeignDanger = (typeof FOREIGN_DANGERS)[number];
+/** What is learned: each danger, and whether it is any of them. */
+export const FOREIGN_SIGNS = [...FOREIGN_DANGERS, "any"] as const;
+export type ForeignSign = (typeof FOREIGN_SIGNS)[number];
 
 const FILE = new URL("foreign.bin", import.meta.url);
 export const PLACES = 65_536;
@@ -84,10 +87,10 @@ function thoughtsIn(text: string): string[] {
 }
 
 /** How far each danger is told in another language, as log odds of what tells most of it; English tells none. */
-export function hearForeign(text: string): Record<ForeignDanger, number> {
+export function hearForeign(text: string): Record<ForeignSign, number> {
 	const { rarity, starts, scales, steps } = readForeignLayer();
 	const thoughts = thoughtsIn(text).map((thought) => weigh(saidIn(thought), rarity));
-	const odds = FOREIGN_DANGERS.map((_, danger) =>
+	const odds = FOREIGN_SIGNS.map((_, danger) =>
 		Math.max(
 			...thoughts.map((said) => {
 				const sum = said.reduce(
@@ -98,8 +101,8 @@ export function hearForeign(text: string): Record<ForeignDanger, number> {
 			}),
 		),
 	);
-	return Object.fromEntries(FOREIGN_DANGERS.map((danger, at) => [danger, odds[at] ?? 0])) as Record<
-		ForeignDanger,
+	return Object.fromEntries(FOREIGN_SIGNS.map((sign, at) => [sign, odds[at] ?? 0])) as Record<
+		ForeignSign,
 		number
 	>;
 }
@@ -136,7 +139,7 @@ export function readForeignLayer(): ForeignLayer {
 		rarity: new Uint8Array(bytes.buffer, start, PLACES),
 		starts,
 		scales,
-		steps: new Int8Array(bytes.buffer, start + PLACES, FOREIGN_DANGERS.length * PLACES),
+		steps: new Int8Array(bytes.buffer, start + PLACES, FOREIGN_SIGNS.length * PLACES),
 	};
 	return learned;
 }

@@ -16,7 +16,7 @@ const BESIDE_TODAY = "red-flag.watch-emergency";
 
 /** What has to be looked at whatever else explains it: a place that grows, opens or hurts, a body that is ill too, and what no treatment helped. */
 const HAS_TO_BE_SEEN =
-	/\b(?:grow(?:s|n|ing|ths?)?|grew|bigger|larger|doubled|spread\w*|the size of|chang(?:ed|es|ing) (?:shape|size|colou?r)|bleed\w*|bled|blood\w*|crust\w*|ooz\w*|weep\w*|leak\w*|pus|(?:not|never) heal\w*|lumps?|moles?|lesions?|ulcer\w*|numb\w*|joints?|knuckles|stiff|fingers?|fever\w*|lost weight|losing weight|gained|hairs? (?:is |are )?(?:los\w*|fall\w*|thin\w*|com(?:es?|ing) out|shed\w*)|bald\w*|lashes|swell\w*|swollen|boils?|cysts?|cystic|nodul\w*|scars?|scarring|craters?|painful|pain|blister\w*|purple|bruis\w*|steroid\w*|hydrocort\w*|cortisone|clobet\w*|betameth\w*|betnov\w*|dermov\w*|mometas\w*|mix(?:ed|ing) creams?|veins?|gritty|(?:red|sore|dry|burning) (?:eyes?|lids?|eyelids?)|eyes? (?:\w+ )?(?:burn\w*|hurt\w*|red|sore|dry|gritty|water\w*)|sand(?:y)?|sight|vision|skin tags?|growths?|turn(?:s|ed|ing) (?:\w+ ){0,4}?(?:black|dark|white|gr[ae]y|blue)|catch(?:es|ing) on|always cold|freezing|(?:so|always) tired|exhausted|sleep all day|thicker|thickens?|thickened|pregnan\w*|immun\w*|one side|two (?:tone\w*|colou?rs)|black edge|border|creep\w*|new (?:dark|brown|black)|sudden\w*|face (?:only )?(?:half|side))\b|\b(?:tried|used|months of|weeks of|after)\b.*\b(?:no better|not better|nothing (?:helps|helped|works|worked)|keeps? (?:coming|returning)|still there|not help\w*|no help)\b/;
+	/\b(?:grow(?:s|n|ing|ths?)?|grew|bigger|larger|doubled|spread\w*|the size of|chang(?:ed|es|ing) (?:shape|size|colou?r)|bleed\w*|bled|blood\w*|crust\w*|ooz\w*|weep\w*|leak\w*|pus|(?:not|never) heal\w*|lumps?|moles?|lesions?|ulcer\w*|numb\w*|joints?|knuckles|stiff|fingers?|fever\w*|lost weight|losing weight|gained|hairs? (?:is |are )?(?:los\w*|fall\w*|thin\w*|com(?:es?|ing) out|shed\w*)|bald\w*|lashes|swell\w*|swollen|boils?|cysts?|cystic|nodul\w*|scars?|scarring|craters?|painful|pain|blister\w*|purple|bruis\w*|steroid\w*|hydrocort\w*|cortisone|clobet\w*|betameth\w*|betnov\w*|dermov\w*|mometas\w*|mix(?:ed|ing) creams?|veins?|gritty|(?:red|sore|dry|burning) (?:eyes?|lids?|eyelids?)|eyes? (?:\w+ )?(?:burn\w*|hurt\w*|red|sore|dry|gritty|water\w*)|sand(?:y)?|sight|vision|skin tags?|growths?|turn(?:s|ed|ing) (?:\w+ ){0,4}?(?:black|dark|white|gr[ae]y|blue)|catch(?:es|ing) on|always cold|freezing|(?:so|always) tired|exhausted|sleep all day|thicker|thickens?|thickened|pregnan\w*|immun\w*|one side|two (?:tone\w*|colou?rs)|black edge|border|creep\w*|new (?:dark|brown|black)|sudden\w*|face (?:only )?(?:half|side))\b/;
 
 const LASTING_FLUSH: RedFlagRuleId = "red-flag.lasting-flushing";
 
@@ -25,6 +25,14 @@ const HAS_ITS_RULE: readonly PersonFactId[] = ["melasma", "shaving_bumps", "grea
 /** What was put on a face too often or too strong, so that it is plain why it is sore. */
 const OVERUSED =
 	/\b(?:glycolic|lactic|salicylic|mandelic|acids?|aha|bha|retin\w*|tret\w*|adapalene|peel(?:ing)? (?:solution|pads?|toner)|toner|scrub\w*|exfoliat\w*|benzoyl|vitamin c|spirit|aftershave|astringent|lemon\w*|toothpaste|vinegar|bleach\w*)\b/;
+
+const UNHELPED =
+	/\b(?:tried|used|months of|weeks of|after)\b.*\b(?:no better|not better|nothing (?:helps|helped|works|worked)|keeps? (?:coming|returning)|still there|not help\w*|no help)\b/;
+
+/** Whether what was tried is told to have done nothing. */
+export function isUnhelped(text: string): boolean {
+	return UNHELPED.test(text);
+}
 
 /** A face that goes red with what it ate, drank or felt. */
 const RED =
@@ -161,7 +169,7 @@ export function isOfReading(told: string): boolean {
 }
 
 export function hasToBeSeen(passage: string): boolean {
-	return HAS_TO_BE_SEEN.test(passage);
+	return HAS_TO_BE_SEEN.test(passage) || isUnhelped(passage);
 }
 
 const WHERE_A_BEARD_IS = /\b(?:neck|beard)\b/;

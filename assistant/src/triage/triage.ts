@@ -29,6 +29,7 @@ import {
 } from "./kind-words.ts";
 import { passagesOf, sentencesOf } from "./passages.ts";
 import { saidWords } from "./said-words.ts";
+import { withSecondLook } from "./second-look.ts";
 import { TOLD_BETTER } from "./told-better.ts";
 import { withForeign } from "./with-foreign.ts";
 import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./with-kinds.ts";
@@ -41,10 +42,16 @@ export interface Triage {
 /** The one reader for danger. A text is read once. */
 export const triage: Triage = {
 	read(texts, as = "note") {
-		const read = new Map([...new Set(texts)].map((text) => [text, flagsIn(text, as)]));
-		return (text) => read.get(text) ?? flagsIn(text, as);
+		const read = new Map([...new Set(texts)].map((text) => [text, lookedAtTwice(text, as)]));
+		return (text) => read.get(text) ?? lookedAtTwice(text, as);
 	},
 };
+
+/** What a text raises; of English ones what stays when the whole is looked at once more. */
+function lookedAtTwice(text: string, as: ReadAs): readonly RedFlag[] {
+	const flags = flagsIn(text, as);
+	return inEnglish(text) === text ? withSecondLook(text, flags, { as, exact: exactFlags(text) }) : flags;
+}
 
 /** What a text raises, without what is told of the past alone. */
 function flagsIn(text: string, as: ReadAs): readonly RedFlag[] {

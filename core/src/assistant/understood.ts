@@ -16,6 +16,15 @@ export interface Understood {
 	missing?: string;
 	/** What the first question stands in, where the message asks two. */
 	first?: string;
+	/** How plainly that came out, for who doubts the answer that is made of it. */
+	reading?: {
+		/** How far the chance of the likeliest topic is above that of the next. */
+		ahead: number;
+		/** Chance of the likeliest particular question. */
+		particular: number;
+		/** What comes nearest, as questions to choose from. */
+		nearest: readonly string[];
+	};
 	/** A second question of the same message, in its own sentence. */
 	also?: { message: string; intent: Intent; known: string | null };
 }

@@ -13,8 +13,8 @@ export interface NoteQuestion {
 
 /** What a reader of sentences took a question of a note for. */
 export interface AskedOfNote extends NoteQuestion {
-	/** An intent of the assistant with its row of the known questions; null where it is not sure. */
-	meant: { intent: string; known: string | null } | null;
+	/** An intent of the assistant with its row of the known questions, and the particular question within; null where it is not sure. */
+	meant: { intent: string; known: string | null; particular?: string } | null;
 }
 
 const LEAD =

@@ -263,6 +263,7 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 	const acne = severity("module.acne");
 	const isClear = isYoung && !underCare && acne >= YOUNG_ACNE_FROM;
 	const isSent = isFlagged(request, "module.acne");
+	const isTold = (told: string) => request.facts.some(({ id }) => id === told);
 	const said = (id: keyof typeof PERSON_ADVICE, when: boolean): PlanNote[] => {
 		if (!when) return [];
 		const { text, sources, explains_only }: PersonAdvice = PERSON_ADVICE[id];
@@ -277,16 +278,12 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 		...TOLD_ADVICE.flatMap((id) =>
 			said(
 				`person.${id}`,
-				request.facts.some((fact) => fact.id === id) &&
-					// What weeps and crusts is no dandruff.
-					!(id === "greasy_flakes" && conditions.includes("broken_skin")),
+				// What weeps and crusts is no dandruff.
+				isTold(id) && !(id === "greasy_flakes" && conditions.includes("broken_skin")),
 			),
 		),
 		...said("person.untinted", tintLeftOut({ request, situation, needs })),
-		...said(
-			"person.nursing",
-			treatments.length > 0 && request.facts.some(({ id }) => id === "breastfeeding"),
-		),
+		...said("person.nursing", treatments.length > 0 && isTold("breastfeeding")),
 		...said("person.older_skin", situation.traits.has("older") && !isOlderStrained(situation, request)),
 		...said("person.older_strained", isOlderStrained(situation, request)),
 		...said("person.strained_spots", situation.mode === "barrier_first" && acne >= 1),

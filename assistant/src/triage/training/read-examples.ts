@@ -79,6 +79,13 @@ export function readTalks(): Example[] {
 	return readFolder(TALKS);
 }
 
+/** Notes, ordinary ones full of a danger's words above all, with what a careful nurse would say of each; the second look learns from them. */
+const STORIES = new URL("../stories/", import.meta.url);
+
+export function readStories(): Example[] {
+	return readFolder(STORIES);
+}
+
 export function readAuthors(): Example[] {
 	return readFolder(FOLDER);
 }

@@ -1,4 +1,5 @@
 import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
+import { findCase } from "../../knowledge/cases/known-cases.ts";
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import { SOURCES, type SourceId } from "../../knowledge/sources.ts";
 import type { Thing } from "../../knowledge/things/thing.ts";
@@ -62,7 +63,12 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 	const understood =
 		intent === undefined
 			? { intent: "unknown" as const, known: null, offers: [] }
-			: { intent, known: meant?.known ?? null, offers: [] };
+			: {
+					intent,
+					known: meant?.known ?? null,
+					...(meant?.particular !== undefined && { particular: meant.particular }),
+					offers: [],
+				};
 	const answer = answerQuestion(
 		{ message, history: [], context: contextOf(decided) },
 		new Map([[message, understood]]),
@@ -112,6 +118,8 @@ function subjectOf(
 	const thing = namedThings(text).find(({ id }) => ids.includes(id));
 	if (thing !== undefined) return thing.kind === "case" ? lowerFirst(thing.name) : calledIn(text, thing);
 	if (meant === null) return null;
+	const particular = meant.particular === undefined ? undefined : findCase(meant.particular);
+	if (particular !== undefined && ids.includes(particular.id)) return lowerFirst(particular.name);
 	const row = KNOWN_QUESTIONS.find(({ id }) => id === meant.known);
 	if (row !== undefined) return ids.includes(row.id) ? lowerFirst(row.label) : null;
 	const named = readActives(spellOut(text)).named.map(({ words }) => words);

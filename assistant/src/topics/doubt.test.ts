@@ -1,0 +1,43 @@
+import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
+import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
+import type { Understood } from "@dewlight/core/assistant/understood.ts";
+import { expect, it } from "vitest";
+import { whereDoubted } from "./doubt.ts";
+
+const NEAREST = ["How do I clean my sponge?", "What is my routine?"];
+const VAGUE: Understood = {
+	intent: "known_question",
+	known: "question.sport",
+	offers: [],
+	reading: { ahead: 0.05, particular: 0.05, nearest: NEAREST },
+};
+const ELSEWHERE: Answer = {
+	text: "Wash after sport and let sweat dry first.",
+	citations: [],
+	search: null,
+} as unknown as Answer;
+
+const asked = (message: string, before: string[] = []): Asked =>
+	({ message, history: before.map((text) => ({ role: "assistant", message: text })) }) as unknown as Asked;
+
+const GLUE = "the putty for my denture sticks to the corner of my mouth";
+
+it("offers what comes nearest where the answer speaks of nothing that was said", () => {
+	expect(whereDoubted(asked(GLUE), VAGUE, ELSEWHERE)).toEqual({
+		intent: "unknown",
+		known: null,
+		offers: NEAREST,
+	});
+});
+
+it("asks nobody twice in a row", () => {
+	const before = ["I am not sure what you are after. Did you mean one of these?"];
+	expect(whereDoubted(asked(GLUE, before), VAGUE, ELSEWHERE)).toBeNull();
+});
+
+it("keeps an answer to a question that was offered, to small talk, and one that speaks of what was said", () => {
+	expect(whereDoubted(asked("What is my routine?"), VAGUE, ELSEWHERE)).toBeNull();
+	expect(whereDoubted(asked(GLUE), { ...VAGUE, intent: "thanks" }, ELSEWHERE)).toBeNull();
+	const plain = { ...VAGUE, reading: { ahead: 0.8, particular: 0.1, nearest: NEAREST } };
+	expect(whereDoubted(asked("do i wash after sport"), plain, ELSEWHERE)).toBeNull();
+});
