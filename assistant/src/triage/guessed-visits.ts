@@ -103,6 +103,21 @@ const OF_A_HARM_DONE: readonly string[] = [
 const HARMED =
 	/\b(?:faint\w*|collaps\w*|passed out|blacked out|dizz\w*|vomit\w*|throw\w* up|threw up|sick|ill|unwell|rash\w*|hives|itch\w*|swell\w*|swollen|breath\w*|chest|heart|throat|burn(?:s|ed|ing|t)|blister\w*|pain(?:s|ful)?|hurt\w*|fever\w*|bleed\w*|numb\w*|too many|twice|double|extra|by mistake|accident\w*|wrong|overdos\w*|all of them|at once|spilled|spilt|splash\w*|eyes?|kids?|toddler|child|baby|peel(?:s|ing)?|headaches?|vision|blurr\w*|dark urine|yellow|swallowed|all my|whole (?:box|pack\w*)|tongue|lips?|joints?|weak\w*|shak\w*|confus\w*|stomach|tummy|cramps?|voices?|die|dead|kill\w*|end it)\b/;
 
+const OF_AN_EYE: readonly string[] = ["red-flag.chemical-in-eye", "red-flag.watch-accident"];
+/** Sunscreen that comes down with sweat, day after day, and no eye that hurts now. */
+const RUNS_DOWN =
+	/\b(?:sun ?(?:cream|screen|block)|spf|lotion)\b(?: \w+){0,6} (?:runs?|running|drips?|melts?|gets?|goes|sweats?|stings?|burns?)\b(?: \w+){0,5} eyes?\b/;
+const HAPPENED_NOW =
+	/\b(?:just|right now|minutes|hours? ago|today|this (?:morning|afternoon|evening)|yesterday|last night|still|(?:cannot|can not) open|blurr\w*|rinsed|flushed|splash\w*|squirt\w*)\b/;
+
+/** Without first aid for an eye that sunscreen runs into every day. */
+export function withoutRunningDown(text: string, flags: readonly RedFlag[]): readonly RedFlag[] {
+	if (!flags.some(({ rule_id }) => OF_AN_EYE.includes(rule_id))) return flags;
+	const told = tidy(spellOut(text));
+	const runs = RUNS_DOWN.test(told) && !HAPPENED_NOW.test(told);
+	return runs ? flags.filter(({ rule_id }) => !OF_AN_EYE.includes(rule_id)) : flags;
+}
+
 /** A medicine handed out for later and told by its rules, and not one word of a body that fails. */
 function isHandedOut(text: string, heard: readonly RedFlag[]): boolean {
 	if (!heard.some(({ rule_id }) => OF_A_HARM_DONE.includes(rule_id))) return false;

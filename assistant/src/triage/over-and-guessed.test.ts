@@ -182,3 +182,17 @@ test("a throat that burns from what was drunk is no burn to cool", () => {
 	expect(flag?.rule_id).toBe("red-flag.swallowed");
 	expect(flag?.kind ?? "swallowed").toBe("swallowed");
 });
+
+test("sunscreen that runs into the eyes with sweat is no accident, what splashed into one today is", () => {
+	const habit =
+		"Outside from five till dark, the sun cream runs into my eyes and I cannot see the road, so I leave it off";
+	expect(levels(habit)).not.toContain("emergency");
+	expect(kinds("the sunscreen spray got in my eye an hour ago, it burns and stays red")).toContain(
+		"chemical-in-eye",
+	);
+});
+
+test("what is left off for something else was put on by nobody by mistake", () => {
+	expect(levels("What do I put on after shaving instead of dettol, it stings")).toEqual([]);
+	expect(kinds("I put dettol on my face instead of toner by mistake and it burns")).toContain("accident");
+});

@@ -113,6 +113,7 @@ export function isOfCrisis({ rule_id }: RedFlag): boolean {
 
 /** A visit today of no kind; what has happened to somebody keeps its own words. */
 const GUESSED_TODAY: RedFlagRuleId = "red-flag.doctor-today";
+const GUESSED_EMERGENCY: RedFlagRuleId = "red-flag.collapse";
 const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 const PERHAPS_SOON: RedFlagRuleId = "red-flag.perhaps-soon";
 const GENTLY: Record<ReadAs, RedFlagRuleId> = {
@@ -138,6 +139,8 @@ export function withSecondLook(
 		if (isOfCrisis(flag)) return ofCrisis(flag, look, as);
 		if (flag.level === "emergency" || flag.level === "same_day" || flag.rule_id === WATCH_EMERGENCY) {
 			if (look.danger < limits.urgent) return [];
+			if (flag.rule_id === GUESSED_EMERGENCY && look.danger < 0)
+				return flagsOfRules(new Set([WATCH_EMERGENCY]));
 			const isGuess = flag.rule_id === GUESSED_TODAY && look.danger < limits.guessed_today;
 			return isGuess ? flagsOfRules(new Set([PERHAPS_SOON])) : [flag];
 		}

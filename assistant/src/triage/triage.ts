@@ -14,7 +14,7 @@ import { withoutWrongCauses } from "@dewlight/core/skin/red-flags/takes-over.ts"
 import { besidePlace } from "./beside-place.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
-import { isOfReading, withoutGroundless, withoutGuesses } from "./guessed-visits.ts";
+import { isOfReading, withoutGroundless, withoutGuesses, withoutRunningDown } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
 import { isFaintHint } from "./in-note.ts";
 import { type ReadAs, tellsOfHarm } from "./in-talk.ts";
@@ -49,7 +49,7 @@ export const triage: Triage = {
 
 /** What a text raises; of English ones what stays when the whole is looked at once more. */
 function lookedAtTwice(text: string, as: ReadAs): readonly RedFlag[] {
-	const flags = flagsIn(text, as);
+	const flags = withoutRunningDown(text, flagsIn(text, as));
 	return inEnglish(text) === text ? withSecondLook(text, flags, { as, exact: exactFlags(text) }) : flags;
 }
 

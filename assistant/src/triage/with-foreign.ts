@@ -23,10 +23,12 @@ const LIMITS = {
 	perhaps: 1.5,
 	/** Any danger, by the layer and by what the glossary made of the text. */
 	any: 0,
+	any_hardly_learned: -1,
 	believed: -2,
 	believed_visit: 0.3,
 	believed_crisis: 1.2,
 	believed_hint: -2.5,
+	believed_emergency: -4,
 } as const;
 /** A sure sign in so many words that tell of nothing else is a manner of speaking. */
 const SURELY = { words: 8, any: -2.5, crisis: 0 };
@@ -52,7 +54,9 @@ export function withForeign(text: string, told: readonly RedFlag[]): readonly Re
 	const odds = hearForeign(text);
 	if (english === text) return withHeard(told, text, { odds, any: odds.any, words, sure: new Set() });
 	const { most, share } = GLOSSED;
-	const glossed = Math.max(-most, Math.min(most, lookAgain(english ?? text).danger));
+	// Letters that the second look does not know tell it nothing.
+	const seen = english === null && !/[a-z]{3}/i.test(text) ? 0 : lookAgain(english ?? text).danger;
+	const glossed = Math.max(-most, Math.min(most, seen));
 	const sure = [...exactFlags(text), ...exactFlags(english ?? "")].map(({ rule_id }) => rule_id);
 	const heard: Heard = { odds, any: odds.any + share * glossed, words, sure: new Set(sure) };
 	return withHeard(
@@ -72,6 +76,8 @@ function believed(flag: RedFlag, { odds, any, words, sure }: Heard): RedFlag[] {
 		return isFull && odds.crisis < LIMITS.believed_crisis ? flagsOfRules(new Set([PERHAPS_CRISIS])) : [flag];
 	}
 	if (any < LIMITS.believed) return [];
+	if (flag.rule_id === GUESSED_EMERGENCY && odds.emergency < LIMITS.believed_emergency)
+		return flagsOfRules(new Set([PERHAPS_SOON]));
 	const isVisit = flag.level === "same_day" || flag.level === "book_dermatologist";
 	return isVisit && any < LIMITS.believed_visit ? flagsOfRules(new Set([PERHAPS_SOON])) : [flag];
 }
@@ -89,7 +95,7 @@ function withHeard(told: readonly RedFlag[], text: string, { odds, any, words }:
 	const bodies = flags.filter((flag) => !isOfCrisis(flag));
 	const isUrgent = bodies.some(({ level }) => level === "emergency" || level === "same_day");
 	const isVisit = isUrgent || bodies.some(({ level }) => level === "book_dermatologist");
-	const isDanger = any > LIMITS.any + surer;
+	const isDanger = any > (isWellLearned(text) ? LIMITS.any : LIMITS.any_hardly_learned) + surer;
 	if (!isUrgent && isDanger && Math.max(odds.today, odds.emergency) > LIMITS.today + surer)
 		heard.push("red-flag.doctor-today");
 	else if (!isVisit && isDanger && odds.soon > LIMITS.soon + surer) heard.push("red-flag.doctor-soon");
@@ -100,5 +106,14 @@ function withHeard(told: readonly RedFlag[], text: string, { odds, any, words }:
 	]);
 }
 
+/** Of every other language two authors of stories were learned. */
+const WELL_LEARNED: readonly string[] = ["Spanish", "Portuguese", "French", "German", "Italian", "Hindi"];
+
+function isWellLearned(text: string): boolean {
+	const language = findLanguage(text);
+	return language === null || (language !== "unknown" && WELL_LEARNED.includes(language.name));
+}
+
+const GUESSED_EMERGENCY: RedFlagRuleId = "red-flag.collapse";
 const PERHAPS_CRISIS: RedFlagRuleId = "red-flag.perhaps-crisis";
 const PERHAPS_SOON: RedFlagRuleId = "red-flag.perhaps-soon";

@@ -18,10 +18,10 @@ const OWN_AGE: readonly RegExp[] = [
 		`\\bi (?:am|turned|just turned|have just turned|recently turned)(?: only| just| actually| really| in fact| a| an| already| like| about| around| now| aged)? ${NUMBER}${NOT_AN_AGE}`,
 	),
 	new RegExp(
-		`(?<!(?:from|at|since|before|by|until|around|the|my|of|over|under|old|like) )\\b(?:aged?|turned) ${NUMBER}${NOT_AN_AGE}`,
+		`(?<!(?:from|at|since|before|by|until|around|the|my|of|over|under|old|like) )\\b(?:aged?|turned) ${NUMBER}(?! years? (?:since|in|over|more|older|because|after|from|overnight)\\b)${NOT_AN_AGE}`,
 	),
 	new RegExp(
-		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:since|with a|and three|and a half|next|nearly|ans|anni|anos|jahre|lat|let|f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|years young|here|and)\\b))`,
+		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:since|with a|and three|and a half|next|nearly|ans|anni|anos|jahre|lat|let|f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|years young|here|and(?! \\d))\\b))`,
 	),
 	new RegExp(
 		`(?<!\\b(?:my|our|his|her|your) )\\b${NUMBER} ?(?:years? old|yrs? old|year old|yo|y o)\\b(?! (?:scars?|tattoo|bottle|tube|jar|cream|serum|mole|marks?|house|car|phone|son|daughter|kid|child|boys?|girls?|sister|brother|dog|cat|baby|products?|sunscreen|in me|self|me)\\b)`,

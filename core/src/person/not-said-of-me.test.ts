@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { factsFromText } from "./facts-from-text.ts";
+import { medicinesInUse } from "./medicines-in-use.ts";
 
 const ids = (note: string) => factsFromText(note).map(({ id }) => id);
 
@@ -38,4 +39,20 @@ it("hears greasy flakes of brows and beard, whichever is named first", () => {
 	expect(ids("eyebrows and sides of my nose go red and greasy flaky, it comes and goes")).toContain(
 		"greasy_flakes",
 	);
+});
+
+it.each(["or have i aged 10 years since my dad died", "changed it. now it does both!! 10 AND 9"])(
+	"takes no count of years or hours for an age: %s",
+	(note) => {
+		expect(ids(note)).not.toContain("under_13");
+	},
+);
+
+it("takes what lies on the shelf from somebody else's doctor for nobody's prescription here", () => {
+	const told = (name: string) => medicinesInUse([name]).map(({ id }) => id);
+	expect(told("Epiduo from my cousin")).not.toContain("prescription_retinoid");
+	expect(told("wife's little yellow tube, Stieva-A 0.05")).not.toContain("prescription_retinoid");
+	expect(told("mates differin")).not.toContain("prescription_retinoid");
+	expect(told("stieva-a")).toContain("prescription_retinoid");
+	expect(told("my sister's Betnovate")).toContain("steroid_cream");
 });

@@ -11,10 +11,12 @@ const LANDED =
 	"splash\\w*|blew|blown|spatter\\w*|splatter\\w*|explod\\w*|spill\\w*|spilt|drip\\w*|squirt\\w*|sprayed|ran down|landed|touched|flicked|poured|leaked|burst|soaked|got|fell";
 const CHILLI =
 	/\b(?:chill?is?|chill?ies|jalape\w*|scotch bonnets?|habanero\w*|capsaicin|hot peppers?|ghost peppers?|cayenne|pepper spray|mace)\b/;
-const MISTAKEN =
-	/\b(?:mistook|mistaken|mixed (?:up|them up)|instead of|thought it was|thinking it was|think(?:ing)? (?:it|that) (?:was|were)|wrong (?:bottle|tube|product|jar|one|drops)|by mistake|by accident|accidentally|mistakenly|confused|swapped|grabbed)\b/;
 const NOT_FOR_FACES =
 	/\b(?:callus remover|foot peel|foot mask|wart (?:\w+ )?(?:remover|gel|acid|liquid|paint)|corn remover|hair removal cream|depilatory(?: cream)?|veet|nair|immac|nail (?:primer|glue|hardener|polish remover|varnish remover)|acetone|super ?glue|deep heat|muscle rub|liniment|tiger balm|hand saniti[sz]er|dettol|hair dye|hair bleach|peroxide 40|ear ?wax drops|fabric softener|washing up liquid|surface (?:spray|cleaner)|glass cleaner|deodorant spray|insect spray|bug spray)\b/;
+/** What stands right behind "instead of" is what somebody means to leave off. */
+const MISTAKEN = new RegExp(
+	`\\b(?:mistook|mistaken|mixed (?:up|them up)|instead of(?! (?:the |my |a )?${NOT_FOR_FACES.source})|thought it was|thinking it was|think(?:ing)? (?:it|that) (?:was|were)|wrong (?:bottle|tube|product|jar|one|drops)|by mistake|by accident|accidentally|mistakenly|confused|swapped|grabbed)\\b`,
+);
 /** Put there on purpose: to get paint, tar or hair off, or to clean. */
 const USED_ON =
 	/\b(?:used|using|use|rubb\w*|wip\w*|clean\w*|scrub\w*|(?:get|got|take|took|taking|getting|wash\w*|peel\w*)(?: \w+){0,5} off|remov\w*|put|applied|dabb\w*|bleached|soaked|sprayed|on (?:my|his|her) (?:\w+ )?(?:face|skin|cheeks?|chin|forehead|neck|lips?|mou?stache|beard|brows?))\b/;
