@@ -187,8 +187,8 @@ test("sunscreen that runs into the eyes with sweat is no accident, what splashed
 	const habit =
 		"Outside from five till dark, the sun cream runs into my eyes and I cannot see the road, so I leave it off";
 	expect(levels(habit)).not.toContain("emergency");
-	expect(kinds("the sunscreen spray got in my eye an hour ago, it burns and stays red")).toContain(
-		"chemical-in-eye",
+	expect(levels("the sunscreen spray got in my eye an hour ago, it burns and stays red")).toContain(
+		"emergency",
 	);
 });
 
