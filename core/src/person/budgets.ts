@@ -13,6 +13,7 @@ const MARKS: readonly (readonly [string, CurrencyCode])[] = [
 	["₦|ngn|n(?=\\d)", "NGN"],
 	["ksh|kes", "KES"],
 	["r\\$", "BRL"],
+	["r(?=\\d{2,5}(?![\\d.,]*\\w))", "ZAR"],
 	["mx\\$|mex\\$", "MXN"],
 	["nz\\$", "NZD"],
 	["rm(?=\\d)", "MYR"],
@@ -89,7 +90,7 @@ export function readBudget(note: string): PersonFact[] {
 			// What is said of other money in the breath before or behind says nothing of this sum.
 			const breath = `${before.split(BREATH).at(-1)} # ${behind.split(BREATH)[0]}`;
 			if (NO_LIMIT.test(breath) || !(LIMIT.test(rest) || ALONE.test(rest))) continue;
-			const about = sumOf(said);
+			const about = inNamed(sumOf(said), behind);
 			if (about !== null)
 				facts.push({
 					id: "budget",
@@ -102,6 +103,14 @@ export function readBudget(note: string): PersonFact[] {
 	return facts;
 }
 
+/** "$60 CAD": the letters behind a sum say whose dollars they are. */
+const WHOSE_DOLLARS = /^ ?(cad|aud|nzd|sgd|hkd)\b/;
+
+function inNamed(about: string | null, behind: string): string | null {
+	const whose = WHOSE_DOLLARS.exec(behind)?.[1];
+	return about === null || whose === undefined ? about : about.replace(/ USD$/, ` ${whose.toUpperCase()}`);
+}
+
 function sumOf(said: RegExpMatchArray): string | null {
 	const [, mark, marked, markedK, plain, plainK, words, name, note, bill] = said;
 	if (note !== undefined) return note === "tenner" ? "10 GBP" : "5 GBP";
@@ -109,7 +118,8 @@ function sumOf(said: RegExpMatchArray): string | null {
 	const code =
 		mark === undefined
 			? CURRENCY_NAMES.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(name ?? ""))?.[1]
-			: MARKS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(mark))?.[1];
+			: // Some marks are one only before a sum.
+				MARKS.find(([pattern]) => new RegExp(`^(?:${pattern})`).exec(`${mark}00`)?.[0] === mark)?.[1];
 	const digits = marked ?? plain;
 	const many = digits === undefined ? numberOf(words ?? "") : Number(digits.replaceAll(",", ""));
 	const amount = many * ((markedK ?? plainK) === undefined ? 1 : 1_000);

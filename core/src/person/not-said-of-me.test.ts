@@ -56,3 +56,12 @@ it("takes what lies on the shelf from somebody else's doctor for nobody's prescr
 	expect(told("stieva-a")).toContain("prescription_retinoid");
 	expect(told("my sister's Betnovate")).toContain("steroid_cream");
 });
+
+it.each([
+	["I have R150 a month for everything", "150 ZAR"],
+	["RM90 for all", "90 MYR"],
+	["about $60 CAD please", "60 CAD"],
+	["about $60 please", "60 USD"],
+])("%s is %s", (note, about) => {
+	expect(factsFromText(note).find(({ id }) => id === "budget")?.about).toBe(about);
+});
