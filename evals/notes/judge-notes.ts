@@ -65,6 +65,7 @@ const UNASKED: readonly PersonFactId[] = [
 	"melasma",
 	"shaving_bumps",
 	"vegan",
+	"halal",
 	"avoids",
 	"blackheads",
 	"hair_growth",

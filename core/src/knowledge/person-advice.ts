@@ -96,6 +96,11 @@ export const PERSON_ADVICE = {
 		text: "No pick lists anything that comes from animals. Some ingredients, glycerin for one, can be of either origin: look for the maker's own word on it.",
 		sources: ["house_default"],
 	},
+	"person.halal": {
+		explains_only: true,
+		text: "Whether a product is certified halal or kosher no ingredient list tells: look for the mark, or ask the maker. No pick lists anything that comes from animals; collagen, gelatin, carmine and snail are the words to look for elsewhere. Cetyl, cetearyl and stearyl alcohol are waxes and no spirit; alcohol or alcohol denat. is one.",
+		sources: ["house_default"],
+	},
 	"person.allergy": {
 		text: "No product picked here names it on the list we know. Makers change their lists: read the one of every product you buy, try it on the inside of your arm for a week first, and ask a pharmacist when you are not sure.",
 		sources: ["aad_test_products", "house_default"],

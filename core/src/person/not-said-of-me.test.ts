@@ -65,3 +65,7 @@ it.each([
 ])("%s is %s", (note, about) => {
 	expect(factsFromText(note).find(({ id }) => id === "budget")?.about).toBe(about);
 });
+
+it("hears that it has to be halal", () => {
+	expect(ids("Everything must be halal and no alcohol please")).toContain("halal");
+});

@@ -31,6 +31,7 @@ export const NO_SUNSCREEN = phrases(`
 export const VEGAN = phrases(
 	"vegan|plant based only|plant based products|plant based please|only plant based|nothing animal|no animal stuff|animal stuff|animal free|nothing from animals|no animal ingredients|no animal products",
 );
+export const HALAL = phrases("halal|haram|kosher|no pork");
 /** How many products somebody is willing to use. */
 export const TWO_PRODUCTS = phrases(`
 	two/2 jars/bottles/tubes/pots/creams/items/things/products/steps is/are my? limit/max/maximum|two/2 jars/bottles/tubes/pots/creams/items only/max/maximum/tops|only/just/max/maximum two/2 jars/bottles/tubes/pots|at most two/2 jars/bottles/tubes/pots|my limit/max/maximum is two/2|two/2 is my limit/max/maximum|not a third|two/2 things _ and no more|do those and no more|those two/2 and no more|those two/2 and nothing

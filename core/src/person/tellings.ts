@@ -92,6 +92,7 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "greasy_flakes", says: state.GREASY_FLAKES, not: state.NOT_BARRIER, weeks: 8 },
 	{ id: "no_sunscreen", says: state.NO_SUNSCREEN },
 	{ id: "vegan", says: state.VEGAN },
+	{ id: "halal", says: state.HALAL },
 	{ id: "blackheads", says: state.BLACKHEADS, not: state.NOT_BLACKHEADS, weeks: 8 },
 	{ id: "man", says: state.MAN, not: state.NOT_A_MAN },
 	{ id: "no_tint", says: state.NO_TINT },

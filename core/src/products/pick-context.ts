@@ -87,7 +87,7 @@ export function pickContext(request: {
 		fair: (preferences.monk_tone ?? FAIR_UP_TO + 1) <= FAIR_UP_TO,
 		oil_free: skin_type === "Oily" || severity("acne") >= SPOTS_SEEN,
 		vegan:
-			facts.some(({ id }) => id === "vegan") ||
+			facts.some(({ id }) => id === "vegan" || id === "halal") ||
 			[...person.goals, ...person.issues, note ?? ""].some((text) => VEGAN.test(text)),
 		...budgetOf(preferences, facts),
 		facts,

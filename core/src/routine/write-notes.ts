@@ -253,6 +253,7 @@ const TOLD_ADVICE = [
 	"outdoors",
 	"sun_some_days",
 	"vegan",
+	"halal",
 ] as const;
 
 function advice({ request, situation, needs, treatments }: Decided): PlanNote[] {

@@ -168,10 +168,13 @@ const IS_RIGHT =
 	/^(?:(?:so|and|but|ok) )*(?:is|are|was|were|could|can) (?:my )?\w+(?: \w+)? (?:right|wrong|correct|onto something|talking sense)\b/;
 const OF_OTHERS = /^answer\.(?:others_|steroid_on_face|lightener_offered)/;
 
+const OF_FAITH = /\b(?:halal|haram|kosher)\b/;
+
 /** Whether the plan speaks of it already, in an answer to another sentence or among what it says to stop. */
 function isSpokenOf({ text }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {
 	const words = tidy(spellOut(text));
 	if (namesStopped(words, request.facts)) return true;
+	if (OF_FAITH.test(words) && notes.some(({ rule_id }) => rule_id === "person.halal")) return true;
 	const named = groupsIn(words);
 	const spoken = notes.flatMap(({ rule_id, asks, text: said }) =>
 		rule_id === "answer.set_aside" ? said : asks === undefined || OF_A_QUESTION.test(rule_id) ? [] : asks,
