@@ -35,8 +35,9 @@ export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
 		const answer = answerQuestion(asked, understanding, urgent);
 		const understood = understanding.get(asked.message);
 		const open = urgent === null && understood !== undefined ? whereDoubted(asked, understood, answer) : null;
+		// Asked back alone: what was said before would be gone on with.
 		return open === null
 			? answer
-			: answerQuestion(asked, new Map([...understanding, [asked.message, open]]), urgent);
+			: answerQuestion({ ...asked, history: [] }, new Map([[asked.message, open]]), urgent);
 	};
 }

@@ -41,3 +41,11 @@ it("keeps an answer to a question that was offered, to small talk, and one that 
 	const plain = { ...VAGUE, reading: { ahead: 0.8, particular: 0.1, nearest: NEAREST } };
 	expect(whereDoubted(asked("do i wash after sport"), plain, ELSEWHERE)).toBeNull();
 });
+
+it("keeps a search for goods that the message calls by their name", () => {
+	const search = { product_intent: "Gentle sunscreen", category: "sunscreen" };
+	const found = { text: "Let me look.", citations: [], search } as unknown as Answer;
+	const wish = "is there anything decent for my nose on the boat, a sunscreen say";
+	expect(whereDoubted(asked(wish), VAGUE, found)).toBeNull();
+	expect(whereDoubted(asked(GLUE), VAGUE, found)).not.toBeNull();
+});

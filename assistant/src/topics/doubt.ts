@@ -44,8 +44,6 @@ const START = 0.89;
 const DOUBTED = 0.42;
 /** Of fewer words it says nothing that none is repeated. */
 const FEW_WORDS = 5;
-/** Goods by the words of the message were wished for. */
-const NAMED_GOODS = 0.35;
 
 /** About the talk itself, or said whatever else was meant. */
 const PLAIN: ReadonlySet<Intent> = new Set<Intent>([
@@ -71,6 +69,13 @@ export function whereDoubted(asked: Asked, understood: Understood, answer: Answe
 		: null;
 }
 
+/** Goods that the message calls by their name were wished for. */
+function isWishedFor(message: string, { search }: Answer): boolean {
+	if (search === null) return false;
+	const said = stemsOf(inPlainEnglish(message) ?? message);
+	return [...stemsOf(search.product_intent)].some((stem) => stem.length > SHORTEST && said.has(stem));
+}
+
 function isDoubted(asked: Asked, understood: Understood, answer: Answer): boolean {
 	const nearest = understood.reading?.nearest ?? [];
 	if (nearest.length === 0 || nearest.includes(asked.message.trim())) return false;
@@ -80,8 +85,7 @@ function isDoubted(asked: Asked, understood: Understood, answer: Answer): boolea
 	if (ASKED_BACK.test(last)) return false;
 	const words = [...stemsOf(asked.message)].filter((stem) => stem.length >= SHORTEST);
 	if (words.length < FEW_WORDS) return false;
+	if (isWishedFor(asked.message, answer)) return false;
 	const signs = doubtSigns(asked.message, answer, understood);
-	const [, spoken = 0, looks] = signs;
-	if (looks === 1 && spoken > NAMED_GOODS) return false;
 	return signs.reduce((sum, sign, at) => sum + sign * (WEIGHTS[at] ?? 0), START) > DOUBTED;
 }
