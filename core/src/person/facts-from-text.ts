@@ -48,7 +48,7 @@ import {
 import { isTakenBack } from "./taken-back.ts";
 import { TELLINGS, type Telling } from "./tellings.ts";
 import { breathAt, thoughtsOf } from "./thoughts.ts";
-import { factsAbroad } from "./told-abroad.ts";
+import { factsAbroad, isHandedOnAbroad } from "./told-abroad.ts";
 import { usedIrritants } from "./used-irritants.ts";
 
 const UNSURE =
@@ -76,6 +76,7 @@ export function factsFromText(text: string): PersonFact[] {
 	const unopened = readUnopened(clauses);
 	const by_weeks = pregnantByWeeks(clauses);
 	// How it came about is no second wish: "11 weeks after IVF".
+	const handed_on = isHandedOnAbroad(text);
 	const isSurelyPregnant =
 		by_weeks.some(({ sure }) => sure) && !isTryingInstead(clauses) && !isNursingAfter(clauses);
 	return mergeFacts(
@@ -119,16 +120,32 @@ export function factsFromText(text: string): PersonFact[] {
 			...readBudget(text),
 			...readMeans(clauses),
 			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),
+			...(handed_on && others.facts.length === 0 ? othersTube(clauses) : []),
 		].filter(
 			({ id, quote, ...fact }) =>
 				!isOnlyUnopened({ id, ...fact, ...(quote !== undefined && { quote }) }, unopened) &&
 				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&
+				!(handed_on && id === "prescription_retinoid") &&
+				!(id === "isotretinoin" && SAID_BY_OTHERS.test(quote ?? "")) &&
 				!(for_child && (id === "pregnant" || id === "trying")) &&
 				!(id === "trying" && isSurelyPregnant) &&
 				(id !== "pregnant" ||
 					!(isTryingInstead(clauses) || isNursingAfter(clauses) || isPartnersPregnancy(clauses))),
 		),
 	);
+}
+
+/** "My friends say accutane": said by others, taken by nobody. */
+const SAID_BY_OTHERS =
+	/^(?!.*\b(?:i am|i'?m|i take|i took|been) on\b).*\b(?:friends?|partner|people|everyone|everybody|they|mates?|mum|mom|dad|sister|brother|reddit|tiktok)\b(?: \w+){0,2} (?:says?|said|saying|suggest\w*|recommend\w*|push\w*)\b(?: \w+){0,5} (?:accutane|roaccutane|isotretinoin)\b/i;
+
+/** A retinoid by prescription that somebody else handed on, in another language. */
+function othersTube(clauses: readonly Clause[]): PersonFact[] {
+	const retinoid = TELLINGS.filter(({ id }) => id === "prescription_retinoid");
+	return retinoid
+		.flatMap((telling) => told(telling, clauses, { facts: [], named: [], used: false }))
+		.slice(0, 1)
+		.map((fact) => ({ ...fact, id: "others_medicine" }));
 }
 
 const FEEDS =

@@ -1,6 +1,7 @@
 import { PEOPLE } from "../skin/note/people.ts";
 import { factsFromText } from "./facts-from-text.ts";
 import type { PersonFact, PersonFactId } from "./person-fact.ts";
+import { isOfOthersAbroad } from "./told-abroad.ts";
 
 const OF_MEDICINES: readonly PersonFactId[] = [
 	"isotretinoin",
@@ -39,7 +40,7 @@ export function medicinesInUse(names: readonly string[]): PersonFact[] {
 				({ id }) =>
 					OF_MEDICINES.includes(id) &&
 					!(id === "prescription_retinoid" && SOLD_FREELY.test(name)) &&
-					!(PRESCRIBED.includes(id) && OF_OTHERS.test(name)),
+					!(PRESCRIBED.includes(id) && (OF_OTHERS.test(name) || isOfOthersAbroad(name))),
 			)
 			.map((fact) => ({ ...fact, quote: name })),
 	);

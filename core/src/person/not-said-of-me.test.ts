@@ -10,6 +10,7 @@ it.each([
 	["beard like a snow globe, the sides of my nose go red and flaky", "sunburn"],
 	["I worked outdoors for 40 years and had a couple burnt off my ears in 09", "sunburn"],
 	["ahad lepas pi mandi laut PD pastu hidung merah", "perioral_dermatitis"],
+	["7 months on T and my guy friends say accutane", "isotretinoin"],
 	["the facial place got promo for a chemical peel this week, ok or not?", "recent_procedure"],
 ] as const)("%s: tells no %s", (note, fact) => {
 	expect(ids(note)).not.toContain(fact);
@@ -53,6 +54,7 @@ it("takes what lies on the shelf from somebody else's doctor for nobody's prescr
 	expect(told("Epiduo from my cousin")).not.toContain("prescription_retinoid");
 	expect(told("wife's little yellow tube, Stieva-A 0.05")).not.toContain("prescription_retinoid");
 	expect(told("mates differin")).not.toContain("prescription_retinoid");
+	expect(told("Stieva-A de mi hermana")).not.toContain("prescription_retinoid");
 	expect(told("stieva-a")).toContain("prescription_retinoid");
 	expect(told("my sister's Betnovate")).toContain("steroid_cream");
 });

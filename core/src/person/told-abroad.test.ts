@@ -64,3 +64,28 @@ test.each([
 	expect(told(note)).not.toContain("two_products");
 	expect(told(note)).not.toContain("barrier_strained");
 });
+
+test.each([
+	["Hola, tengo 7 meses y me llené de granos, ¿le hace algo al bebé?", "pregnant"],
+	["meu bebê tem 3 meses, mama de hora em hora", "breastfeeding"],
+	["Tive bebé há 4 meses e ele ainda só mama", "breastfeeding"],
+	["Ich stille noch und habe Flecken im Gesicht, was darf ich nehmen?", "breastfeeding"],
+	["tengo paño en los cachetes, andamos encargando bebé", "trying"],
+	["Estou tentando engravidar e uso um sérum com retinol", "trying"],
+])("%j tells %s", (note, fact) => {
+	expect(told(note)).toContain(fact);
+});
+
+test.each([
+	"Tengo 7 meses usando tretinoína y mi bebé ya camina",
+	"Llevo 3 meses con la rutina y nada cambia",
+	"Minha mama mandou um creme para as mãos",
+])("%j tells of no child to come or to nurse", (note) => {
+	expect(told(note).filter((one) => ["pregnant", "breastfeeding", "trying"].includes(one))).toEqual([]);
+});
+
+it("takes a tube that a sister handed on for nobody's prescription here", () => {
+	const facts = told("mi hermana me pasó su Stieva A y me la pongo desde hace 2 semanas");
+	expect(facts).toContain("others_medicine");
+	expect(facts).not.toContain("prescription_retinoid");
+});

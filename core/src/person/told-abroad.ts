@@ -11,6 +11,23 @@ interface AbroadTelling {
 
 const words = (list: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${list})(?![\\p{L}])`, "u");
 
+/** Whose hands a medicine came from, and that it was handed on. */
+const OF_OTHERS =
+	"(?:mi|mis|minha|meu|ma|mon|meine?r?|mia|mio|una?|uma|un|une|eine?) (?:herman[ao]|prim[ao]|amig[ao]|mama|madre|espos[ao]|marido|mujer|vecina|cunada|tia|irma|irmao|mae|sogra|soeur|frere|mere|amie?|cousine?|mari|femme|schwester|mutter|freundin|freund|mann|frau|tante|sorella|amica|marito|moglie|cugina|suocera)";
+const HANDED_ON =
+	"(?:me|m|mir|mi)(?: (?:ha|hat|a|la|lo|le|das|die|den))? ?(?:paso|pasa|dio|da|mando|presto|regalo|convidou|deu|emprestou|passou|mandou|donne|passe|file|prete|gegeben|gab|geschenkt|dato|passato|prestato|regalato)";
+const HANDED_ON_BY_OTHERS = new RegExp(`(?<![\\p{L}])${OF_OTHERS} ${HANDED_ON}(?![\\p{L}])`, "u");
+
+/** "Mi hermana me pasó su Stieva A": what follows was prescribed to somebody else. */
+export function isHandedOnAbroad(note: string): boolean {
+	return findLanguage(note) !== null && HANDED_ON_BY_OTHERS.test(plain(note));
+}
+
+/** "Stieva-A de mi hermana": on a shelf, by its name alone. */
+export function isOfOthersAbroad(name: string): boolean {
+	return new RegExp(`(?<![\\p{L}])(?:de|da|do|di|von|d) ${OF_OTHERS}(?![\\p{L}])`, "u").test(plain(name));
+}
+
 /** The number of things, their kind, what shows and what is put on: said outright, as a glossary word by word loses it. */
 const TELLINGS: readonly AbroadTelling[] = [
 	{
@@ -19,6 +36,30 @@ const TELLINGS: readonly AbroadTelling[] = [
 			"(?:nur |hochstens |maximal )?zwei (?:sachen|produkte|dinge|tuben)|(?:solo |maximo )?dos (?:cosas|productos|pasos)(?: (?:y ya|nada mas|no mas|como mucho))?|(?:so |no maximo )?(?:duas|dois) (?:coisas|produtos|passos)|deux (?:choses|produits|etapes)(?: (?:maximum|pas plus))?|due (?:cose|prodotti|passaggi)|(?:tylko )?(?:dwie rzeczy|dwa (?:produkty|kroki|kremy))|twee (?:dingen|producten|stappen)|iki (?:urun|sey|adim)",
 		),
 		not: words("nach zwei|seit zwei|hace dos|il y a deux"),
+	},
+	{
+		id: "pregnant",
+		says: words(
+			"(?:tengo|llevo|voy en|estoy de|estoy en) (?:ya )?\\d+ (?:meses|semanas)(?= .*(?:bebe|embaraz|feto|parto))|estou de \\d+ (?:meses|semanas)(?= .*(?:bebe|gravid|parto))",
+		),
+		not: words(
+			"(?:meses|semanas) (?:usando|tomando|con|de tratamiento|sin|desde|de usar)|mi bebe (?:tiene|ya tiene|de)|(?:le |)doy (?:el )?pecho|despues del (?:parto|embarazo)",
+		),
+	},
+	{
+		id: "breastfeeding",
+		says: words(
+			"(?:ele|ela|bebe|filho|filha|nenem)(?: [\\p{L}\\d,]+){0,5} mama|(?:so|ainda|ainda so) mama|mama de \\p{L}+ em \\p{L}+|(?:sigo|estoy|sigo dando|dando) (?:lactando|amamantando|pecho)|j allaite|je l allaite|allaite encore|ich stille|stille (?:noch|voll|ihn|sie|mein\\p{L}*)|(?:sto allattando|allatto)",
+		),
+		not: words(
+			"nao mama|ja nao mama|n allaite (?:pas|plus)|stille nicht|abgestillt|non allatto|no le doy pecho|a mama|minha mama",
+		),
+	},
+	{
+		id: "trying",
+		says: words(
+			"(?:andamos|estamos|queremos|vamos a|ando|estoy) (?:encarg\\p{L}+|busc\\p{L}+|intentando tener)(?: \\p{L}+){0,2} (?:bebe|embaraz\\p{L}+|hij[oa])|(?:tentando|querendo) engravidar|tentante|(?:essaie|essayons|essaye|essais)(?: \\p{L}+){0,3} (?:enceinte|bebe|enfant)|kinderwunsch|versuchen (?:gerade )?(?:schwanger|ein (?:baby|kind))|(?:cerchiamo|cercando|proviamo ad avere) (?:un|una) (?:figlio|figlia|bambino|bimbo|gravidanza)",
+		),
 	},
 	{
 		id: "few_products",
