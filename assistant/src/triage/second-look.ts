@@ -116,7 +116,8 @@ const GUESSED_TODAY: RedFlagRuleId = "red-flag.doctor-today";
 const GUESSED_EMERGENCY: RedFlagRuleId = "red-flag.collapse";
 const WATCH_EMERGENCY: RedFlagRuleId = "red-flag.watch-emergency";
 const PERHAPS_SOON: RedFlagRuleId = "red-flag.perhaps-soon";
-const GENTLY: Record<ReadAs, RedFlagRuleId> = {
+/** A crisis that is only guessed: in a talk one sentence behind the answer. */
+export const GENTLY: Record<ReadAs, RedFlagRuleId> = {
 	note: "red-flag.perhaps-crisis",
 	talk: "red-flag.watch-crisis",
 };

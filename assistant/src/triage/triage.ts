@@ -80,7 +80,7 @@ function heardIn(text: string, as: ReadAs): readonly RedFlag[] {
 		as === "note"
 			? besidePlace(told, withoutGroundless(told, inEnglish(told) === told, inNote(told)))
 			: inTalk(told);
-	return withForeign(told, heard);
+	return withForeign(told, heard, as);
 }
 
 function inNote(text: string): readonly RedFlag[] {

@@ -4,7 +4,8 @@ import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { type ForeignSign, hearForeign } from "./foreign-layer.ts";
-import { isOfCrisis, lookAgain } from "./second-look.ts";
+import type { ReadAs } from "./in-talk.ts";
+import { GENTLY, isOfCrisis, lookAgain } from "./second-look.ts";
 
 const SOMEBODY_ELSES = "red-flag.bystander";
 /** Brother, sister, friend in Hindi: a form of address as often as somebody. */
@@ -17,7 +18,7 @@ const OF_THEIRS =
  */
 const LIMITS = {
 	crisis: 2.2,
-	hint: 0.2,
+	hint: { note: 0.2, talk: 1.2 },
 	today: -1.5,
 	soon: 0.3,
 	perhaps: 1.5,
@@ -45,20 +46,21 @@ interface Heard {
 	words: number;
 	/** Sure signs, in the text as it stands and in English. */
 	sure: ReadonlySet<string>;
+	as: ReadAs;
 }
 
 /** What another language tells by example, beside and against what signs and glossary have told. */
-export function withForeign(text: string, told: readonly RedFlag[]): readonly RedFlag[] {
+export function withForeign(text: string, told: readonly RedFlag[], as: ReadAs = "note"): readonly RedFlag[] {
 	const words = text.match(/\p{L}+/gu)?.length ?? 0;
 	const english = inEnglish(text);
 	const odds = hearForeign(text);
-	if (english === text) return withHeard(told, text, { odds, any: odds.any, words, sure: new Set() });
+	if (english === text) return withHeard(told, text, { odds, any: odds.any, words, sure: new Set(), as });
 	const { most, share } = GLOSSED;
 	// Letters that the second look does not know tell it nothing.
 	const seen = english === null && !/[a-z]{3}/i.test(text) ? 0 : lookAgain(english ?? text).danger;
 	const glossed = Math.max(-most, Math.min(most, seen));
 	const sure = [...exactFlags(text), ...exactFlags(english ?? "")].map(({ rule_id }) => rule_id);
-	const heard: Heard = { odds, any: odds.any + share * glossed, words, sure: new Set(sure) };
+	const heard: Heard = { odds, any: odds.any + share * glossed, words, sure: new Set(sure), as };
 	return withHeard(
 		told.flatMap((flag) => believed(flag, heard)),
 		text,
@@ -67,13 +69,14 @@ export function withForeign(text: string, told: readonly RedFlag[]): readonly Re
 }
 
 /** What the glossary made of a text, as far as the text itself bears it out. */
-function believed(flag: RedFlag, { odds, any, words, sure }: Heard): RedFlag[] {
+function believed(flag: RedFlag, { odds, any, words, sure, as }: Heard): RedFlag[] {
 	if (sure.has(flag.rule_id))
 		return words >= SURELY.words && any < SURELY.any && odds.crisis < SURELY.crisis ? [] : [flag];
 	if (isOfCrisis(flag)) {
 		if (odds.crisis < LIMITS.believed_hint) return [];
 		const isFull = flag.level !== "care" && flag.level !== "watch";
-		return isFull && odds.crisis < LIMITS.believed_crisis ? flagsOfRules(new Set([PERHAPS_CRISIS])) : [flag];
+		const isGuess = odds.crisis < LIMITS.believed_crisis;
+		return isGuess && (isFull || as === "talk") ? flagsOfRules(new Set([GENTLY[as]])) : [flag];
 	}
 	if (any < LIMITS.believed) return [];
 	if (flag.rule_id === GUESSED_EMERGENCY && odds.emergency < LIMITS.believed_emergency)
@@ -82,7 +85,11 @@ function believed(flag: RedFlag, { odds, any, words, sure }: Heard): RedFlag[] {
 	return isVisit && any < LIMITS.believed_visit ? flagsOfRules(new Set([PERHAPS_SOON])) : [flag];
 }
 
-function withHeard(told: readonly RedFlag[], text: string, { odds, any, words }: Heard): readonly RedFlag[] {
+function withHeard(
+	told: readonly RedFlag[],
+	text: string,
+	{ odds, any, words, as }: Heard,
+): readonly RedFlag[] {
 	const surer = words < FEW_WORDS || findLanguage(text) === null ? SURER : 0;
 	const isOwn = odds.crisis > LIMITS.crisis + surer && CALLED.test(text) && !OF_THEIRS.test(text);
 	const flags = isOwn ? told.filter(({ rule_id }) => rule_id !== SOMEBODY_ELSES) : told;
@@ -90,7 +97,7 @@ function withHeard(told: readonly RedFlag[], text: string, { odds, any, words }:
 	const crises = flags.filter(isOfCrisis);
 	if (crises.every(({ level }) => level === "care" || level === "watch")) {
 		if (odds.crisis > LIMITS.crisis + surer) heard.push("red-flag.crisis");
-		else if (odds.crisis > LIMITS.hint + surer && crises.length === 0) heard.push(PERHAPS_CRISIS);
+		else if (odds.crisis > LIMITS.hint[as] + surer && crises.length === 0) heard.push(GENTLY[as]);
 	}
 	const bodies = flags.filter((flag) => !isOfCrisis(flag));
 	const isUrgent = bodies.some(({ level }) => level === "emergency" || level === "same_day");
@@ -115,5 +122,4 @@ function isWellLearned(text: string): boolean {
 }
 
 const GUESSED_EMERGENCY: RedFlagRuleId = "red-flag.collapse";
-const PERHAPS_CRISIS: RedFlagRuleId = "red-flag.perhaps-crisis";
 const PERHAPS_SOON: RedFlagRuleId = "red-flag.perhaps-soon";

@@ -87,8 +87,10 @@ function answerAsked(asked: Asked, understanding: Understanding, urgent: Answer 
 	if (urgent !== null && room === "after") return behind(urgent.text, urgent.citations, answer);
 	const lead = gentleLead(asked);
 	if (lead === null) return answer;
-	// Help for somebody who may despair stands alone: no product beneath it, and nothing in a language half understood.
-	if (OF_CRISIS.test(lead.citation.id) && (topic.search !== null || isForeign(asked.message)))
+	const taken = understanding.get(asked.message)?.intent ?? null;
+	const isPlain = taken !== null && !NOT_UNDERSTOOD.includes(taken);
+	// Help for somebody who may despair stands alone: no product beneath it, and nothing of a question half understood.
+	if (OF_CRISIS.test(lead.citation.id) && (topic.search !== null || (isForeign(asked.message) && !isPlain)))
 		return composeAnswer({
 			paragraphs: [lead.text, isForeign(asked.message) ? "" : ASK_AGAIN],
 			citations: [lead.citation],
