@@ -47,10 +47,9 @@ const MINDED: ReadonlySet<Intent> = new Set<Intent>(["pregnancy", "minor", "reac
 export function withParticular(
 	understood: Understood,
 	texts: readonly string[],
-	read: ReadMessage | null,
+	ranked: readonly RankedCase[],
 ): Understood {
-	if (read === null || understood.also !== undefined) return understood;
-	const ranked = rankAll(texts, read);
+	if (understood.also !== undefined) return understood;
 	const open = understood.intent === "unknown" || understood.guessed !== undefined;
 	const told: Understood = open ? { ...understood, intent: "unknown" } : understood;
 	const [first] = ranked.filter((one) => mayAnswer(told, one, texts.length > 1));

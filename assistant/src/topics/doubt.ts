@@ -1,3 +1,4 @@
+import { ASKED_BACK } from "@dewlight/core/assistant/answers/unknown.ts";
 import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent } from "@dewlight/core/assistant/question.ts";
@@ -60,7 +61,6 @@ const PLAIN: ReadonlySet<Intent> = new Set<Intent>([
 	"reaction",
 	"help",
 ]);
-const ASKED_BACK = /^I am not sure what you are after\./;
 
 /** Where an answer more likely than not misses its question, what comes nearest is offered in its place. */
 export function whereDoubted(asked: Asked, understood: Understood, answer: Answer): Understood | null {
@@ -82,7 +82,7 @@ function isDoubted(asked: Asked, understood: Understood, answer: Answer): boolea
 	if (understood.intent !== null && PLAIN.has(understood.intent)) return false;
 	// Whoever was asked already has said it in other words.
 	const last = asked.history.findLast(({ role }) => role === "assistant")?.message ?? "";
-	if (ASKED_BACK.test(last)) return false;
+	if (last.startsWith(ASKED_BACK)) return false;
 	const words = [...stemsOf(asked.message)].filter((stem) => stem.length >= SHORTEST);
 	if (words.length < FEW_WORDS) return false;
 	if (isWishedFor(asked.message, answer)) return false;

@@ -8,6 +8,7 @@ import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts"
 import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
+import type { RankedCase } from "../cases/case-layer.ts";
 import { rankAll, withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
@@ -76,8 +77,9 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 				const said = { message: text, question, earlier, told, context };
 				const last = read[at] ?? null;
 				const upToHere = english.slice(0, at + 1);
-				const meant = withParticular(decide(said, last), upToHere, last);
-				understood.set(text, last === null ? meant : { ...meant, reading: plainnessOf(upToHere, last) });
+				const cases = last === null ? [] : rankAll(upToHere, last);
+				const meant = withParticular(decide(said, last), upToHere, cases);
+				understood.set(text, last === null ? meant : { ...meant, reading: plainnessOf(last, cases) });
 			}
 			return understood;
 		},
@@ -85,9 +87,8 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 }
 
 /** How plainly a message was read. */
-function plainnessOf(texts: readonly string[], read: ReadMessage): Understood["reading"] {
+function plainnessOf(read: ReadMessage, cases: readonly RankedCase[]): Understood["reading"] {
 	const [first, second] = read.ranked;
-	const cases = rankAll(texts, read);
 	const asks = cases.filter(({ chance }) => chance >= NEAR_CASE).map(({ row }) => row.asks);
 	return {
 		ahead: (first?.chance ?? 0) - (second?.chance ?? 0),

@@ -36,7 +36,12 @@ it("believes a sure sign in few words whatever the whole sounds like", () => {
 	expect(levels("my new sunscreen makes my face and lips swell up")).toContain("emergency");
 });
 
-it("answers an angry customer as a customer", () => {
-	const said = levels("you charged me twice this month, I want my money back and the account gone", "talk");
-	expect(said.filter((level) => SENDS.includes(level))).toEqual([]);
+// Each of these is told something by the first look alone.
+it("takes back what the first look says of a story that is over, and of how people put things in a talk", () => {
+	const over =
+		"Chickenpox went through the whole house in spring, fever, blisters, oatmeal baths, all done with. The brown dots on my own cheeks stayed, how do I fade them";
+	expect(levels(over)).toEqual([]);
+	const saying =
+		"microneedling or laser for the holes in my cheeks, money is no matter, I just do not want to come out worse";
+	expect(levels(saying, "talk")).toEqual([]);
 });

@@ -76,7 +76,6 @@ export function factsFromText(text: string): PersonFact[] {
 	const unopened = readUnopened(clauses);
 	const by_weeks = pregnantByWeeks(clauses);
 	// How it came about is no second wish: "11 weeks after IVF".
-	const handed_on = isHandedOnAbroad(text);
 	const isSurelyPregnant =
 		by_weeks.some(({ sure }) => sure) && !isTryingInstead(clauses) && !isNursingAfter(clauses);
 	return mergeFacts(
@@ -120,12 +119,12 @@ export function factsFromText(text: string): PersonFact[] {
 			...readBudget(text),
 			...readMeans(clauses),
 			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),
-			...(handed_on && others.facts.length === 0 ? othersTube(clauses) : []),
+			...(others.facts.length === 0 ? othersTube(clauses) : []),
 		].filter(
 			({ id, quote, ...fact }) =>
 				!isOnlyUnopened({ id, ...fact, ...(quote !== undefined && { quote }) }, unopened) &&
 				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&
-				!(handed_on && id === "prescription_retinoid") &&
+				!(id === "prescription_retinoid" && isHandedOnAbroad(quote ?? "")) &&
 				!(id === "isotretinoin" && SAID_BY_OTHERS.test(quote ?? "")) &&
 				!(for_child && (id === "pregnant" || id === "trying")) &&
 				!(id === "trying" && isSurelyPregnant) &&
@@ -141,9 +140,10 @@ const SAID_BY_OTHERS =
 
 /** A retinoid by prescription that somebody else handed on, in another language. */
 function othersTube(clauses: readonly Clause[]): PersonFact[] {
-	const retinoid = TELLINGS.filter(({ id }) => id === "prescription_retinoid");
-	return retinoid
-		.flatMap((telling) => told(telling, clauses, { facts: [], named: [], used: false }))
+	const handed = clauses.filter(({ quote }) => isHandedOnAbroad(quote));
+	if (handed.length === 0) return [];
+	return TELLINGS.filter(({ id }) => id === "prescription_retinoid")
+		.flatMap((telling) => told(telling, handed, { facts: [], named: [], used: false }))
 		.slice(0, 1)
 		.map((fact) => ({ ...fact, id: "others_medicine" }));
 }

@@ -89,3 +89,9 @@ it("takes a tube that a sister handed on for nobody's prescription here", () => 
 	expect(facts).toContain("others_medicine");
 	expect(facts).not.toContain("prescription_retinoid");
 });
+
+it("keeps a prescription of one's own beside a gift of another kind", () => {
+	expect(told("mi hermana me regaló un gorro. Uso tretinoína que me recetó el médico")).toContain(
+		"prescription_retinoid",
+	);
+});

@@ -18,9 +18,9 @@ const HANDED_ON =
 	"(?:me|m|mir|mi)(?: (?:ha|hat|a|la|lo|le|das|die|den))? ?(?:paso|pasa|dio|da|mando|presto|regalo|convidou|deu|emprestou|passou|mandou|donne|passe|file|prete|gegeben|gab|geschenkt|dato|passato|prestato|regalato)";
 const HANDED_ON_BY_OTHERS = new RegExp(`(?<![\\p{L}])${OF_OTHERS} ${HANDED_ON}(?![\\p{L}])`, "u");
 
-/** "Mi hermana me pasó su Stieva A": what follows was prescribed to somebody else. */
-export function isHandedOnAbroad(note: string): boolean {
-	return findLanguage(note) !== null && HANDED_ON_BY_OTHERS.test(plain(note));
+/** "Mi hermana me pasó su Stieva A": what this thought of a note names was prescribed to somebody else. */
+export function isHandedOnAbroad(thought: string): boolean {
+	return HANDED_ON_BY_OTHERS.test(plain(thought));
 }
 
 /** "Stieva-A de mi hermana": on a shelf, by its name alone. */
