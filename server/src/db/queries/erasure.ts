@@ -37,7 +37,7 @@ export async function ownsObjects(tx: Queryable, userId: number): Promise<boolea
 }
 
 /** Addresses this account has or had. One it only asked for may be somebody else's. */
-export async function listAddresses(tx: Queryable, userId: number): Promise<string[]> {
+async function listAddresses(tx: Queryable, userId: number): Promise<string[]> {
 	const present = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
 	const former = await tx
 		.select({ email: mailTokens.email })
@@ -51,11 +51,30 @@ interface Traces {
 	/** Lower case. */
 	addresses: readonly string[];
 	checkinIds: readonly number[];
+	/** What the payment provider calls the person. */
+	customerIds: readonly string[];
 }
 
-/** What names the person without belonging to the account's row: messages, counters, promised and past jobs. */
+/** What `forgetTraces` looks for, read while the account still stands. */
+export async function readTraces(tx: Queryable, userId: number): Promise<Traces> {
+	const customers = await tx
+		.select({ id: billingCustomers.customerId })
+		.from(billingCustomers)
+		.where(eq(billingCustomers.userId, userId));
+	return {
+		userId,
+		addresses: await listAddresses(tx, userId),
+		checkinIds: await listCheckinIds(tx, userId),
+		customerIds: customers.map(({ id }) => id),
+	};
+}
+
+/**
+ * What names the person without belonging to the account's row: messages, counters, promised and past jobs. After the
+ * account's row is deleted: that waits for whoever is writing about the person, and they leave traces of their own.
+ */
 export async function forgetTraces(tx: Queryable, traces: Traces): Promise<void> {
-	const { userId, addresses } = traces;
+	const { userId, addresses, customerIds } = traces;
 	for (const address of addresses) {
 		await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, address));
 	}
@@ -64,11 +83,7 @@ export async function forgetTraces(tx: Queryable, traces: Traces): Promise<void>
 		const ownKey = sql`substr(${rateLimits.key}, strpos(${rateLimits.key}, ':') + 1)`;
 		await tx.delete(rateLimits).where(eq(sql`lower(${ownKey})`, key));
 	}
-	const customers = tx
-		.select({ id: billingCustomers.customerId })
-		.from(billingCustomers)
-		.where(eq(billingCustomers.userId, userId));
-	await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
+	await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customerIds));
 	await tx.delete(outbox).where(names(sql`${outbox.payload}`, traces));
 	await forgetJobs(tx, traces);
 	await tx.update(auditLog).set({ details: {} }).where(eq(auditLog.userId, userId));

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
-import { and, eq, isNotNull } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
 import { standInOf } from "../../../test/factories/billing.ts";
 import { liveFully } from "../../../test/factories/full-life.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
@@ -20,8 +21,18 @@ import {
 } from "../../../test/harness/look-everywhere.ts";
 import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { forgetTraces } from "../../db/queries/erasure.ts";
-import { auditLog, foundingPlaces, inviteCodes, paymentEvents, users } from "../../db/schema/index.ts";
+import { raiseBillingVersion } from "../../db/queries/subscriptions.ts";
+import {
+	auditLog,
+	billingCustomers,
+	foundingPlaces,
+	inviteCodes,
+	outbox,
+	paymentEvents,
+	users,
+} from "../../db/schema/index.ts";
 import type { MailMessage } from "../../ports/mailer.ts";
+import { audit } from "../audit.ts";
 import { contextOf, type Services } from "../context.ts";
 import { eraseAccount, eraseDueAccounts } from "./index.ts";
 
@@ -246,9 +257,51 @@ test("a mail server that is down holds the erasure up for a day and no longer, a
 	expect(await db.$count(auditLog, erased)).toBe(1);
 });
 
+// The embedded database runs one transaction after the other.
+test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
+	"what another process is writing about the person while the erasure runs is forgotten too",
+	async () => {
+		const own = await start();
+		const person = await welcomePerson(own);
+		const { store } = own.services;
+		await store.db.insert(billingCustomers).values({
+			userId: person.id,
+			customerId: `cus_${person.id}`,
+			createdAt: own.services.clock.now(),
+		});
+		const writing = Promise.withResolvers<void>();
+		const details = { plan: "plus_annual" };
+		const news = store.transaction(async (tx) => {
+			expect(await raiseBillingVersion(tx, person.id, 0)).toBe(true);
+			const createdAt = own.services.clock.now();
+			const later = new Date(createdAt.getTime() + DAY_MS);
+			const mail = { id: randomUUID(), job: "send-mail", payload: { user_id: person.id }, startAfter: later };
+			await tx.insert(outbox).values({ ...mail, createdAt });
+			const entry = { action: "billing.subscription_changed", userId: person.id, details };
+			await audit(job(own.services), tx, entry);
+			writing.resolve();
+			const isAwaited = async () => {
+				const { rows } = await tx.execute(sql`select 1 from pg_locks l
+					where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid))`);
+				return rows.length > 0;
+			};
+			await vi.waitUntil(isAwaited, { timeout: 20_000 });
+		});
+		await writing.promise;
+		const erased = eraseWith(own, person);
+		await news;
+		await erased;
+		const kept = await store.db.select().from(auditLog).where(eq(auditLog.userId, person.id));
+		const change = kept.find(({ action }) => action === "billing.subscription_changed");
+		expect(change?.details).toEqual({});
+		const mine = sql`${outbox.payload} ->> 'user_id' = ${String(person.id)}`;
+		expect(await store.db.$count(outbox, mine)).toBe(0);
+	},
+);
+
 test("an account that another process has just erased is no failure", async () => {
 	const own = await start();
-	const traces = { userId: 999_999, addresses: [], checkinIds: [] };
+	const traces = { userId: 999_999, addresses: [], checkinIds: [], customerIds: [] };
 	await expect(own.services.store.transaction((tx) => forgetTraces(tx, traces))).resolves.toBeUndefined();
 });
 

@@ -4,9 +4,8 @@ import {
 	deleteOriginalRows,
 	deleteUser,
 	forgetTraces,
-	listAddresses,
-	listCheckinIds,
 	ownsObjects,
+	readTraces,
 } from "#db/queries/erasure.ts";
 import { MailRefusedError } from "#ports/mailer.ts";
 import { rememberTrial } from "../accounts/index.ts";
@@ -88,10 +87,10 @@ async function finish(ctx: EraserContext, userId: number): Promise<boolean> {
 	return ctx.store.transaction(async (tx) => {
 		await lockAccount(tx, userId);
 		if (await ownsObjects(tx, userId)) return false;
-		const [addresses, checkinIds] = [await listAddresses(tx, userId), await listCheckinIds(tx, userId)];
-		await forgetTraces(tx, { userId, addresses, checkinIds });
+		const traces = await readTraces(tx, userId);
 		await deleteOriginalRows(tx, userId);
 		await deleteUser(tx, userId);
+		await forgetTraces(tx, traces);
 		await audit(ctx, tx, { action: "account.erased", userId });
 		return true;
 	});
