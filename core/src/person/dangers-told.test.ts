@@ -59,3 +59,39 @@ test("lids that itch beside a contact allergy, and a cold sore beside a laser, a
 	);
 	expect(dangers("I get a cold sore every winter. Which balm?")).not.toContain("herpes_on_treated_skin");
 });
+
+test.each([
+	["when i finish my gf wants what's left of the caps. on oratane since feb", "medicine_handed_on"],
+	["Can I give my sister the rest of my tretinoin tube?", "medicine_handed_on"],
+	["The doc gave me efudex for my forehead. Buddy the dog keeps licking at it", "pet_reaches_cream"],
+	["I use minoxidil at night and the cat sleeps on my pillow", "pet_reaches_cream"],
+	[
+		"on the pills where you get blood drawn every month. it doesn't feel like it matters, quit band, mostly just sleep",
+		"low_mood_on_isotretinoin",
+	],
+	["Day 12 of efudex, what do you have for a red eye on that side", "eye_beside_medicine"],
+	["I live with albinism and sell outside all day", "albinism"],
+	["Rejuv set from back home, no label on the toner and night cream", "cream_without_label"],
+])("hears what is told by the way and is a danger: %s", (note, danger) => {
+	expect(dangers(note)).toContain(danger);
+});
+
+test.each([
+	["My girlfriend wants the rest of my moisturizer", "medicine_handed_on"],
+	["My doctor gave me tretinoin", "medicine_handed_on"],
+	["The dog licks my face after I wash it", "pet_reaches_cream"],
+	["On accutane month 4, lips are dry, I sleep fine", "low_mood_on_isotretinoin"],
+	["My eyes are red from chlorine", "eye_beside_medicine"],
+	["We sell whitening sets at work, I never use them", "cream_without_label"],
+])("hears no danger where there is none: %s", (note, danger) => {
+	expect(dangers(note)).not.toContain(danger);
+});
+
+test("who hands their own capsules on asks for their own skin", () => {
+	const facts = factsFromText("when i finish my gf wants what's left of the caps. been on oratane since feb");
+	expect(facts.map(({ id }) => id)).toEqual(["isotretinoin"]);
+});
+
+test("a name in brackets has the time of its sentence", () => {
+	expect(factsFromText("Took an antibiotic course (doxy) for pimples 2 months back.")).toEqual([]);
+});

@@ -13,6 +13,12 @@ export const DANGERS_TOLD = [
 	"allergy_on_lids",
 	"steroid_on_face",
 	"lightener_offered",
+	"medicine_handed_on",
+	"pet_reaches_cream",
+	"low_mood_on_isotretinoin",
+	"eye_beside_medicine",
+	"cream_without_label",
+	"albinism",
 ] as const;
 export type DangerTold = (typeof DANGERS_TOLD)[number];
 
@@ -54,6 +60,44 @@ const SEVERE =
 const LIDS = /\b(?:eye ?lids?|lids?|around (?:the|my|both) eyes?)\b/;
 const SORE_LIDS = /\b(?:itch\w*|scal(?:y|ing|es)|flak\w*|eczema\w*|crack\w*|peel\w*)\b/;
 
+/** Made out to one person, by what people call it. */
+const PRESCRIBED =
+	/\b(?:iso\w*tretin\w*|accutane|ro?accutane|oratane|claravis|absorica|zenatane|acnotin|tretiva|isotane|nimegen|spiro\w*|doxy\w*|minocycl\w*|lymecycl\w*|tetralysal|antibiotics?|tret|tretinoin|retin a|hydroquinone|steroids?|betnovate|dermovate|prescription|capsules?|caps|tablets?|pills?)\b/;
+const NEAR_ONE =
+	"(?:gf|bf|girl ?friend|boy ?friend|wife|husband|partner|fianc\\w*|sister|brother|sis|bro|cousin|friends?|mates?|mum|mom|mother|daughter|son|room ?mate|flat ?mate|bestie|colleague)";
+const WANTS_THE_REST = new RegExp(
+	`\\b${NEAR_ONE}\\b(?: \\w+){0,5} (?:wants?|asks?|asked|asking|could|can|will|would like|is getting|gets?|takes?|taking|use|finish)\\b(?: \\w+){0,5} (?:rest|left\\w*|spare|mine|some|half|caps\\w*|tablets?|pills?|them|tube)\\b|\\b(?:give|giving|gave|pass|passing|share|sharing|hand|lend|sell|selling|save|saving)\\b(?: \\w+){0,6} (?:to|with|for) (?:my |a |the )?(?:\\w+ )?${NEAR_ONE}\\b|\\b(?:give|lend|hand|sell|save)\\b (?:my |a |the )(?:\\w+ )?${NEAR_ONE} (?:the |my |some |what|half|a few)`,
+);
+
+const STRONG_ON_SKIN =
+	/\b(?:efud[ei]x|fluorouracil|5 ?fu|tolak|carac|actikerall|minoxidil|rogaine|regaine|imiquimod|aldara|picato|solaraze)\b/;
+const PET = /\b(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|kitty|pets?|rabbits?|ferrets?)\b/;
+const REACHES =
+	/\b(?:lick\w*|kiss\w*|chew\w*|slobber\w*|cuddl\w*|snuggl\w*|sleeps? (?:on|with|beside|next)|on (?:my|the|our) (?:pillow|bed)|nuzzl\w*|rub\w* (?:against|on))\b/;
+
+const ISOTRETINOIN =
+	/\b(?:iso\w*tretin\w*|accutane|ro?accutane|oratane|claravis|absorica|amnesteem|myorisan|zenatane|acnotin|tretiva|isotane|nimegen|acne (?:pills?|tablets?|capsules?)|(?:pills?|tablets?|capsules?|meds)\b.{0,40}\b(?:blood (?:drawn|tests?|work)|bloods))\b/;
+const WITHDRAWN =
+	/\b(?:(?:does|do|did) not (?:feel like it matters?|matter|care (?:any ?more|about anything)|enjoy|see (?:anyone|the point)|want to (?:see|go|do))|no point|pointless|what is the point|quit (?:the )?(?:band|team|football|soccer|choir|club|sport|gym)|mostly (?:just )?sleep\w*|sleep all day|stay(?:ing)? in (?:my room|bed)|numb|empty|hopeless|down all the time|so low|really low|feel(?:ing)? low|low mood|depress\w*|cry\w* (?:a lot|all the time|for no reason)|not myself|do not (?:laugh|talk|go out) (?:any ?more|much)|hate myself|flat inside|mood\w* (?:swings?|has|is|are) )/;
+
+const SORE_EYE =
+	/\b(?:(?:red|sore|gritty|stinging|burning|swollen|weeping|sticky|painful|watering|watery) eyes?|eyes? (?:is|are|has|have|goes|gone|went|feels?|looks?|started|getting)(?: \w+){0,3} (?:red|sore|gritty|sting\w*|burn\w*|swollen|weep\w*|sticky|hurt\w*|pain\w*|blur\w*|water\w*))\b/;
+
+const ALBINISM = /\balbin(?:ism|o|a|os|as|ismo|ismus|isme)\b/;
+
+/** A toner or cream that tells nobody what is in it; a peeling set from abroad that bleaches. */
+const WITHOUT_LABEL =
+	/\b(?:creams?|toners?|soaps?|serums?|lotions?|sets?|pots?|jars?|bottles?|tubs?|oils?)\b.{0,50}\b(?:no label|without (?:a |any )?label|unlabel\w*|walang label|sin etiqueta|sem r[oó]tulo|sans [eé]tiquette|ohne etikett|bez etykiety|no ingredients?(?: list)?|no name on it)(?![\p{L}])|(?<![\p{L}])(?:no label|unlabel\w*|walang label|sin etiqueta|sem r[oó]tulo|sans [eé]tiquette)(?![\p{L}]).{0,50}\b(?:creams?|toners?|soaps?|serums?|lotions?|sets?|crema|creme|cr[eè]me|night cream)\b|\b(?:rejuv\w*|maintenance|bleaching|whitening|peeling) sets?\b/u;
+
+/** Where somebody hands on, or is asked for, what a doctor gave to them. */
+export function handedOn(clauses: readonly Clause[]): Clause | undefined {
+	return clauses.find(
+		({ text, sentence }) =>
+			WANTS_THE_REST.test(text) &&
+			PRESCRIBED.test(clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ")),
+	);
+}
+
 const danger = (about: DangerTold, { quote }: Clause): PersonFact => ({
 	id: "asks_for",
 	about,
@@ -61,7 +105,7 @@ const danger = (about: DangerTold, { quote }: Clause): PersonFact => ({
 	sure: true,
 });
 
-/** Somebody low beside a young child; a steroid that is to go on a face; a cream on offer that promises fast lightening. */
+/** What is told by the way and is a danger to somebody: to who writes, to a child, a friend or an animal. */
 export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(({ kind }) => kind !== "someone_else" && kind !== "past");
 	const low = own.find(({ text }) => affirms(text.replaceAll(NOT_LOW, " "), LOW) || isNotMyself(text));
@@ -87,6 +131,15 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 			LIDS.test(text) && own.some((one) => one.sentence === sentence && affirms(one.text, SORE_LIDS)),
 	);
 	const allergies = readAllergies(clauses);
+	const handed = handedOn(clauses);
+	const pet = clauses.find(({ text }) => PET.test(text) && REACHES.test(text));
+	const low_on = ISOTRETINOIN.test(all) ? own.find(({ text }) => WITHDRAWN.test(text)) : undefined;
+	const eye = STRONG_ON_SKIN.test(all) ? own.find(({ text }) => affirms(text, SORE_EYE)) : undefined;
+	const albinism = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, ALBINISM));
+	const unlabelled = clauses.find(
+		({ kind, text }) =>
+			kind !== "someone_else" && affirms(text, WITHOUT_LABEL) && !/\b(?:sell|never use)\b/.test(text),
+	);
 	const severe = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, SEVERE));
 	return [
 		...(severe !== undefined && allergies.length > 0 ? [danger("severe_allergy", severe)] : []),
@@ -99,6 +152,12 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		...(low !== undefined && child ? [danger("low_mood_after_birth", low)] : []),
 		...(steroid === undefined ? [] : [danger("steroid_on_face", steroid)]),
 		...(offered === undefined ? [] : [danger("lightener_offered", offered)]),
+		...(handed === undefined ? [] : [danger("medicine_handed_on", handed)]),
+		...(pet !== undefined && STRONG_ON_SKIN.test(all) ? [danger("pet_reaches_cream", pet)] : []),
+		...(low_on === undefined ? [] : [danger("low_mood_on_isotretinoin", low_on)]),
+		...(eye === undefined ? [] : [danger("eye_beside_medicine", eye)]),
+		...(albinism === undefined ? [] : [danger("albinism", albinism)]),
+		...(unlabelled === undefined ? [] : [danger("cream_without_label", unlabelled)]),
 	];
 }
 

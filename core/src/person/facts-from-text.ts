@@ -8,7 +8,7 @@ import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
 import { isNickByTheWay, withoutBlamed, withoutBorne } from "./blamed-on-one.ts";
 import { readBudget, readMeans } from "./budgets.ts";
-import { steroidBySigns } from "./dangers-told.ts";
+import { handedOn, steroidBySigns } from "./dangers-told.ts";
 import {
 	isNursingAfter,
 	isTryingInstead,
@@ -66,8 +66,9 @@ export function factsFromText(text: string): PersonFact[] {
 	const note = readNote(text);
 	const said = thoughtsOf({ ...note, for_other: false });
 	const others = othersMedicine(said);
-	// Who wants another's medicine asks for their own skin, however often the other one is named.
-	const for_other = note.for_other && others.facts.length === 0 && !isOfNursling(said);
+	// Who wants another's medicine, or hands on their own, asks for their own skin, however often the other one is named.
+	const for_other =
+		note.for_other && others.facts.length === 0 && handedOn(said) === undefined && !isOfNursling(said);
 	const clauses = for_other ? thoughtsOf(note) : said;
 	const by_purpose = medicinesByPurpose(clauses, others.used ? [] : others.named);
 	const for_rosacea = by_purpose.filter(({ id }) => id === "prescription_rosacea").map(({ quote }) => quote);
@@ -270,7 +271,8 @@ function tells(
 		return false;
 	if (weeks > 0 && weeks <= LONGEST_AFTER && LEFT_OFF.test(text)) return false;
 	if (weeks > 0 && weeks <= PASSES_WITHIN && asks === undefined && LONG_OVER.test(text)) return false;
-	const ago = weeksAgo(breath);
+	// "Took a course (doxy) two months back": a name in brackets has the time of its sentence.
+	const ago = weeksAgo(breath) ?? (text.split(" ").length <= 2 ? weeksAgo(reason.join(" , ")) : null);
 	if (ago !== null && !STILL_SO.test(breath)) {
 		const begun = kind !== "past" || IN_A_YEAR.test(text);
 		const goes_on = GOES_ON.test(text) || reason.some((one) => STILL_TAKEN.test(one));

@@ -66,6 +66,11 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	},
 	{
 		kind: "mole_off",
+		asks: /\b(?:mole|plasma|spot|skin tag|tag|freckle|wart) (?:\w+ )?pens?\b|\bpens?\b.{0,30}\bplasma\b|\bplasma\b.{0,30}\bpens?\b/,
+		unasked: true,
+	},
+	{
+		kind: "mole_off",
 		asks: /\b(?:take|get|remove|burn|freeze|rub|cut|come|fall)\w*\b.*\b(?:off|rid|away|out)\b|\bremov\w*\b/,
 		beside: /\bmoles?\b|\bskin tags?\b|\braised (?:black|brown|dark)\b|\b(?:black|brown) raised\b/,
 	},

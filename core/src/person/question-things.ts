@@ -38,7 +38,7 @@ export const THINGS: readonly ThingReader[] = [
 	},
 	{
 		kind: "collagen",
-		asks: /\bcollagen\b/,
+		asks: /^(?!.*\b(?:halal|haram|kosher|pig|pork|vegan)\b).*\bcollagen\b/,
 	},
 	{
 		kind: "natural",

@@ -36,8 +36,11 @@ const EITHER: readonly (readonly PersonFactId[])[] = [
 	["budget", "low_budget", "high_budget"],
 ];
 
-/** Who works at night is not taken for somebody much in the sun by the sound of a sentence. */
-const NOT_BESIDE: readonly (readonly [PersonFactId, PersonFactId])[] = [["outdoors", "night_work"]];
+/** By the sound of a sentence nobody who works at night is much in the sun, and nobody's even bumps are an eczema. */
+const NOT_BESIDE: readonly (readonly [PersonFactId, PersonFactId])[] = [
+	["outdoors", "night_work"],
+	["barrier_disease", "even_bumps"],
+];
 
 /** Whether the meaning of a note may add a fact to what its words tell. */
 export function isToldBeside(id: PersonFactId, words: readonly PersonFact[]): boolean {

@@ -92,11 +92,14 @@ function washLoss(
 	return (skin_type === "Oily" ? 1.6 : 1) + alone;
 }
 
+/** Light that is seen brings patches back: a tint is their treatment, before a wash in the place of a soap. */
+const MELASMA_UNTINTED = 4.5;
+
 function tintLoss(left: readonly PlacedStep[], all: readonly PlacedStep[], { facts }: Asker): number {
 	const has = (steps: readonly PlacedStep[]) =>
 		steps.some(({ step }) => step.step_id?.endsWith("_tinted") === true);
 	if (!has(all) || has(left)) return 0;
-	return facts.some(({ id }) => id === "melasma") ? 1.8 : 0.4;
+	return facts.some(({ id }) => id === "melasma") ? MELASMA_UNTINTED : 0.4;
 }
 
 /** In the order they start, which is the order of their causes. */

@@ -2,6 +2,7 @@ import { isRetinoid } from "../knowledge/actives.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { medicinesInUse } from "../person/medicines-in-use.ts";
 import { withoutKind } from "../person/name-kinds.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
@@ -73,14 +74,19 @@ const rank: Answerer = (asker) => {
 	const aside = setAside(facts, situation.conditions).flatMap(({ names }) => names);
 	const stop = all.filter((name) => irritantsIn(name).length > 0 && !keep.includes(name));
 	const later = aside.filter((name) => !keep.includes(name) && !stop.includes(name));
-	const rest = all.filter((name) => ![...keep, ...stop, ...later].includes(name));
+	const back = later.filter((name) => medicinesInUse([name]).length === 0);
+	const medicines = all.filter((name) => !keep.includes(name) && medicinesInUse([name]).length > 0);
+	const rest = all.filter((name) => ![...keep, ...stop, ...later, ...medicines].includes(name));
 	const words = (names: readonly string[]) => joinWords(names.map(bottleWords));
 	const heaps = [
 		keep.length > 0
 			? `First and to keep: ${words(keep)}.`
 			: "First would be a sunscreen and a plain moisturizer.",
 		later.length > 0
-			? `To rest: ${words(later)}; when skin is calm one of them may come back, the weakest, on two nights a week.`
+			? `To rest: ${words(later)}${back.length > 0 && !isExpecting(asker) ? "; when skin is calm one of them may come back, the weakest, on two nights a week" : ""}.`
+			: "",
+		medicines.some((name) => !later.includes(name))
+			? `For whoever prescribed it to say: ${words(medicines.filter((name) => !later.includes(name)))}.`
 			: "",
 		rest.length > 0 ? `Not needed: ${words(rest)}; use up what you like and bear, and buy none again.` : "",
 		stop.length > 0 ? `Last, and out: ${words(stop)}.` : "",

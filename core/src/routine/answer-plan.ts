@@ -230,7 +230,7 @@ const whiteCast: Answerer = () => ({
 });
 
 const moleOff: Answerer = () => ({
-	text: "You asked about taking off what is raised. No cream does it, and what is sold to burn moles or tags off leaves scars or white places. Harmless ones may stay; a doctor can take them off, and looks at any that is new or changes.",
+	text: "You asked about taking off what is raised. No cream does it, and no pen, acid or vinegar at home: what burns moles or tags off leaves scars, on deep skin dark or white places for years, and near an eye it can blind. Harmless ones may stay; a doctor can take them off, and looks at any that is new or changes.",
 	sources: ["house_default"],
 });
 
@@ -325,5 +325,8 @@ const STRONG =
 	/retin|acid|aha|bha|peel|scrub|soap|wash|cleanser|toner|alcohol|bleach|whiten|lighten|fair|steroid|cort|serum|drops|perox|adapalene|azelaic|gel\b|spf|sun|prescri|ointment|tube/i;
 
 function stopped(facts: readonly PersonFact[], name: string): boolean {
-	return facts.some(({ id, quote = "" }) => id === "uses_irritant" && quote.includes(name));
+	return (
+		irritantsIn(name).length > 0 ||
+		facts.some(({ id, quote = "" }) => id === "uses_irritant" && quote.includes(name))
+	);
 }

@@ -19,6 +19,19 @@ const STEROID_CHILD =
 const LIGHTENER =
 	"Leave the cream you were offered: one that promises fairer or clear skin within weeks often holds a strong steroid, mercury or too much hydroquinone. The face looks good for a while, then thins, reddens and darkens for months. No skin needs another color; evenness comes slowly, with sunscreen first.";
 
+const HANDED_ON =
+	"You wrote of handing on a medicine that a doctor gave to you. No, not one capsule and not half a tube: isotretinoin harms an unborn child from the first days and needs blood tests, and other medicines are chosen for one person too. Take what is left to a pharmacy, and let them ask a doctor for their own.";
+const PET =
+	"Keep your animal away from that cream, and from pillows and cloths it has touched: fluorouracil can kill a dog or cat that licks a little, minoxidil a cat. If it has licked or chewed any, call a vet or an animal poison line now, before it looks ill. Wash your hands after each use, and keep the tube shut away.";
+const LOW_ON_ISOTRETINOIN =
+	"What you wrote of how you feel comes first. Tell the doctor who prescribes isotretinoin today that joy, sleep or interest have changed, and tell a parent or somebody close: they decide together whether it goes on, and it is nobody's weakness. If thoughts come of hurting yourself or of not being here, call a crisis line (988 in the United States and Canada, 116 123 in the United Kingdom and Ireland) or your emergency number at once, and take no further dose alone.";
+const EYE =
+	"A red or sore eye beside such a cream: rinse it with clean water for ten minutes, put no cream near it, and call the doctor who prescribed it, or an eye doctor, today. Pain, blurred sight, or an eye that light hurts: go now.";
+const ALBINISM =
+	"With albinism sun protection is the treatment, so money goes there first: SPF 50 or the strongest your clinic has, thickly, again every two hours, and a lip balm with it. A wide hat, long sleeves and shade do as much and cost less; many clinics and albinism societies give sunscreen free, so ask what to do when stock runs out. Have all your skin looked at every half year, and any place that is rough, sore or new within two weeks.";
+const NO_LABEL =
+	"Stop what has no label, the whole set: nobody can tell what it holds, and such creams and toners were found to hold mercury, strong steroids, hydroquinone or tretinoin. Redness, burning and dark patches that come back worse when it is left off are its doing and not your skin's. Take everything to a doctor this week, who plans how you come off it and asks about tremor, headaches and tiredness; keep it away from children, and put nothing that bleaches or peels beside it.";
+
 const NOTES: Readonly<
 	Record<DangerTold, { says: (situation: Situation) => string; sources: readonly SourceId[] }>
 > = {
@@ -30,6 +43,15 @@ const NOTES: Readonly<
 		says: ({ mode }) => (mode === "none" ? STEROID_CHILD : STEROID),
 		sources: ["perioral_2013", "house_default"],
 	},
+	medicine_handed_on: { says: () => HANDED_ON, sources: ["nhs_medicines_dose", "house_default"] },
+	pet_reaches_cream: { says: () => PET, sources: ["fda_fluorouracil_pets", "minoxidil_pets_2021"] },
+	low_mood_on_isotretinoin: {
+		says: () => LOW_ON_ISOTRETINOIN,
+		sources: ["nhs_isotretinoin", "house_default"],
+	},
+	eye_beside_medicine: { says: () => EYE, sources: ["house_default"] },
+	cream_without_label: { says: () => NO_LABEL, sources: ["who_mercury", "house_default"] },
+	albinism: { says: () => ALBINISM, sources: ["aad_sunscreen", "house_default"] },
 	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },
 };
 

@@ -215,6 +215,19 @@ export const ADVICE_SOURCES = {
 		status: "knowledge",
 		says: "none is sold without a prescription lawfully; rashes, swelling of the face and lasting discoloration (ochronosis) were reported",
 	},
+	fda_fluorouracil_pets: {
+		citation: "FDA, topical fluorouracil medicine for people and pets",
+		url: "https://www.fda.gov/animal-veterinary/animal-health-literacy/dont-expose-pets-prescription-topical-fluorouracil-medicine-people",
+		status: "knowledge",
+		says: "pets that lick skin or chew a tube can fall very ill or die, even from little; ask a veterinarian at once",
+	},
+	minoxidil_pets_2021: {
+		citation:
+			"Tater KC, Gwaltney-Brant S, Wismer T. Topical minoxidil exposures and toxicoses in dogs and cats. J Am Anim Hosp Assoc 2021;57(5):225-231",
+		url: "https://pubmed.ncbi.nlm.nih.gov/34370845/",
+		status: "knowledge",
+		says: "drops or licks made dogs and cats ill, often from an owner's skin or pillow; 8 of 62 cats with signs died",
+	},
 	who_mercury: {
 		citation: "World Health Organization, mercury in skin lightening products, 2019",
 		url: "https://www.who.int/publications/i/item/WHO-CED-PHE-EPE-19.13",

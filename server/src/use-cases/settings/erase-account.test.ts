@@ -281,9 +281,10 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
 			await audit(job(own.services), tx, entry);
 			writing.resolve();
 			const isAwaited = async () => {
-				const { rows } = await tx.execute(sql`select 1 from pg_locks l
-					where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid))`);
-				return rows.length > 0;
+				const waiting = sql<number>`(select count(*) from pg_locks l
+					where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid)))`;
+				const [row] = await tx.select({ waiting }).from(users).where(eq(users.id, person.id));
+				return Number(row?.waiting) > 0;
 			};
 			await vi.waitUntil(isAwaited, { timeout: 20_000 });
 		});
