@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { PersonFactId } from "@dewlight/core/person/person-fact.ts";
-import { type Features, PARTS, ROW, type SteppedLayer, scoresOf } from "../topics/features.ts";
+import { type Features, type SteppedLayer, scoresOf } from "../topics/features.ts";
+import { readStepped, writeStepped } from "../topics/stepped-file.ts";
 
 /** A note of the examples with what it tells of its writer, each with the words that tell it. */
 export interface NoteExample {
@@ -18,13 +19,13 @@ export interface Thought {
 
 /** A learned layer with the odds from which each fact is believed. */
 interface FactLayer extends SteppedLayer {
+	made_of: string;
 	names: readonly PersonFactId[];
 	least: readonly number[];
 }
 
 const EXAMPLES = new URL("examples/", import.meta.url);
 const WEIGHTS = new URL("facts.bin", import.meta.url);
-const STEPS = 127;
 const SENTENCE = /[^.!?;\n]+[.!?;\n]*/g;
 /** Longer notes are read from their beginning. */
 const MOST_SENTENCES = 16;
@@ -72,41 +73,24 @@ export function factsIn(features: Features): { id: PersonFactId; above: number }
 	return layer.names.map((id, at) => ({ id, above: (scores[at] ?? 0) - (layer.least[at] ?? 0) }));
 }
 
-/** Writes what was learned, a byte a weight, behind a hash of the examples it was learned from. */
+/** Writes what was learned behind a hash of the examples it was learned from. */
 export function writeFactLayer(
 	facts: readonly { id: PersonFactId; least: number; weights: Float64Array }[],
 ): void {
-	const weights = facts.flatMap((fact) => [...fact.weights]);
-	const scales = PARTS.slice(1).map((to, part) => {
-		const from = PARTS[part] ?? 0;
-		let most = 0;
-		for (let row = 0; row < weights.length; row += ROW)
-			for (let at = row + from; at < row + to; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0));
-		return most / STEPS;
-	});
-	const partOf = (at: number) =>
-		PARTS.findIndex((from, part) => at % ROW >= from && at % ROW < (PARTS[part + 1] ?? 0));
-	const steps = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[partOf(at)] || 1)));
-	const head = JSON.stringify({
+	const head = {
 		made_of: examplesHash(),
 		names: facts.map(({ id }) => id),
 		least: facts.map(({ least }) => least),
-		scales,
-	});
-	writeFileSync(WEIGHTS, Buffer.concat([Buffer.from(`${head}\n`), Buffer.from(steps.buffer)]));
+	};
+	writeStepped(
+		WEIGHTS,
+		head,
+		facts.flatMap(({ weights }) => [...weights]),
+	);
 }
 
 function readLayer(): FactLayer {
-	if (learned !== undefined) return learned;
-	const bytes = readFileSync(WEIGHTS);
-	const end = bytes.indexOf("\n");
-	const { made_of, names, least, scales } = JSON.parse(bytes.toString("utf8", 0, end)) as FactLayer & {
-		made_of: string;
-	};
-	if (made_of !== examplesHash())
-		throw new Error("The examples of notes changed since they were learned; run `npm run notes`.");
-	const steps = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, names.length * ROW);
-	learned = { names, least, scales, steps };
+	learned ??= readStepped<FactLayer>(WEIGHTS, examplesHash(), "npm run notes");
 	return learned;
 }
 

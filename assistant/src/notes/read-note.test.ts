@@ -39,3 +39,15 @@ test.each([
 test("a note that asks nothing is read as such", async () => {
 	expect(await readNote("Dry winter cheeks, every year the same.")).toEqual([]);
 });
+
+test.each([
+	["Been peeling for weeks. Do I power through it or pack it in?", "go_on"],
+	["Cousin's wedding on Saturday, how do I look less wrecked by then", "glow_by"],
+	["Which of this lot ends up in the bin?", "stop_first"],
+])("what kind of question a plan answers is told by its meaning: %s", async (note, kind) => {
+	expect((await readNote(note)).map((asked) => asked.kind)).toContain(kind);
+});
+
+test("what no plan answers is of no kind", async () => {
+	expect((await readNote("Can I delete my photo later?")).map(({ kind }) => kind)).toEqual([undefined]);
+});

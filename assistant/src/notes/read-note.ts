@@ -8,6 +8,7 @@ import {
 	type NoteQuestion,
 	noteQuestions,
 } from "@dewlight/core/person/note-questions.ts";
+import type { QuestionKind } from "@dewlight/core/person/question-readers.ts";
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import { lastSentence } from "@dewlight/core/skin/note/read-note.ts";
 import { rankCases } from "../cases/case-layer.ts";
@@ -16,7 +17,8 @@ import type { Encoder } from "../encoder/encoder.ts";
 import { readMessages } from "../topics/read-messages.ts";
 import type { TopicId } from "../topics/topic-examples.ts";
 import { asIntent } from "../topics/topic-kinds.ts";
-import type { RankedTopic } from "../topics/topic-layer.ts";
+import { type RankedTopic, readFeatures } from "../topics/topic-layer.ts";
+import { likeliestKind } from "./kind-layer.ts";
 
 /** Says what a note asks, question by question; rejects with `EncoderError` only. */
 export type NoteReader = (note: string, options?: { signal?: AbortSignal }) => Promise<AskedOfNote[]>;
@@ -53,10 +55,20 @@ export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteRead
 			const topic =
 				findLanguage(text) === "unknown" ? null : topicOf(question, alone.ranked, joined?.ranked ?? null);
 			const meant = topic === null ? particularOf(joined ?? alone) : asIntent(topic);
-			found.push({ ...question, meant });
+			const kind = kindOf(joined ?? alone);
+			found.push({ ...question, meant, ...(kind !== null && { kind }) });
 		}
 		return found;
 	};
+}
+
+/** Of 117 questions of notes whose authors saw no kinds 60 reach this chance, and for 54 of them it is the right one. */
+const SURE_KIND = 0.4;
+
+function kindOf({ english, vector }: ReadQuestion): QuestionKind | null {
+	if (vector === undefined || findLanguage(english) === "unknown") return null;
+	const likeliest = likeliestKind(readFeatures(english, vector));
+	return likeliest !== null && likeliest.chance >= SURE_KIND ? likeliest.kind : null;
 }
 
 /** So likely a particular question is what was asked; a report cannot ask back. */

@@ -32,6 +32,11 @@ const PRESCRIBED: readonly PersonFactId[] = [
 	"isotretinoin",
 ];
 
+/** Whether something in use is called somebody else's. */
+export function isOfOthers(name: string): boolean {
+	return OF_OTHERS.test(name) || isOfOthersAbroad(name);
+}
+
 /** Medicines among what somebody lists as in use: "lymecycline" there counts like "I take lymecycline" in a note. */
 export function medicinesInUse(names: readonly string[]): PersonFact[] {
 	return names.flatMap((name) =>
@@ -40,7 +45,7 @@ export function medicinesInUse(names: readonly string[]): PersonFact[] {
 				({ id }) =>
 					OF_MEDICINES.includes(id) &&
 					!(id === "prescription_retinoid" && SOLD_FREELY.test(name)) &&
-					!(PRESCRIBED.includes(id) && (OF_OTHERS.test(name) || isOfOthersAbroad(name))),
+					!(PRESCRIBED.includes(id) && isOfOthers(name)),
 			)
 			.map((fact) => ({ ...fact, quote: name })),
 	);

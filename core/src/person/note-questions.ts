@@ -1,5 +1,6 @@
 import { findLanguage } from "../skin/note/find-language.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
+import type { QuestionKind } from "./question-readers.ts";
 
 /** A question of a note as it was written, with what it leans on. */
 export interface NoteQuestion {
@@ -15,6 +16,8 @@ export interface NoteQuestion {
 export interface AskedOfNote extends NoteQuestion {
 	/** An intent of the assistant with its row of the known questions, and the particular question within; null where it is not sure. */
 	meant: { intent: string; known: string | null; particular?: string } | null;
+	/** What kind of question its meaning tells, where examples are sure enough: a plan may answer it by itself. */
+	kind?: QuestionKind;
 }
 
 const LEAD =
@@ -25,7 +28,7 @@ const OPENS = new RegExp(
 );
 /** Asks without the order of a question. */
 const INDIRECT =
-	/ , (?:can|could|is|are|will|would|does|do|should|may) (?:that|it|this|i|they|you|we)\b|\bwhat (?:should|would|could) (?:it|i|that|this|you|they|we) (?:be|do|use|say|pick|choose)\b|\bwish i knew\b|\b(?:straight|honest|clear|plain|real) answer\b|\bwhat do you (?:think|make|say)\b|\byour (?:view|take|opinion|verdict)\b|\bwonder(?:ing)? (?:if|whether|what|how|why|when|which)\b|\b(?:not sure|unsure|no idea|not certain|curious|in doubt|undecided|confused|cannot decide|worried|asking|ask you|ask|know|tell me|let me know|advise|find out|understand) (?:about )?(?:if|whether)\b|\b(?:like|love|want|need|good|nice|dying|curious|keen) to know\b|\b(?:not sure|no idea|unsure) (?:what|how|why|when|which|about)\b|\bany truth\b|\bis it true\b|\b(?:yes or no|true or (?:not|false|nonsense|myth)|or (?:nonsense|rubbish|a (?:myth|waste|gimmick)))\b|\bor (?:is|are|should|do|does) (?:it|that|i|they|this)\b|\bor not$|\b(?:yay or nay|good or bad|bad or good|thoughts|opinions?|worth it|good idea|bad idea|any good)$|\b(?:should|shall|can|could|may|must|do) i(?: (?:too|use (?:it|that|one)|try (?:it|that|one)|do (?:it|that)|get (?:it|one)|start|bother|worry|need (?:it|that|one|to)|as well|keep (?:it|going)|stop(?: it)?))?$|\b(?:is|are) (?:it|that|this|they) (?:ok|okay|safe|bad|good|true|worth it|normal|enough|right)$/;
+	/ , (?:how|what|why|when|which|where) (?:do|does|can|could|should|would|will|is|are|am) (?:i|we|it|they|that|this)\b| , (?:can|could|is|are|will|would|does|do|should|may) (?:that|it|this|i|they|you|we)\b|\bwhat (?:should|would|could) (?:it|i|that|this|you|they|we) (?:be|do|use|say|pick|choose)\b|\bwish i knew\b|\b(?:straight|honest|clear|plain|real) answer\b|\bwhat do you (?:think|make|say)\b|\byour (?:view|take|opinion|verdict)\b|\bwonder(?:ing)? (?:if|whether|what|how|why|when|which)\b|\b(?:not sure|unsure|no idea|not certain|curious|in doubt|undecided|confused|cannot decide|worried|asking|ask you|ask|know|tell me|let me know|advise|find out|understand) (?:about )?(?:if|whether)\b|\b(?:like|love|want|need|good|nice|dying|curious|keen) to know\b|\b(?:not sure|no idea|unsure) (?:what|how|why|when|which|about)\b|\bany truth\b|\bis it true\b|\b(?:yes or no|true or (?:not|false|nonsense|myth)|or (?:nonsense|rubbish|a (?:myth|waste|gimmick)))\b|\bor (?:is|are|should|do|does) (?:it|that|i|they|this)\b|\bor not$|\b(?:yay or nay|good or bad|bad or good|thoughts|opinions?|worth it|good idea|bad idea|any good)$|\b(?:should|shall|can|could|may|must|do) i(?: (?:too|use (?:it|that|one)|try (?:it|that|one)|do (?:it|that)|get (?:it|one)|start|bother|worry|need (?:it|that|one|to)|as well|keep (?:it|going)|stop(?: it)?))?$|\b(?:is|are) (?:it|that|this|they) (?:ok|okay|safe|bad|good|true|worth it|normal|enough|right)$/;
 /** What somebody else says of care, which the writer may take up. */
 const HEARSAY =
 	/\b(?:says?|said|saying|swears?|told me|tells? me|keeps? (?:telling|saying)|recommend\w*|suggest\w*|insists?|reckons?|raves?)\b/;

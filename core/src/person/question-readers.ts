@@ -89,6 +89,13 @@ export const QUESTION_KINDS = [
 	"compare",
 	"pair",
 	"keep",
+	"go_on",
+	"wash_with",
+	"glow_by",
+	"clinic",
+	"why_there",
+	"why_now",
+	"scars",
 	"known",
 	"open",
 ] as const;

@@ -8,6 +8,7 @@ import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
 import type { QuestionKind } from "../person/question-readers.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { CARE_ANSWERS } from "./answer-care.ts";
+import { EVERYDAY_ANSWERS } from "./answer-everyday.ts";
 import {
 	type Answer,
 	type Answerer,
@@ -237,7 +238,6 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	),
 	too_many: (asker) =>
 		ownsMany(asker.request.facts) ? null : known("question.how_many", "how many products")(asker, []),
-	order: known("question.order", "the order of products"),
 	what_is_it: ({ situation }) => ({
 		text: `You asked what it is. No photo and no plan can name a disease of the skin or rule one out: a doctor does, with eyes and hands.${situation.hold === "nothing" ? " This plan is for what was measured and told." : ""}`,
 		sources: ["house_default"],
@@ -249,6 +249,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		),
 	),
 	with_medicine: withMedicine,
+	...EVERYDAY_ANSWERS,
 	...LIFE_ANSWERS,
 	...OWN_PLAN_ANSWERS,
 	...CARE_ANSWERS,
@@ -295,6 +296,28 @@ const PLAIN_NOES: ReadonlySet<QuestionKind> = new Set([
 /** What a child without a plan may hear. */
 const FOR_CHILDREN: ReadonlySet<QuestionKind> = new Set(["burn_works", "too_early", "scrub", "dirt"]);
 
+/** Kinds whose answer is the plan's no, or holds for whom somebody has to see first. */
+const mayAnswer = (kind: QuestionKind, { situation }: Asker): boolean =>
+	situation.hold === "everything"
+		? PLAIN_NOES.has(kind)
+		: situation.mode !== "none" || situation.protects !== null || FOR_CHILDREN.has(kind);
+
+/** The plan's answer to a question whose kind its meaning told; null where it has none for this person. */
+export function answerOfKind(kind: QuestionKind, quote: string, asker: Asker): PlanNote | null {
+	const answer = mayAnswer(kind, asker) ? answerOf({ kind, subjects: [] }, asker) : null;
+	return answer === null ? null : noteOf(kind, answer, quote);
+}
+
+function noteOf(kind: QuestionKind, { text, sources }: Answer, quote: string): PlanNote {
+	return {
+		rule_id: `answer.question_${kind}`,
+		text,
+		sources: [...sources],
+		safety: true,
+		...(quote !== "" && { asks: quote }),
+	};
+}
+
 /** A direct answer to each question of a note; where nothing is known, that it is not answered here. */
 export function answerAsked(asker: Asker): PlanNote[] {
 	const { request, situation } = asker;
@@ -311,16 +334,7 @@ export function answerAsked(asker: Asker): PlanNote[] {
 		const answer =
 			answerOf(question, asker) ??
 			(question.kind === "keep" && question.subjects.length === 0 ? ownThing(asker, quote) : null);
-		if (answer === null) return [];
-		return [
-			{
-				rule_id: `answer.question_${question.kind}`,
-				text: answer.text,
-				sources: [...answer.sources],
-				safety: true,
-				...(quote !== "" && { asks: quote }),
-			},
-		];
+		return answer === null ? [] : [noteOf(question.kind, answer, quote)];
 	});
 	const open = asked.find(({ question }) => question.kind === "open");
 	return [
@@ -342,7 +356,9 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "fade" &&
 		kind !== "purging" &&
 		(kind === "strength" ||
-			![PLAN_ANSWERS, OWN_PLAN_ANSWERS, CARE_ANSWERS, LIFE_ANSWERS].some((some) => kind in some));
+			![PLAN_ANSWERS, OWN_PLAN_ANSWERS, CARE_ANSWERS, LIFE_ANSWERS, EVERYDAY_ANSWERS].some(
+				(some) => kind in some,
+			));
 	const { mode, hold } = asker.situation;
 	const treats = mode === "treat" && hold === "nothing";
 	return answer !== null && general && !treats && ACTS.test(answer.text) ? null : answer;

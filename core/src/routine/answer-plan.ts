@@ -2,6 +2,7 @@ import { isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { isOfOthers, medicinesInUse } from "../person/medicines-in-use.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
@@ -100,9 +101,14 @@ const comeBack: Answerer = ({ situation, request }) => {
 	};
 };
 
-const stopFirst: Answerer = ({ request }) => {
+const stopFirst: Answerer = ({ request, situation }) => {
+	const owned = request.facts.flatMap(({ id, about }) => (id === "owns" && about ? [about] : []));
+	const told = request.facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : []));
+	const irritants = owned.filter((name) => irritantsIn(name).length > 0);
+	const aside = setAside(request.facts, situation.conditions).flatMap(({ names }) => names);
 	const named = [
-		...new Set(request.facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : []))),
+		...new Set([...irritants, ...aside].map(bottleWords)),
+		...new Set(irritants.length > 0 ? [] : told),
 	];
 	return {
 		text: `You asked what to stop first. ${
@@ -212,14 +218,21 @@ const mayStay: Answerer = ({ request, situation }) => {
 	const { facts } = request;
 	const owned = [...new Set(facts.flatMap(({ id, about }) => (id === "owns" && about ? [about] : [])))];
 	const out = setAside(facts, situation.conditions).flatMap(({ names }) => names);
-	const rest = owned.filter((name) => !out.includes(name) && !irritantsIn(name).length);
+	const left = owned.filter((name) => !out.includes(name) && !irritantsIn(name).length);
+	const others = left.filter(isOfOthers);
+	const prescribed = left.filter((name) => !others.includes(name) && medicinesInUse([name]).length > 0);
+	const rest = left.filter((name) => !others.includes(name) && !prescribed.includes(name));
 	if (owned.length === 0 || situation.hold !== "nothing") return null;
 	return {
 		text: `You asked what may stay. ${out.length > 0 ? `Not now: your ${joinWords(out.map(bottleWords))}. ` : ""}${
 			rest.length > 0
 				? `Your ${joinWords(rest.map(bottleWords))} may go on as before, as long as nothing stings.`
-				: "Nothing else you named has to go."
-		}`,
+				: others.length + prescribed.length > 0
+					? ""
+					: "Nothing else you named has to go."
+		}${prescribed.length > 0 ? ` Of your ${joinWords(prescribed.map(bottleWords))} whoever prescribed it says how it goes on.` : ""}${
+			others.length > 0 ? ` Leave ${joinWords(others.map(bottleWords))}: it was meant for somebody else.` : ""
+		}`.trim(),
 		sources: ["house_default"],
 	};
 };

@@ -7,6 +7,8 @@ import { flagsOfRules } from "../../skin/red-flags/red-flag-rules.ts";
 import { withNoteAnswered } from "./answer-note.ts";
 
 interface Told {
+	/** The kind that the meaning of every question told. */
+	kind?: AskedOfNote["kind"];
 	/** What each question was understood as, by a word of it; the others were not understood. */
 	meant?: Readonly<Record<string, string>>;
 	person?: Partial<Person["preferences"]>;
@@ -15,8 +17,9 @@ interface Told {
 }
 
 /** Rules and texts of the answers in a plan for this note. */
-function answersTo(note: string, { meant = {}, person = {}, in_use = [], flags = [] }: Told = {}) {
-	const asked = unreadQuestions(note).map((question): AskedOfNote => {
+function answersTo(note: string, { kind, meant = {}, person = {}, in_use = [], flags = [] }: Told = {}) {
+	const asked = unreadQuestions(note).map((unread): AskedOfNote => {
+		const question = { ...unread, ...(kind !== undefined && { kind }) };
 		const row = Object.entries(meant).find(([word]) => question.text.includes(word))?.[1];
 		return row === undefined
 			? question
@@ -61,6 +64,11 @@ test("what nobody is sure of is said to be open, with the question in its own wo
 	const [open] = answersTo("Does the moon change my skin?");
 	expect(open).toMatchObject({ rule_id: "answer.open_question", asks: "Does the moon change my skin?" });
 	expect(open?.text).toMatch(/^"Does the moon change my skin\?": this plan does not answer that\..*chat/);
+});
+
+test("a question whose kind was told is answered by the plan where nothing else knows", () => {
+	const [said] = answersTo("Carry on or pack it in?", { kind: "go_on" });
+	expect(said).toMatchObject({ rule_id: "answer.question_go_on", asks: "Carry on or pack it in?" });
 });
 
 test("no more than two are left open, and what a plan is for is not among them", () => {

@@ -1,10 +1,13 @@
-import { isExfoliating, isRetinoid } from "../../knowledge/actives.ts";
+import { isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
+import { isStepId } from "../../knowledge/steps/step-rules.ts";
 import { isPlanAnswered, questionIn } from "../../person/asked-questions.ts";
 import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-questions.ts";
 import type { PersonFact } from "../../person/person-fact.ts";
-import { OPEN_QUESTION } from "../../routine/answer-asked.ts";
+import { answerOfKind, OPEN_QUESTION } from "../../routine/answer-asked.ts";
+import type { Asker } from "../../routine/answer-ingredients.ts";
 import type { CarePlan, PlanNote } from "../../routine/care-plan.ts";
 import { placeOfAnswers } from "../../routine/place-of-answers.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
 import { readSituation } from "../../routine/read-situation.ts";
 import { planRequest, type ReportOfPlan } from "../../scan/plan-request.ts";
 import type { AnalysisResult } from "../../scan/stages.ts";
@@ -126,7 +129,7 @@ interface Around {
 }
 
 function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided }: Around): Told {
-	const { text, before, own, meant } = question;
+	const { text, before, own, meant, kind } = question;
 	const ofPlace = placeAnswer(question, { ...decided.request, note });
 	if (ofPlace !== null) return { planned: [], said: [ofPlace], open: [], settled: true };
 	const planned = notes.filter(
@@ -154,6 +157,8 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 		return settled;
 	const read = shortAnswer(question, decided);
 	if (read !== null) return { ...settled, said: [{ ...read, asks: text }] };
+	const ofKind = kind === undefined ? null : answerOfKind(kind, text, askerOf(decided));
+	if (ofKind !== null) return { ...settled, said: [ofKind] };
 	if (planned.length > 0 && meant === null) return { ...settled, said: planned };
 	const silent = !own || isPlanAnswered(text) || (goesOn && (lastTold?.open.length ?? 0) > 0);
 	return {
@@ -162,6 +167,15 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 		open: silent ? [] : [openNote(text, decided.situation.hold !== "nothing")],
 		settled: false,
 	};
+}
+
+function askerOf({ analysis, request, situation }: Decided): Asker {
+	const planned = planSteps(analysis.care_plan).flatMap(({ key, step: { step_id, actives } }) =>
+		key !== "sunscreen" && step_id !== undefined && isStepId(step_id) && actives.some(isTreatment)
+			? [step_id]
+			: [],
+	);
+	return { request, situation, planned: [...new Set(planned)], refused: new Set() };
 }
 
 const IS_RIGHT =

@@ -1,0 +1,28 @@
+import { createEncoder } from "../encoder/encoder.ts";
+import { learnMany } from "../topics/learn-many.ts";
+import { encodeMessages } from "../topics/read-messages.ts";
+import { readFeatures } from "../topics/topic-layer.ts";
+import { readAskedExamples, writeKindLayer } from "./kind-layer.ts";
+
+const DECAY = 0.5;
+const ENOUGH_MS = 600_000;
+
+const encoder = createEncoder({ timeoutMs: ENOUGH_MS });
+await encoder.warmUp();
+// The encoder's thread alone does not keep a process running.
+const waiting = setInterval(() => undefined, 1_000);
+const asked = readAskedExamples();
+const vectors = await encodeMessages(
+	encoder,
+	asked.map(({ text }) => text),
+);
+clearInterval(waiting);
+await encoder.close();
+
+const kinds = [...new Set(asked.map(({ kind }) => kind))];
+const examples = asked.map(({ kind, text }, at) => ({
+	features: readFeatures(text, vectors[at] ?? new Float32Array()),
+	name: kinds.indexOf(kind),
+}));
+writeKindLayer(kinds, learnMany(examples, kinds.length, DECAY));
+console.log(`${examples.length} questions of ${kinds.length} kinds learned.`);
