@@ -5,6 +5,8 @@ import type { PersonFactId } from "../../person/person-fact.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { affirms } from "../../skin/note/affirms.ts";
 import { BEREAVED_RULES } from "./bereaved-rules.ts";
+import { HOME_HARM_RULES } from "./home-harm-rules.ts";
+import { MEDICINE_HARM_RULES } from "./medicine-harm-rules.ts";
 import { PARAFFIN_RULE } from "./paraffin-rule.ts";
 import { PICKING_RULE } from "./picking.ts";
 import { fearsAfterUse, MAYBE_TEXT, mayExpect, usedBeforeKnowing } from "./pregnancy-told.ts";
@@ -106,6 +108,8 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 	...BEREAVED_RULES,
 	PICKING_RULE,
 	PARAFFIN_RULE,
+	...MEDICINE_HARM_RULES,
+	...HOME_HARM_RULES,
 	...PRESCRIPTION_RULES,
 	{
 		id: EXPOSED,

@@ -101,6 +101,25 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.chemical-in-eye",
 		says: [
+			/\b(?:relaxer|perm(?:ing)?|(?:hair )?dye|bleach|developer|peroxide|wart (?:gel|remover)|peel(?:ing solution)?|glycolic|hair remov\w* cream|nail glue|acetone)\b/,
+			/\b(?:enter(?:ed|s|ing)?|got|went|ran|came|dripped|splashed) (?:in|inside|into|in to)? ?(?:my|his|her|the|both|one) (?:left |right )?eyes?\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
+		// Open strips and what is missing of them, in the hands of a small child: nobody saw it swallowed.
+		rule_id: "red-flag.swallowed",
+		whole: true,
+		says: [
+			/\b(?:toddler|bab(?:y|ies)|(?:[1-5]|one|two|three|four|five) ?(?:yr|year|yo|y o|month|mo)\w*(?: old)?|my (?:little )?(?:son|daughter|girl|boy|grandson|granddaughter|nephew|niece|kid))\b/,
+			/\b(?:capsules?|tablets?|pills?|gummies|medicine|isotretinoin|accutane|roaccutane|spironolactone|doxy\w*|blister packs?|strips?)\b/,
+			/\b(?:missing|gone|(?:strips?|pack|box|bottle|lid) (?:are |is |was |were )?(?:open|empty|chewed)|(?:oily|orange|colou?red|powder\w*|sticky) (?:\w+ )?(?:mouth|lips|tongue)|(?:in|round|around|on) (?:his|her|their) mouth)\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
+		rule_id: "red-flag.chemical-in-eye",
+		says: [
 			/\b(?:splash\w*|squirt\w*|spray\w*|spurt\w*|spill\w*|flick\w*|drip\w*)\b(?: \w+){0,3} (?:on|onto|over|across|at|near|by) (?:my|his|her|their|the|one|both) (?:left |right )?eyes?\b/,
 			/\b(?:bleach|ammonia|(?:oven|drain|toilet|brick|patio|brake) (?:cleaner|unblocker|gel|fluid)|descaler|caustic|lye|acid|peroxide|developer|paint stripper|thinner|petrol|cement|lime|glue|remover)\b/,
 		],

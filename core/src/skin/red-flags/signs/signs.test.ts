@@ -4,6 +4,11 @@ import { exactFlags } from "../exact-triage.ts";
 const ids = (text: string): string[] => exactFlags(text).map(({ rule_id }) => rule_id);
 
 const TOLD: readonly (readonly [text: string, rule: string])[] = [
+	[
+		"she found my 2yr old with the roaccutane box, strips are open and capsules missing",
+		"red-flag.swallowed",
+	],
+	["relaxer entered my eye at the salon ten minutes ago", "red-flag.chemical-in-eye"],
 	["swallowed the whole packet of ibuprofen after school", "red-flag.overdose"],
 	["i took 24 sleeping pills, now what", "red-flag.overdose"],
 	["how many codeine tablets would kill somebody my size", "red-flag.suicidal"],

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { answerQuestion } from "../answer-question.ts";
+import { makeChatContext, said } from "../testing/make-chat-context.ts";
+
+const context = makeChatContext();
+const rulesOf = (message: string, ...before: readonly string[]): string[] =>
+	answerQuestion({ message, history: said(...before), context }).citations.map(({ id }) => id);
+
+test.each([
+	["methotrexate_daily", "they gave me methotrexate and i took it every morning this week"],
+	["doxy_burn", "on doxycycline and burnt my hands in 20 min of sun, stop taking it?"],
+	["water_pills", "hydrochlorothiazide for years, should i stop it because of skin cancer"],
+	["steroid_on_lids", "doctor gave me betamethasone for my eyelids, ok?"],
+	["hormone_gel_on_face", "can i put my oestrogel on my face for wrinkles"],
+	["fluorouracil_beside", "second week of efudix, do i keep doing the acid toner"],
+	["diabetic_foot", "diabetic, my heel cracked and bled, can i use a blade on it"],
+	["mercury_signs", "the soap has mercury and my hands shake"],
+	["glutathione_drip", "which mg of glutathione drip before my wedding"],
+	[
+		"unknown_lightener",
+		"aunt sent me a carrot glow cream, no ingredients on it, my face gets lighter in like 5 days",
+	],
+	["left_too_long", "left the peel pads on for 40 minutes, my neck is brown like toast"],
+	["piled_up", "was going to do glycolic toner then bha then retinal"],
+	["home_needles", "my friend has a 1.5mm derma roller and cleans it with vodka"],
+	["filler_at_home", "someone bought a hyaluron pen off temu and does lips"],
+	["cheap_light", "groupon IPL for my dark marks, the girl said it suits everyone"],
+	["stuck_in_skin", "cactus spines still in there, can i use the exfoliating pad"],
+	["rough_sun_spot", "rough spot like sandpaper on my temple comes and goes, castor oil?"],
+	["after_freezing", "doc froze a spot and now there is a blister with blood, do i pop it"],
+])("%s comes before any topic: %s", (rule, message) => {
+	expect(rulesOf(message)[0]).toBe(`boundary.${rule}`);
+});
+
+test("what was told a turn before counts", () => {
+	expect(
+		rulesOf("we got a cat that sleeps on my chest, does that matter", "can i put rogaine on my chin")[0],
+	).toBe("boundary.minoxidil_at_home");
+	expect(
+		rulesOf("do i just take it till i get an appointment", "i am on accutane", "both tests are positive")[0],
+	).toBe("boundary.isotretinoin_pregnancy");
+	expect(
+		rulesOf("my mother in law wants to put spf 50 on him", "can babies wear sunscreen", "4 months")[0],
+	).toBe("boundary.baby_sunscreen");
+});
+
+test.each([
+	"glycolic on monday and retinol on different nights, ok?",
+	"is hydrochlorothiazide in face creams",
+	"my cat licked my moisturizer",
+	"I had laser at my dermatologist last year and it went well",
+	"which sunscreen for me, I am 5 months pregnant",
+	"on doxycycline, can i burn through a window",
+	"retinal or tretinoin, which is stronger",
+	"baby powder over sunscreen for shine?",
+])("is not heard where it is not told: %s", (message) => {
+	expect(
+		rulesOf(message).filter((id) =>
+			/boundary\.(?:isotretinoin_p|methotrexate|doxy|water|steroid_on|hormone|minoxidil_at|fluoro|diabetic|mercury|glutathione|unknown|left_too|piled|home_n|filler|cheap|stuck|rough|after_f|baby_s)/.test(
+				id,
+			),
+		),
+	).toEqual([]);
+});

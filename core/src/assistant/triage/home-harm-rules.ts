@@ -1,0 +1,157 @@
+import type { About, PersonRule } from "./person-rules.ts";
+
+const said = ({ text, earlier = "" }: About): string => `${earlier} , ${text}`;
+const LIGHTENER =
+	/\b(?:whitening|bleach\w*|lighten\w*|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*)\b/;
+const UNKNOWN =
+	/\b(?:no (?:ingredients?|label|list|english|name|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredientes|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
+const TOO_GOOD =
+	/\b(?:(?:in|within|after|en) (?:like |just |about )?(?:\d|two|three|four|five|six|seven|a few)(?: or \w+)? (?:days?|dias|weeks?)|lighter|clarito|mas clar\w*|fine fine|lovely in)\b/;
+const REBOUND =
+	/\b(?:if i (?:stop|miss)|when i (?:stop|miss)|miss(?:ed)? a (?:night|day)|stop(?:ped)? (?:it|now)|knuckles|darker than before|black black|itchy and red|comes? back (?:darker|worse))\b/;
+
+const isUnknownLightener = (about: About): boolean => {
+	const text = said(about);
+	const signs = [UNKNOWN, TOO_GOOD, REBOUND].filter((sign) => sign.test(text)).length;
+	return (
+		LIGHTENER.test(text) &&
+		signs >= 2 &&
+		[LIGHTENER, UNKNOWN, TOO_GOOD, REBOUND].some((sign) => sign.test(about.text))
+	);
+};
+
+const ACTS =
+	/\b(?:(retinol|retinal\w*|tret\w*|retin a|adapalene|differin|tazarotene)|(glycolic|lactic|mandelic|aha|acid toner|exfoliating toner)|(salicylic|bha)|(peeling solution|red peel|peel pads?)|(benzoyl\w*|panoxyl|bpo))\b/g;
+const AT_ONCE =
+	/\b(?:then|all (?:at|in one|together|of them)|together|same (?:night|time|evening|go)|on top|layer\w*|followed by|one after|at night because)\b/;
+const LEAST_PILED = 3;
+/** "Which one do I drop first?" is about what the turn before named. */
+const LEANS_WITHIN = 10;
+
+/** Three that act, acids and a retinoid among them, planned or done on one face in one night. */
+const isPiledUp = (about: About): boolean => {
+	const text = about.text.split(" ").length <= LEANS_WITHIN ? said(about) : about.text;
+	const kinds = new Set(
+		[...text.matchAll(ACTS)].map(([, ...groups]) => groups.findIndex((one) => one !== undefined)),
+	);
+	return AT_ONCE.test(text) && kinds.size >= LEAST_PILED;
+};
+
+const LEFT_TOO_LONG =
+	/\b(?:left|leave|forgot|fell asleep|on for|stayed on|phone rang)\b.*\b(?:\d+|ten|twenty|thirty|forty|overnight|an hour|hours?|all night)\b/;
+const OF_A_PEEL =
+	/\b(?:peels?|peeling|acid|pads?|tca|glycolic|lactic|salicylic|mask|hair removal|veet|nair)\b/;
+const HARMED =
+	/\b(?:burn\w*|wet|raw|weep\w*|shiny|brown|toast|cling film|blister\w*|tight|sting\w*|red|grey|white)\b/;
+
+/** What is done to skin at home or in a cheap chair and harms it: a plain no, the reason, and what to do instead. */
+export const HOME_HARM_RULES: readonly PersonRule[] = [
+	{
+		id: "boundary.unknown_lightener",
+		label: "Safety rule, creams that lighten fast",
+		about: isUnknownLightener,
+		reads: /./,
+		text: "Leave it off, and give it to nobody else: what lightens within days and tells no ingredients often holds a strong steroid, mercury or much hydroquinone. That is why skin looks fine at first, then itches, reddens or darkens when a night is missed. See a doctor within days with the pot, because coming off a steroid is planned and mercury is tested for; seal it in a bag, away from children, and say if you are pregnant, feed a baby or anybody shares towels. Your own color comes back, sometimes with a bad patch first, and going on makes that worse. Shaking, tingling, headaches or swollen legs: a doctor today. Meanwhile a mild wash, a plain cream and sunscreen.",
+		sources: ["who_mercury", "house_default"],
+	},
+	{
+		id: "boundary.left_too_long",
+		label: "Safety rule, an acid that stayed on",
+		about: (about) =>
+			OF_A_PEEL.test(said(about)) && LEFT_TOO_LONG.test(said(about)) && HARMED.test(said(about)),
+		reads: /./,
+		unless: /\b(?:sunscreen|moisturi\w* overnight|makeup)\b/,
+		text: "That is a burn by the acid: rinse with cool running water for 20 minutes if it was today and has not been. Then plain petroleum jelly several times a day, under a dressing that does not stick where it is open; no plaster on raw skin, no aloe with scent. No acid, retinoid, vitamin C, scrub, shaving or picking there until it has been whole for two weeks, so skip those steps of your plan. What turns brown or tight is the burnt top layer and comes off by itself; shade and SPF 50 once it is closed keep it from staying dark. Blisters, wet places larger than a coin, pus, or near an eye: a doctor today.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.piled_up",
+		label: "Pair rule, acids and a retinoid in one night",
+		about: isPiledUp,
+		reads: /./,
+		unless:
+			/\b(?:different nights|alternat\w*|other nights|not (?:the )?same|take turns|niacinamide then|by accident|accident\w*|by mistake|forget|forgot)\b/,
+		text: "No, not on one night: acids and retinoids all thin the top layer, and one upon the other leaves skin raw, on deep tones with dark marks. One that acts a night: the retinoid on two or three, one acid on one other, moisturizer alone between. Two acids do the same work, so one of them can go; a strong peel such as 30 % goes first, and never beside a prescribed retinoid unless your doctor says so. Vitamin C can move to the morning. Does it sting or flake now: all of them off for two weeks.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.home_needles",
+		label: "Safety rule, needles at home",
+		about: (about) =>
+			/\b(?:derma ?(?:roller|pen|stamp)s?|micro ?needl\w*|needling|(?:mm|needle) roller)\b/.test(said(about)),
+		reads:
+			/\b(?:home|sofa|vodka|dettol|alcohol|shar\w*|friend|room ?mate|sister|girlfriend|boyfriend|temu|meesho|shein|ali ?express|amazon|myself|my (?:lady|girl|wife|gf|bf)|\d(?: ?\d)? ?mm|gave me|lent|borrow\w*|diy)\b/,
+		unless: /\b(?:dermatologist does|at the dermatologist|is it (?:worth|good) at a clinic)\b/,
+		text: "No, not at home: needles long enough to change a scar belong to somebody trained, and short ones only scratch. On live spots they spread germs, on deep skin they leave dark marks, and vodka or disinfectant does not make a roller clean; one that somebody else has used can pass on hepatitis and HIV. For scars first no new spots, then a dermatologist, who knows which way fits. If it was done already: clean water, a plain cream, nothing that acts for a week, and a doctor today for pus, spreading redness or fever; after a shared one ask about tests.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.filler_at_home",
+		label: "Safety rule, fillers at home",
+		about: (about) =>
+			/\b(?:hyaluron(?:ic)? pen|filler pen|needle ?(?:less|free) (?:pen|filler)|(?:diy|home|own|temu|online) (?:filler|botox)|(?:filler|botox)\b.*\b(?:myself|at home|temu|online|living room|kitchen|friend|party))\b/.test(
+				said(about),
+			),
+		reads: /./,
+		text: "No: such a pen shoots gel of unknown make into skin at a depth nobody controls. Lumps, infections, dead skin and blocked vessels came of it, near eyes and nose with loss of sight, and no needle does not make it safe. It would not help a score either. Filler and Botox only from a doctor, with a product that has a name and a batch. After one: pain, white or blue skin, or changed sight is an emergency, call now.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.cheap_light",
+		label: "Safety rule, strong peels and light on offer",
+		about: (about) =>
+			/\b(?:ipl|tca|laser\w*|chemical peel|deep peel|phenol|burn (?:them|it|those) off|cauter\w*|electrocauter\w*)\b/.test(
+				said(about),
+			),
+		reads:
+			/\b(?:groupon|deal|offer|promo\w*|cheap|\d+ goes|strip mall|parlou?r|beautician|(?:the|a|one) (?:girl|lady|woman|guy) (?:\w+ )?(?:said|says|will|does)|suits everyone|all skin is (?:the )?same|lady in|£ ?\d+|\$ ?\d+|for \d+)\b/,
+		unless: /\b(?:dermatologist (?:does|offers|charges)|hair removal cream)\b/,
+		text: "Do not book that: a strong peel, light or heat in the wrong hands burns, and on deeper skin it leaves dark or white patches and scars that stay. No skin is the same under the top, and IPL is not made for dark skin or dark marks. Raised dark spots that your family has too are mostly harmless, and still somebody with a lens looks before anything is taken off. If ever: a dermatologist who treats your tone often, a small trial place first, and never within two months of a big day. Sunscreen and an azelaic acid or your plan do more for marks until then.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.stuck_in_skin",
+		label: "Safety rule, something stuck in skin",
+		about: (about) =>
+			/\b(?:splinters?|spines?|thorns?|cactus|cholla|(?:bits?|pieces?|shards?) of glass|tick|stinger|urchin|fish ?bone|metal (?:bit|dust)|grit)\b/.test(
+				said(about),
+			),
+		reads:
+			/\b(?:still in|in there|stuck|bring (?:it|em|them) out|pull\w*|out of|exfoliat\w*|acid|pads?|scrub\w*|dig|squeeze)\b/,
+		text: "No acid, scrub or digging: that inflames it and pushes it deeper. Tips that stand out come out with clean tweezers in good light; what does not is taken out by a nurse or doctor. Wash it gently, a plain ointment over it. The same day for anything near an eye, a hand or joint that swells, pus, spreading redness or fever; ask whether your tetanus shot is up to date. A red ring that grows after a tick: a doctor.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.rough_sun_spot",
+		label: "Safety rule, rough places in the sun",
+		about: (about) =>
+			/\b(?:rough|sand ?paper\w*|scaly|crust\w*|scab\w*)\b/.test(said(about)) &&
+			/\b(?:temples?|scalp|bald|forehead|nose|ears?|cheek|lip|hands?|sun spot)\b/.test(said(about)),
+		reads:
+			/\b(?:castor|bicarb\w*|vinegar|black salve|wart|freez\w*|burn (?:it|them) off|band ?aid|took (?:his|her|it) off|take it off|acid|cant be (?:that )?serious|comes and goes|come and go)\b/,
+		unless: /\b(?:dry (?:hands|lips|skin)|chapped|dandruff)\b/,
+		text: "Leave it alone and have it seen within some weeks: a rough place that comes and goes for months on skin that had much sun may be an early change that can turn into cancer, and a doctor treats it easily. Castor oil, bicarb, vinegar or an acid only burn it and hide what it is. Take a photo with a ruler and the date. Within two weeks if it grows, thickens, hurts, bleeds or opens. A scan here checks no such places.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.after_freezing",
+		label: "After freezing",
+		about: (about) => /\b(?:froze|frozen|freezing|cryo\w*|liquid nitrogen)\b/.test(said(about)),
+		reads: /\b(?:blister\w*|blood|bubble|scab|pop|swollen|weep\w*)\b/,
+		text: "A blister after freezing is usual, one with blood in it too: do not pop it. Wash gently, plain petroleum jelly, a dressing where cloth rubs; if it opens by itself leave the roof on. No retinoid, acid, scrub or vitamin C near it until new skin is there, so those steps wait tonight. Call the office that did it for pain that grows, spreading redness, pus or fever. SPF 50 on the place afterwards.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.baby_sunscreen",
+		label: "Babies and sun",
+		about: (about) =>
+			/\b(?:bab(?:y|ys|ies)|newborn|infant|[1-5] ?(?:months?|mo|mths?)(?: old)?|(?:two|three|four|five) months)\b/.test(
+				said(about),
+			) && /\b(?:sun ?screen|sun ?cream|spf|sun ?block)\b/.test(said(about)),
+		reads: /\b(?:him|her|his|bab\w*|months?|newborn|infant|little one)\b/,
+		unless:
+			/\b(?:baby face|pregnan\w*|blood|breast ?feed\w*|nursing|i am \d+ months|months? (?:ago|back)|lick\w*|mouths|toxic|baby (?:powder|oil|bag|sick|wipes?|lotion)|zinc|twins)\b/,
+		text: "Under six months shade does it: a hat, thin long clothes, a sunshade, and no direct sun, above all not around noon, as a small baby also overheats. Where shade cannot be had, a little mineral sunscreen made for children on the small places cloth leaves free is what pediatricians allow; wash it off after. Not your own, and no scent. From six months on such a sunscreen, hat and shade. A hot, limp or very sleepy baby: to the cool and call a doctor now.",
+		sources: ["aad_sunscreen", "nhs_newborn_skin"],
+	},
+];
