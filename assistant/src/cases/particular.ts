@@ -48,7 +48,10 @@ export function withParticular(
 	understood: Understood,
 	texts: readonly string[],
 	ranked: readonly RankedCase[],
+	sentences: ReadMessage["sentences"] = [],
 ): Understood {
+	const two = twoParticulars(understood, sentences);
+	if (two !== null) return two;
 	if (understood.also !== undefined) return understood;
 	const open = understood.intent === "unknown" || understood.guessed !== undefined;
 	const told: Understood = open ? { ...understood, intent: "unknown" } : understood;
@@ -70,6 +73,48 @@ export function withParticular(
 	return open ? { ...understood, offers } : understood;
 }
 
+/**
+ * Where two sentences each surely ask a particular question, both of them; a sentence whose own topic is somebody's data
+ * or risk keeps that.
+ */
+function twoParticulars(understood: Understood, sentences: ReadMessage["sentences"]): Understood | null {
+	const { also } = understood;
+	const asked = sentences.flatMap(({ text, vector, ranked, asks }) => {
+		if (!asks || vector === undefined || text.trim().split(/\s+/).length < FEW_ASKING) return [];
+		const own = text === also?.message ? also : understood;
+		const told = also === undefined && text !== understood.first ? OPEN : own;
+		const chances = new Map(ranked.map(({ topic, chance }) => [topic as string, chance]));
+		const [first] = rankCases(text, vector, chances).filter(
+			(one) => isOf(text, one) && mayAnswer(told, one, false),
+		);
+		return first !== undefined && first.chance >= SURE ? [{ text, ...first }] : [];
+	});
+	const [one] = asked;
+	const other = asked.find(({ row }) => row.topic !== one?.row.topic);
+	if (one === undefined || other === undefined || !isOpenTo(understood)) return null;
+	return {
+		...asIntent(one.row.topic as TopicId),
+		particular: one.row.id,
+		offers: [],
+		first: one.text,
+		also: { message: other.text, ...asIntent(other.row.topic as TopicId), particular: other.row.id },
+	};
+}
+
+const FEW_ASKING = 5;
+const OPEN: Pick<Understood, "intent" | "known"> = { intent: "unknown", known: null };
+
+/** Nothing of the person's own, nor of what is risky for them, was understood of the whole. */
+function isOpenTo({ intent, also }: Understood): boolean {
+	return [intent, also?.intent].every(
+		(one) => one === undefined || one === null || !(OWN.has(one) || MINDED.has(one)),
+	);
+}
+
+function isOf(text: string, { row }: RankedCase): boolean {
+	return !isOfOtherActive(text, row) && !evadesPregnancy(text, row);
+}
+
 /** The message alone where it says enough, and together with the one before it. */
 export function rankAll(texts: readonly string[], { ranked, vectors }: ReadMessage): RankedCase[] {
 	const message = texts.at(-1) ?? "";
@@ -88,7 +133,11 @@ export function rankAll(texts: readonly string[], { ranked, vectors }: ReadMessa
 		.toSorted((a, b) => b.chance - a.chance);
 }
 
-function mayAnswer({ intent, known }: Understood, { row, chance }: RankedCase, leans: boolean): boolean {
+function mayAnswer(
+	{ intent, known }: Pick<Understood, "intent" | "known">,
+	{ row, chance }: RankedCase,
+	leans: boolean,
+): boolean {
 	if (intent === null) return true;
 	const own = asIntent(row.topic as TopicId);
 	if (own.intent === intent && own.known === known) return true;

@@ -52,7 +52,8 @@ export async function loadSentenceModel(): Promise<SentenceModel> {
 	};
 }
 
-async function startBackend(): Promise<void> {
+/** Starts tfjs on its WASM kernels in this thread; again does no harm. */
+export async function startBackend(): Promise<void> {
 	const entry = fileURLToPath(import.meta.resolve("@tensorflow/tfjs-backend-wasm"));
 	setWasmPaths(join(dirname(entry), sep), false);
 	enableProdMode();

@@ -16,6 +16,8 @@ export interface ReadMessage {
 	/** Each sentence alone, one that asks twice in two parts; [] where there is only one. */
 	sentences: readonly {
 		text: string;
+		/** The encoder's. */
+		vector: Float32Array | undefined;
 		ranked: readonly RankedTopic[];
 		asks: boolean;
 		/** One of the questions of a sentence that asks twice. */
@@ -68,6 +70,7 @@ export async function readMessages(
 			const own = vectors[next++];
 			return {
 				text,
+				vector: own,
 				// A part leans on the rest of its message and on the turns before.
 				ranked:
 					at === 0

@@ -284,7 +284,7 @@ const LINES = 4;
 function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | undefined): Draft {
 	const also = understood?.also;
 	if (also === undefined) return first;
-	const { message, intent, known } = also;
+	const { message, intent, known, particular } = also;
 	const read = readQuestion(message, inquiry.context, { intent, known, offers: [] });
 	const question = joinNext([inquiry.question], read, inquiry.context);
 	if (NOT_UNDERSTOOD.includes(question.intent)) return first;
@@ -295,7 +295,9 @@ function withSecond(first: Draft, inquiry: Inquiry, understood: Understood | und
 		return first;
 	const part = { ...inquiry, message, question };
 	if (isSame(first, question, message)) return first;
-	const second = withThing(ANSWER_WRITERS[question.intent](part), part);
+	const row =
+		particular === undefined ? null : answerParticular(part, { intent, known, particular, offers: [] });
+	const second = row ?? withThing(ANSWER_WRITERS[question.intent](part), part);
 	return {
 		paragraphs: [...first.paragraphs, ...second.paragraphs.filter((one) => !first.paragraphs.includes(one))],
 		citations: [...(first.citations ?? []), ...(second.citations ?? [])],

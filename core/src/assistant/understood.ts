@@ -26,7 +26,7 @@ export interface Understood {
 		nearest: readonly string[];
 	};
 	/** A second question of the same message, in its own sentence. */
-	also?: { message: string; intent: Intent; known: string | null };
+	also?: { message: string; intent: Intent; known: string | null; particular?: string };
 }
 
 /** By message. */

@@ -111,6 +111,8 @@ function inNamed(about: string | null, behind: string): string | null {
 	return about === null || whose === undefined ? about : about.replace(/ USD$/, ` ${whose.toUpperCase()}`);
 }
 
+const IN_THOUSANDS = /^(?:IDR|VND)$/;
+
 function sumOf(said: RegExpMatchArray): string | null {
 	const [, mark, marked, markedK, plain, plainK, words, name, note, bill] = said;
 	if (note !== undefined) return note === "tenner" ? "10 GBP" : "5 GBP";
@@ -122,7 +124,9 @@ function sumOf(said: RegExpMatchArray): string | null {
 				MARKS.find(([pattern]) => new RegExp(`^(?:${pattern})`).exec(`${mark}00`)?.[0] === mark)?.[1];
 	const digits = marked ?? plain;
 	const many = digits === undefined ? numberOf(words ?? "") : Number(digits.replaceAll(",", ""));
-	const amount = many * ((markedK ?? plainK) === undefined ? 1 : 1_000);
+	// "200" of these is told in thousands: one of them buys nothing.
+	const thousands = (markedK ?? plainK) !== undefined || (many < 1_000 && IN_THOUSANDS.test(code ?? ""));
+	const amount = many * (thousands ? 1_000 : 1);
 	return code === undefined || !Number.isFinite(amount) || amount <= 0 ? null : `${amount} ${code}`;
 }
 

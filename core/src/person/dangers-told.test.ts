@@ -70,6 +70,7 @@ test.each([
 		"low_mood_on_isotretinoin",
 	],
 	["Day 12 of efudex, what do you have for a red eye on that side", "eye_beside_medicine"],
+	["I take acnotin since feb and my mum gives me scotts emulsion", "vitamin_a_on_isotretinoin"],
 	["I live with albinism and sell outside all day", "albinism"],
 	["Rejuv set from back home, no label on the toner and night cream", "cream_without_label"],
 ])("hears what is told by the way and is a danger: %s", (note, danger) => {

@@ -19,6 +19,7 @@ export const DANGERS_TOLD = [
 	"eye_beside_medicine",
 	"cream_without_label",
 	"albinism",
+	"vitamin_a_on_isotretinoin",
 ] as const;
 export type DangerTold = (typeof DANGERS_TOLD)[number];
 
@@ -83,6 +84,9 @@ const WITHDRAWN =
 const SORE_EYE =
 	/\b(?:(?:red|sore|gritty|stinging|burning|swollen|weeping|sticky|painful|watering|watery) eyes?|eyes? (?:is|are|has|have|goes|gone|went|feels?|looks?|started|getting)(?: \w+){0,3} (?:red|sore|gritty|sting\w*|burn\w*|swollen|weep\w*|sticky|hurt\w*|pain\w*|blur\w*|water\w*))\b/;
 
+const VITAMIN_A =
+	/\b(?:vitamin a|scotts?(?: s)? emulsion|cod liver|fish liver|liver oil|multi ?vitamins?|retinol tablets?|beta ?carotene)\b/;
+
 const ALBINISM = /\balbin(?:ism|o|a|os|as|ismo|ismus|isme)\b/;
 
 /** A toner or cream that tells nobody what is in it; a peeling set from abroad that bleaches. */
@@ -135,6 +139,7 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 	const pet = clauses.find(({ text }) => PET.test(text) && REACHES.test(text));
 	const low_on = ISOTRETINOIN.test(all) ? own.find(({ text }) => WITHDRAWN.test(text)) : undefined;
 	const eye = STRONG_ON_SKIN.test(all) ? own.find(({ text }) => affirms(text, SORE_EYE)) : undefined;
+	const vitaminA = ISOTRETINOIN.test(all) ? clauses.find(({ text }) => affirms(text, VITAMIN_A)) : undefined;
 	const albinism = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, ALBINISM));
 	const unlabelled = clauses.find(
 		({ kind, text }) =>
@@ -156,6 +161,7 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		...(pet !== undefined && STRONG_ON_SKIN.test(all) ? [danger("pet_reaches_cream", pet)] : []),
 		...(low_on === undefined ? [] : [danger("low_mood_on_isotretinoin", low_on)]),
 		...(eye === undefined ? [] : [danger("eye_beside_medicine", eye)]),
+		...(vitaminA === undefined ? [] : [danger("vitamin_a_on_isotretinoin", vitaminA)]),
 		...(albinism === undefined ? [] : [danger("albinism", albinism)]),
 		...(unlabelled === undefined ? [] : [danger("cream_without_label", unlabelled)]),
 	];

@@ -64,10 +64,12 @@ function matters(cause: string | undefined, { findings, facts, person }: Asker):
 function creamLoss(
 	left: readonly PlacedStep[],
 	all: readonly PlacedStep[],
-	{ findings, skin_type }: Asker,
+	{ findings, skin_type, facts }: Asker,
 ): number {
 	const creams = (steps: readonly PlacedStep[]) => steps.filter(({ key }) => key === "moisturizer");
-	const dry = severityIn(findings, "dryness");
+	// What isotretinoin dries cracks, whatever a photo shows of it.
+	const dried = facts.some(({ id }) => id === "isotretinoin");
+	const dry = Math.max(severityIn(findings, "dryness"), dried ? DRY_FROM : 0);
 	const isRich = (steps: readonly PlacedStep[]) =>
 		creams(steps).some(({ step }) => isRichCream(step.step_id));
 	if (creams(all).length === 0) return 0;

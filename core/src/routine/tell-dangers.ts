@@ -27,6 +27,8 @@ const LOW_ON_ISOTRETINOIN =
 	"What you wrote of how you feel comes first. Tell the doctor who prescribes isotretinoin today that joy, sleep or interest have changed, and tell a parent or somebody close: they decide together whether it goes on, and it is nobody's weakness. If thoughts come of hurting yourself or of not being here, call a crisis line (988 in the United States and Canada, 116 123 in the United Kingdom and Ireland) or your emergency number at once, and take no further dose alone.";
 const EYE =
 	"A red or sore eye beside such a cream: rinse it with clean water for ten minutes, put no cream near it, and call the doctor who prescribed it, or an eye doctor, today. Pain, blurred sight, or an eye that light hurts: go now.";
+const VITAMIN_A =
+	"Leave vitamin A out while you take isotretinoin: the capsules are a form of it, and cod liver oil, Scott's Emulsion or a multivitamin with vitamin A on top adds to dryness, headaches and harm to the liver. Read the label, tell the doctor who prescribes it how much you have had, and ask before any other supplement. A bad headache or changed sight: call them today.";
 const ALBINISM =
 	"With albinism sun protection is the treatment, so money goes there first: SPF 50 or the strongest your clinic has, thickly, again every two hours, and a lip balm with it. A wide hat, long sleeves and shade do as much and cost less; many clinics and albinism societies give sunscreen free, so ask what to do when stock runs out. Have all your skin looked at every half year, and any place that is rough, sore or new within two weeks.";
 const NO_LABEL =
@@ -51,6 +53,10 @@ const NOTES: Readonly<
 	},
 	eye_beside_medicine: { says: () => EYE, sources: ["house_default"] },
 	cream_without_label: { says: () => NO_LABEL, sources: ["who_mercury", "house_default"] },
+	vitamin_a_on_isotretinoin: {
+		says: () => VITAMIN_A,
+		sources: ["isotretinoin_label", "nhs_isotretinoin"],
+	},
 	albinism: { says: () => ALBINISM, sources: ["aad_sunscreen", "house_default"] },
 	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },
 };

@@ -14,6 +14,7 @@ import type { AnalysisResult } from "../../scan/stages.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";
 import { spellOut, tidy } from "../../skin/note/spelling.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
+import { joinWords } from "../../skin/zone-words.ts";
 import { namedThings } from "../answers/things/named-things.ts";
 import { readActives } from "../reading/read-actives.ts";
 import { placeAnswer } from "./answer-place.ts";
@@ -230,6 +231,15 @@ function bodyOf({ text }: PlanNote): string {
 }
 
 function openNote(text: string, held: boolean): PlanNote {
+	const acting = held ? readActives(text).named.map(({ words }) => words) : [];
+	if (acting.length > 0)
+		return {
+			rule_id: "answer.question_read",
+			text: `You asked about ${joinWords(acting.slice(0, 2))}. Not before a doctor has looked at what you wrote about: nothing that acts goes on it until then, because it can irritate and hides what has to be seen.`,
+			sources: ["house_default"],
+			safety: true,
+			asks: text,
+		};
 	const quoted = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).trimEnd()} ...` : text;
 	return {
 		rule_id: OPEN_QUESTION,
