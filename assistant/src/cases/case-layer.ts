@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { KnownCase } from "@dewlight/core/knowledge/cases/known-case.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
-import { alikeByNet } from "./case-net.ts";
+import { alikeByNet, nearnessOfCases } from "./case-net.ts";
 import { alikeByWords, type CaseWords, type StemCounts, stemsOf, weighWords } from "./case-words.ts";
 
 const EXAMPLES = new URL("examples/", import.meta.url);
@@ -48,6 +48,8 @@ function exampleFiles(): { name: string; bytes: Buffer }[] {
 export interface RankedCase {
 	row: KnownCase;
 	chance: number;
+	/** Chance that it or one that nearly says the same fits. */
+	shared: number;
 }
 
 /** What fits decides on, for the cases that come nearest: likeness by meaning and words, and what is left over. */
@@ -133,9 +135,26 @@ export function rankCases(
 	chances: ReadonlyMap<string, number>,
 ): RankedCase[] {
 	const layer = readCaseLayer();
-	return fitsOf(layer, text, vector, chances)
-		.map(({ at, signs }) => ({ row: KNOWN_CASES[at] as KnownCase, chance: chanceOf(layer.weights, signs) }))
+	const alone = fitsOf(layer, text, vector, chances).map(({ at, signs }) => ({
+		at,
+		chance: chanceOf(layer.weights, signs),
+	}));
+	return alone
+		.map(({ at, chance }) => ({
+			row: KNOWN_CASES[at] as KnownCase,
+			chance,
+			shared: withTwins(at, chance, alone),
+		}))
 		.toSorted((a, b) => b.chance - a.chance);
+}
+
+/** One in a thousand pairs of cases stands so near: "does shaving thicken a beard", "face hair", "chin hair". */
+const TWINS = 0.4;
+
+/** Cases that say the same share what is held likely: any of them would answer. */
+function withTwins(at: number, chance: number, all: readonly { at: number; chance: number }[]): number {
+	const twins = all.filter((one) => one.at !== at && nearnessOfCases(at, one.at) >= TWINS);
+	return 1 - twins.reduce((none, one) => none * (1 - one.chance), 1 - chance);
 }
 
 /** How much each word tells one case from another. */

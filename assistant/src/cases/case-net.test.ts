@@ -37,7 +37,7 @@ test("what is learned points a message of other words at its case, and is the sa
 });
 
 test.each([
-	["pup had a lick of my cheek right after i put the fluorouracil on", /pet|dog|lick|fluorouracil/i],
+	["will my tash come back like a wire brush if i take a razor to it", /thicker/i],
 	["my card got hit two times for november", /charged twice/i],
 ])("the net that is kept knows strangers' words: %s", (message, asks) => {
 	const near = alikeByNet(message);

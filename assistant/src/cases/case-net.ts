@@ -54,6 +54,15 @@ export function alikeByNet(text: string): Float64Array {
 	});
 }
 
+/** How near two cases stand to each other, from -1 to 1. */
+export function nearnessOfCases(one: number, other: number): number {
+	const { steps, scales } = readNet().cases;
+	let sum = 0;
+	for (let at = 0; at < SIZE; at += 1)
+		sum += (steps[one * SIZE + at] as number) * (steps[other * SIZE + at] as number);
+	return sum * (scales[one] ?? 0) * (scales[other] ?? 0);
+}
+
 /** Writes what was learned; `cases` are of length one. */
 export function writeNet(places: Float32Array, cases: Float32Array): void {
 	const parts = [places, cases].map(inSteps).flatMap(({ steps, scales }) => [scales, steps]);

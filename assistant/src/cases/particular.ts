@@ -1,4 +1,6 @@
 import type { Intent } from "@dewlight/core/assistant/question.ts";
+import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
+import { spellOut } from "@dewlight/core/assistant/reading/spell-out.ts";
 import type { Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import type { ReadMessage } from "../topics/read-messages.ts";
@@ -8,8 +10,8 @@ import { type RankedCase, rankCases } from "./case-layer.ts";
 import { evadesPregnancy, isOfOtherActive } from "./other-active.ts";
 
 /**
- * Of the cases of this chance that readers judged for 1,520 messages two in three answer what was asked and nearly all others
- * are about the same thing; the chance was fitted on the same messages.
+ * Of 480 messages of six strangers, whose cases readers named out of all, 181 of those without turns before reach this and 136 of
+ * them rightly; the chance was fitted on the same messages among others.
  */
 const SURE = 0.45;
 /** Where a message leans on the one before it; where another topic is held for sure. */
@@ -50,6 +52,9 @@ export function withParticular(
 	ranked: readonly RankedCase[],
 	sentences: ReadMessage["sentences"] = [],
 ): Understood {
+	// Of two ingredients by name the table of pairs tells, with its grade and source.
+	if (understood.intent === "combine" && readActives(spellOut(texts.at(-1) ?? "")).named.length > 1)
+		return understood;
 	const two = twoParticulars(understood, sentences);
 	if (two !== null) return two;
 	if (understood.also !== undefined) return understood;
@@ -57,9 +62,9 @@ export function withParticular(
 	const told: Understood = open ? { ...understood, intent: "unknown" } : understood;
 	const [first] = ranked.filter((one) => mayAnswer(told, one, texts.length > 1));
 	if (first === undefined) return understood;
-	const { row, chance } = first;
+	const { row, chance, shared } = first;
 	const intent = asIntent(row.topic as TopicId);
-	if (chance >= (texts.length > 1 ? SURE_LEANING : SURE))
+	if (shared >= (texts.length > 1 ? SURE_LEANING : SURE))
 		return { ...intent, particular: row.id, offers: [] };
 	const asks = ranked.filter((one) => one.chance >= OFFERED).map((one) => one.row.asks);
 	const offers = [...new Set([...asks, ...understood.offers])].slice(0, MOST_OFFERED);
@@ -119,7 +124,7 @@ function isOf(text: string, { row }: RankedCase): boolean {
 export function rankAll(texts: readonly string[], { ranked, vectors }: ReadMessage): RankedCase[] {
 	const message = texts.at(-1) ?? "";
 	const named = KNOWN_CASES.find(({ asks }) => asks === message.trim());
-	if (named !== undefined) return [{ row: named, chance: 1 }];
+	if (named !== undefined) return [{ row: named, chance: 1, shared: 1 }];
 	const chances = new Map(ranked.map(({ topic, chance }) => [topic as string, chance]));
 	const [alone, joined] = vectors;
 	const all = [

@@ -62,7 +62,7 @@ describe("a message", () => {
 	it.each([
 		["is the fancy retinal worth it over the cheap one", "question.expensive"],
 		["which steps of my evening routine are on before a lip wax tonight", "question.before_procedure"],
-		["could my husband use my account too", "question.account_shared"],
+		["could my husband use my account too", "question.app_payer"],
 		["took a cream off my shelf by accident, how do i get it back", "question.app_own_product"],
 		["do my cheeks say acne to you or what, i am breaking out like i am 16", "concern_advice"],
 	])("that names a thing is settled by it: %s", async (message, topic) => {
@@ -72,7 +72,7 @@ describe("a message", () => {
 	it.each([
 		["where is the selfie i made this morning now", "about_photo"],
 		["Which moisturizer fits my skin?", "by words"],
-		["is a gel moisturizer ok for my oily skin", "concern_advice"],
+		["is a gel moisturizer ok for my oily skin", "question.oily_moisturizer"],
 		["money left my card two times", "about_billing"],
 		["are you sponsored by the brands you mention", "about_money"],
 		["who wins the world cup", "off_topic"],

@@ -76,7 +76,8 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 	const medical =
 		(general ? findAnyPersonRule(asked) : findPersonRule(asked)) ??
 		(boundary?.of_medicine === true ? boundary : null);
-	const child = medical?.id.startsWith(EXPOSED) ? null : findChild(asked, withEnglish(message, text));
+	const child =
+		medical !== null && isForAnyAge(medical) ? null : findChild(asked, withEnglish(message, text));
 	const answered = medical !== null || child === "baby";
 	if (urgent.length > 0 && !(answered && general))
 		return beside(flagAnswer(flags, message), isCrisis(flags) && !flags.some(isOverdose) ? medical : null);
@@ -111,6 +112,17 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 		return flagAnswer(flags, message);
 	return lead?.level === "care" && asksNothing(asked) ? kindAnswer(lead) : null;
 }
+
+/** Names the very thing that is feared for a child, or before it is born: the word for all children would hide it. */
+function isForAnyAge({ id }: { id: string }): boolean {
+	return id.startsWith(EXPOSED) || FOR_ANY_AGE.includes(id);
+}
+const FOR_ANY_AGE: readonly string[] = [
+	"boundary.eye_liner_lead",
+	"boundary.minoxidil_at_home",
+	"boundary.lightener_and_nerves",
+	"boundary.mercury_signs",
+];
 
 /** The product of theirs that a fear for an unborn child is about stands before what to do. */
 function withOwnName<Rule extends Pick<PersonRule, "id" | "text">>(

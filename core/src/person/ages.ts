@@ -34,7 +34,9 @@ const OWN_AGE: readonly RegExp[] = [
 		`(?<!\\b(?:jars?|pots?|tubes?|bottles?|symbols?|icons?|labels?|packs?|packaging|printed|stamped)\\b.{0,40})\\b${NUMBER} (?:f|m|male|female|girl|boy)(?= ?(?:$|,| ))`,
 	),
 	// As many languages say it: "I have 14 years", "16 years I have", "a girl of 15 years".
-	new RegExp(`\\bi have ${NUMBER} years\\b(?! (?:of|in|left|with|on)\\b)`),
+	new RegExp(
+		`(?<!\\b(?:since|when|until|before|after) )\\bi have ${NUMBER} years\\b(?! (?:of|in|left|with|on)\\b)`,
+	),
 	new RegExp(`^${NUMBER} years (?:i|we) have\\b`),
 	new RegExp(
 		`(?<!\\bwas an? (?:\\w+ )?)\\b(?:man|woman|lady|gentleman|guy|girl|boy|lad|bloke|lass|student|pupil) of ${NUMBER}(?:${NOT_AN_AGE}| years?\\b)`,

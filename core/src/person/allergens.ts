@@ -30,7 +30,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	],
 	[
 		"fragrance",
-		"fragrance*|perfum*|parfum*|scent|scents|scented|fragrance mix|anything scented|smelly stuff",
+		"fragrance*|duftstoff*|perfum*|parfum*|scent|scents|scented|fragrance mix|anything scented|smelly stuff",
 	],
 	[
 		"balsam_of_peru",

@@ -8,7 +8,7 @@ import { isTakenBack } from "./taken-back.ts";
 
 /** Says outright that what the same thought names is an allergy. */
 const ALLERGIC = phrases(`
-	tape/patches/stickers/strips/discs on my/his/her back|came/come/went out/home/away/back with a list|list _ on _ fridge/phone/wallet|list of things/ingredients _ avoid|given/gave me a list|contact dermatitis to/from|	test confirm*|doc/doctor/derm/hospital/test* said/says/confirm* allerg*|allergic reaction|reacts to|intolerant|sensitive against|alerg*|alergia|allergie|allergique|allergisch|contact allergen|type 4/iv|delayed hypersensitivity|positive for|prick positive|ige|allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch test* me|allergist|patch testing|patch tested last/in/and/at/by/for|positive patch|confirmed by patch*|confirmed on patch*|confirmed patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
+	allergiepass|allergieausweis|allergy card/passport/pass|carnet de alergia*|carte _ allergi*|tape/patches/stickers/strips/discs on my/his/her back|came/come/went out/home/away/back with a list|list _ on _ fridge/phone/wallet|list of things/ingredients _ avoid|given/gave me a list|contact dermatitis to/from|	test confirm*|doc/doctor/derm/hospital/test* said/says/confirm* allerg*|allergic reaction|reacts to|intolerant|sensitive against|alerg*|alergia|allergie|allergique|allergisch|contact allergen|type 4/iv|delayed hypersensitivity|positive for|prick positive|ige|allergic|allergy|allergies|allergen*|patch test* _ positive/showed/shows/found/allerg*/result*/confirmed/says/said/list*/hospital/derm*/clinic|patch test* me|allergist|patch testing|patch tested last/in/and/at/by/for|positive patch|confirmed by patch*|confirmed on patch*|confirmed patch|patch test results|had patch tests|on _ patch test*|prick test|skin prick|tested positive|came up positive|positive for|positive to|positive patch|strong reaction to|bad reaction to|epi ?pen* for|epipen* because|anaphyla* to|anaphyla* from|intoleran*|hypersensitiv*
 	sensitive to|sensitised to|sensitized to|sensitivity to|react* badly to|reaction to|reactions to|react* to|cannot tolerate|cannot use anything with|avoid because of hives|cannot have|contact allerg*
 `);
 /** What an ingredient does to somebody who does not bear it. */
@@ -166,7 +166,9 @@ function named(text: string): string[] {
 export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 	const told = clauses.filter(
 		({ kind, text }) =>
-			kind === "own" || kind === "past" || (kind === "hypothetical" && NO_SALICYLATES.test(text)),
+			// "In my allergy card (2014) stands lanolin": the year is no thought of its own.
+			!/^\d{4}$/.test(text.trim()) &&
+			(kind === "own" || kind === "past" || (kind === "hypothetical" && NO_SALICYLATES.test(text))),
 	);
 	const facts: PersonFact[] = patchTested(clauses);
 	const believes = told.some(({ text }) => BY_BELIEF.test(text));

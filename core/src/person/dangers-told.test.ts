@@ -71,6 +71,12 @@ test.each([
 	],
 	["Day 12 of efudex, what do you have for a red eye on that side", "eye_beside_medicine"],
 	["I take acnotin since feb and my mum gives me scotts emulsion", "vitamin_a_on_isotretinoin"],
+	["Am on warfarin. Pal says Daktarin cream sorted his", "antifungal_on_warfarin"],
+	["my friend gave me sotret, should i take 2 caps daily", "more_capsules"],
+	[
+		"had fractional CO2 on thursday, stopped the valtrex, now little sore blisters on my lip",
+		"herpes_on_treated_skin",
+	],
 	["I live with albinism and sell outside all day", "albinism"],
 	["Rejuv set from back home, no label on the toner and night cream", "cream_without_label"],
 ])("hears what is told by the way and is a danger: %s", (note, danger) => {
@@ -91,6 +97,26 @@ test.each([
 test("who hands their own capsules on asks for their own skin", () => {
 	const facts = factsFromText("when i finish my gf wants what's left of the caps. been on oratane since feb");
 	expect(facts.map(({ id }) => id)).toEqual(["isotretinoin"]);
+});
+
+test.each([
+	["bro my gym friend gave me sotret 20 caps, he had leftover, im on 5th week", "isotretinoin"],
+	["Im Allergiepass (2014) steht Amerchol L-101 und Kathon CG", "allergy"],
+	["We stopped precautions since diwali because MIL wants good news", "trying"],
+	[
+		"not pregnant anymore lol she's 4 months!! she's exclusively on me so i have 2 min a day",
+		"breastfeeding",
+	],
+])("what a stranger tells in other words is heard: %s", (note, fact) => {
+	expect(told(note)).toContain(fact);
+});
+
+test.each([
+	["Is hydroquinone ok till the transfer?", "hydroquinone"],
+	["got a 1.5mm dermaroller off amazon can i start straight away?", "recent_procedure"],
+	["I work on roofs since I have 16 years", "age_16_17"],
+])("what is only asked, bought or long ago is not taken as told: %s", (note, fact) => {
+	expect(told(note)).not.toContain(fact);
 });
 
 test("a name in brackets has the time of its sentence", () => {

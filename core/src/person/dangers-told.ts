@@ -20,6 +20,8 @@ export const DANGERS_TOLD = [
 	"cream_without_label",
 	"albinism",
 	"vitamin_a_on_isotretinoin",
+	"antifungal_on_warfarin",
+	"more_capsules",
 ] as const;
 export type DangerTold = (typeof DANGERS_TOLD)[number];
 
@@ -46,7 +48,8 @@ const LIGHTENS =
 const OFFERED =
 	/\b(?:sell(?:s|ing)?|sold|offer\w*|gave me|gives me|want(?:s)? (?:me )?to (?:sell|buy|try|use)|wan (?:sell|give)|told me to (?:use|buy|try)|says? (?:i should|to (?:use|buy|try))|recommend\w*|swears? by|should i (?:buy|try|use|get)|thinking of (?:buying|trying|getting)|tempted|worth (?:buying|trying))\b/;
 
-const HERPES = /\b(?:cold ?sores?|herpes|fever blisters?)\b/;
+const HERPES =
+	/\b(?:cold ?sores?|herpes|fever blisters?|valtrex|valacicl\w*|valacycl\w*|acicl\w*|acycl\w*|(?:little |small |tiny |sore )+blisters|blisters (?:\w+ ){0,3}(?:cluster\w*|bunch\w*|together|corner of (?:my )?(?:mouth|lip)))\b/;
 /** It is there or comes, and is no matter of other years. */
 const COMES =
 	/\b(?:tingl\w*|blister\w*|coming|comes? (?:up|out|on)|came (?:up|out|on)|feel\w*|burst|crust\w*|this (?:morning|week)|today|yesterday|since|now|again|started|starting|got|have)\b/;
@@ -83,6 +86,11 @@ const WITHDRAWN =
 
 const SORE_EYE =
 	/\b(?:(?:red|sore|gritty|stinging|burning|swollen|weeping|sticky|painful|watering|watery) eyes?|eyes? (?:is|are|has|have|goes|gone|went|feels?|looks?|started|getting)(?: \w+){0,3} (?:red|sore|gritty|sting\w*|burn\w*|swollen|weep\w*|sticky|hurt\w*|pain\w*|blur\w*|water\w*))\b/;
+
+const WARFARIN = /\b(?:warfarin|coumadin|acenocoumarol|sintrom)\b/;
+const ANTIFUNGAL = /\b(?:daktarin|miconazole|daktacort|fluconazole|diflucan)\b/;
+const MORE_CAPSULES =
+	/\b(?:should|can|could|may|what if|if) i (?:just )?(?:take|took|have|do|double|up)\b(?: \w+){0,3} (?:[2-4]|two|three|double|more|extra|dose)\b|\b(?:take|taking|swallow\w*) (?:2|two|double|extra) (?:caps\w*|tablets?|pills?)\b(?! (?:a day as|as prescribed|like))/;
 
 const VITAMIN_A =
 	/\b(?:vitamin a|scotts?(?: s)? emulsion|cod liver|fish liver|liver oil|multi ?vitamins?|retinol tablets?|beta ?carotene)\b/;
@@ -140,6 +148,8 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 	const low_on = ISOTRETINOIN.test(all) ? own.find(({ text }) => WITHDRAWN.test(text)) : undefined;
 	const eye = STRONG_ON_SKIN.test(all) ? own.find(({ text }) => affirms(text, SORE_EYE)) : undefined;
 	const vitaminA = ISOTRETINOIN.test(all) ? clauses.find(({ text }) => affirms(text, VITAMIN_A)) : undefined;
+	const antifungal = WARFARIN.test(all) ? clauses.find(({ text }) => ANTIFUNGAL.test(text)) : undefined;
+	const more = PRESCRIBED.test(all) ? clauses.find(({ text }) => MORE_CAPSULES.test(text)) : undefined;
 	const albinism = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, ALBINISM));
 	const unlabelled = clauses.find(
 		({ kind, text }) =>
@@ -162,6 +172,8 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		...(low_on === undefined ? [] : [danger("low_mood_on_isotretinoin", low_on)]),
 		...(eye === undefined ? [] : [danger("eye_beside_medicine", eye)]),
 		...(vitaminA === undefined ? [] : [danger("vitamin_a_on_isotretinoin", vitaminA)]),
+		...(antifungal === undefined ? [] : [danger("antifungal_on_warfarin", antifungal)]),
+		...(more === undefined ? [] : [danger("more_capsules", more)]),
 		...(albinism === undefined ? [] : [danger("albinism", albinism)]),
 		...(unlabelled === undefined ? [] : [danger("cream_without_label", unlabelled)]),
 	];

@@ -121,6 +121,7 @@ export function factsFromText(text: string): PersonFact[] {
 			...readMeans(clauses),
 			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),
 			...(others.facts.length === 0 ? othersTube(clauses) : []),
+			...(others.used || said.some(({ text }) => IN_THE_COURSE.test(text)) ? swallowed(others.named) : []),
 		].filter(
 			({ id, quote, ...fact }) =>
 				!isOnlyUnopened({ id, ...fact, ...(quote !== undefined && { quote }) }, unopened) &&
@@ -138,6 +139,17 @@ export function factsFromText(text: string): PersonFact[] {
 /** "My friends say accutane": said by others, taken by nobody. */
 const SAID_BY_OTHERS =
 	/^(?!.*\b(?:i am|i'?m|i take|i took|been) on\b).*\b(?:friends?|partner|people|everyone|everybody|they|mates?|mum|mom|dad|sister|brother|reddit|tiktok)\b(?: \w+){0,2} (?:says?|said|saying|suggest\w*|recommend\w*|push\w*)\b(?: \w+){0,5} (?:accutane|roaccutane|isotretinoin)\b/i;
+
+/** "I'm on the fifth week": what was handed on is being taken. */
+const IN_THE_COURSE =
+	/\bon (?:my |the )?(?:\d+(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth) (?:week|month|day)\b|\b(?:week|month|day) \d+\b/;
+
+/** Whoever's capsules they are, they work on who takes them. */
+function swallowed(named: readonly Clause[]): PersonFact[] {
+	const telling = TELLINGS.find(({ id }) => id === "isotretinoin");
+	const clause = named.find(({ text }) => telling?.says.test(text));
+	return clause === undefined ? [] : [{ id: "isotretinoin", quote: clause.quote, sure: false }];
+}
 
 /** A retinoid by prescription that somebody else handed on, in another language. */
 function othersTube(clauses: readonly Clause[]): PersonFact[] {

@@ -126,7 +126,7 @@ export const ONLY_ASKED = phrases(`
 	swear/swears by|raves/rave/raving about|should i try/take/start/get/ask/go/use/buy
 	can/could/will/would you prescribe/give/get
 	will/gonna send/bring/post/mail/lend/get me|going to send/bring/post/mail/lend/get|will send/bring/post/mail/lend the/a/some/her/his/me|when/once/if it/they comes/come/arrives/arrive|right away when|has not come/arrived|still in the post|on its way to me
-	is _ good/better/worth/safe/possible/allowed/legal
+	is _ good/better/worth/safe/possible/allowed/legal/ok/okay/fine till/until/before/while/for/in/with?
 	think* of/about trying/starting/asking/going/getting/taking
 	afraid of|scared of|fear of|wary of|worried about
 	tried|have tried|had tried|after trying|tested|did nothing for me|did not work|nothing worked|hated

@@ -9,9 +9,9 @@ import { breathAt, isOnlyTime } from "./thoughts.ts";
 
 const NOT_A_PROCEDURE =
 	/\bpeel(?:ing)?(?: off)? masks?\b|\b(?:orange|lemon|banana) peels?\b|\bpeel pads?\b|\b(?:retinol|retinoids?|tret\w*|adapalene|differin|acids?|serum|cream|it) (?:\w+ )?peeled my (?:face|skin)\b/g;
-/** What a salon sells is not what it did. */
+/** What a salon sells, or a parcel brought, is not what was done. */
 const OFFERED =
-	/\b(?:got|has|have|there is|with) (?:an? |some )?(?:promo\w*|offers?|deals?|discounts?|packages?)\b/;
+	/\b(?:off|from|on) (?:amazon|temu|ebay|shein|ali ?express|tik ?tok|meesho|shopee|lazada)\b|\bcan i start\b|\b(?:got|has|have|there is|with) (?:an? |some )?(?:promo\w*|offers?|deals?|discounts?|packages?)\b/;
 const HEALS_IN_WEEKS = 4.2;
 
 /** Done to the face within four weeks; a planned one and one of years ago tell nothing. */

@@ -29,6 +29,10 @@ const EYE =
 	"A red or sore eye beside such a cream: rinse it with clean water for ten minutes, put no cream near it, and call the doctor who prescribed it, or an eye doctor, today. Pain, blurred sight, or an eye that light hurts: go now.";
 const VITAMIN_A =
 	"Leave vitamin A out while you take isotretinoin: the capsules are a form of it, and cod liver oil, Scott's Emulsion or a multivitamin with vitamin A on top adds to dryness, headaches and harm to the liver. Read the label, tell the doctor who prescribes it how much you have had, and ask before any other supplement. A bad headache or changed sight: call them today.";
+const ANTIFUNGAL =
+	"Not Daktarin while you take warfarin: miconazole, also as a cream or gel, raises its effect, and people have bled. Ask the pharmacist or your clinic first; a ketoconazole shampoo as a wash or clotrimazole is what they mostly give instead. If you have used some, tell the clinic today so that your blood is checked; bruises, bleeding gums or dark stool: now.";
+const MORE_CAPSULES =
+	"Take no more of a medicine than the doctor who knows you prescribed, and nothing that was prescribed to somebody else: a second capsule works no faster, it adds harm to liver, blood fats and mood that is not felt until late. Have you taken somebody else's isotretinoin, see a doctor this week for blood tests, and today if a pregnancy is possible.";
 const ALBINISM =
 	"With albinism sun protection is the treatment, so money goes there first: SPF 50 or the strongest your clinic has, thickly, again every two hours, and a lip balm with it. A wide hat, long sleeves and shade do as much and cost less; many clinics and albinism societies give sunscreen free, so ask what to do when stock runs out. Have all your skin looked at every half year, and any place that is rough, sore or new within two weeks.";
 const NO_LABEL =
@@ -57,6 +61,8 @@ const NOTES: Readonly<
 		says: () => VITAMIN_A,
 		sources: ["isotretinoin_label", "nhs_isotretinoin"],
 	},
+	antifungal_on_warfarin: { says: () => ANTIFUNGAL, sources: ["nhs_medicines_dose", "house_default"] },
+	more_capsules: { says: () => MORE_CAPSULES, sources: ["nhs_medicines_dose", "house_default"] },
 	albinism: { says: () => ALBINISM, sources: ["aad_sunscreen", "house_default"] },
 	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },
 };

@@ -15,6 +15,11 @@ test.each([
 	["fluorouracil_beside", "second week of efudix, do i keep doing the acid toner"],
 	["diabetic_foot", "diabetic, my heel cracked and bled, can i use a blade on it"],
 	["mercury_signs", "the soap has mercury and my hands shake"],
+	["isotretinoin_pregnancy", "found out today 6 weeks, i am on acitretin capsules"],
+	["lightener_and_nerves", "uso una crema para las manchas y me tiemblan las manos"],
+	["cancer_treatment", "on chemo since june and the plan wants me on a retinol"],
+	["warfarin_antifungal", "am on warfarin, can i use daktarin on my face"],
+	["eye_liner_lead", "my mother in law wants surma on the baby's eyes"],
 	["glutathione_drip", "which mg of glutathione drip before my wedding"],
 	[
 		"unknown_lightener",
@@ -33,6 +38,9 @@ test.each([
 });
 
 test("what was told a turn before counts", () => {
+	expect(rulesOf("could it be from the retinol", "it is a mole that got bigger and bled")[0]).toBe(
+		"boundary.mole_changed",
+	);
 	expect(
 		rulesOf("we got a cat that sleeps on my chest, does that matter", "can i put rogaine on my chin")[0],
 	).toBe("boundary.minoxidil_at_home");

@@ -2,11 +2,11 @@ import type { About, PersonRule } from "./person-rules.ts";
 
 const said = ({ text, earlier = "" }: About): string => `${earlier} , ${text}`;
 const LIGHTENER =
-	/\b(?:whitening|bleach\w*|lighten\w*|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*)\b/;
+	/\b(?:whitening|bleach\w*|lighten\w*|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*|concha (?:de )?n[aá]car|quita (?:el )?pa[nñ]o)(?![\p{L}])/u;
 const UNKNOWN =
-	/\b(?:no (?:ingredients?|label|list|english|name|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredientes|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
+	/\b(?:no trae ingredientes|no (?:ingredients?|label|list|english|name|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredientes|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
 const TOO_GOOD =
-	/\b(?:(?:in|within|after|en) (?:like |just |about )?(?:\d|two|three|four|five|six|seven|a few)(?: or \w+)? (?:days?|dias|weeks?)|lighter|clarito|mas clar\w*|fine fine|lovely in)\b/;
+	/\b(?:(?:in|within|after|en) (?:like |just |about )?(?:\d|two|three|four|five|six|seven|a few)(?: or \w+)? (?:days?|dias|weeks?)|lighter|clarito|mas clar\w*|bien r[aá]pido|muy r[aá]pido|very fast|fine fine|lovely in)\b/;
 const REBOUND =
 	/\b(?:if i (?:stop|miss)|when i (?:stop|miss)|miss(?:ed)? a (?:night|day)|stop(?:ped)? (?:it|now)|knuckles|darker than before|black black|itchy and red|comes? back (?:darker|worse))\b/;
 
@@ -131,6 +131,33 @@ export const HOME_HARM_RULES: readonly PersonRule[] = [
 			/\b(?:castor|bicarb\w*|vinegar|black salve|wart|freez\w*|burn (?:it|them) off|band ?aid|took (?:his|her|it) off|take it off|acid|cant be (?:that )?serious|comes and goes|come and go)\b/,
 		unless: /\b(?:dry (?:hands|lips|skin)|chapped|dandruff)\b/,
 		text: "Leave it alone and have it seen within some weeks: a rough place that comes and goes for months on skin that had much sun may be an early change that can turn into cancer, and a doctor treats it easily. Castor oil, bicarb, vinegar or an acid only burn it and hide what it is. Take a photo with a ruler and the date. Within two weeks if it grows, thickens, hurts, bleeds or opens. A scan here checks no such places.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.mole_changed",
+		label: "Safety rule, a mole that changes",
+		about: (about) =>
+			/\b(?:mole|beauty spot|freckle|birth ?mark)\b/.test(said(about)) &&
+			/\b(?:(?:got|gets?|grown|grew|growing|getting) (?:\w+ )?(?:bigger|larger|darker)|changed|bled|bleeds?|bleeding|(?:bit|part|edge) (?:\w+ ){0,3}black|black (?:bit|part|edge)|crust\w*|itch\w* (?:all the time|now))\b/.test(
+				said(about),
+			),
+		reads: /./,
+		unless:
+			/\b(?:(?:doctor|derm\w*|gp) (?:looked|checked|said|removed|saw)|biops\w*|removed|benign|all clear|picture|photo of)\b/,
+		text: "Have it seen within two weeks, by a dermatologist or your own doctor, sooner if it bleeds by itself: a mole that grows, has a black part or bleeds is looked at through a lens to rule out a melanoma. No cream does that to a mole, and none treats it. Leave acids, retinoids and picking off it, take a photo with a ruler and the date, and have nothing frozen or lasered off first. A scan here checks no mole.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.eye_liner_lead",
+		label: "Safety rule, surma and kohl",
+		about: (about) =>
+			/\b(?:surma|kohl|kajal|kwalli|tiro|al ?kahal)\b/.test(said(about)) &&
+			/\b(?:eyes?|baby|bab(?:y|ies)|born|newborn|child|son|daughter|wear|navel|umbilic\w*)\b/.test(
+				said(about),
+			),
+		reads: /./,
+		unless: /\b(?:kohl (?:pencil|liner) (?:from|by) (?:maybelline|loreal|boots)|kohls)\b/,
+		text: "Please not, neither you nor the baby: traditional surma, kohl and kajal are often mostly lead, also when they come from a holy place or say lead-free, and lead harms a child's brain and passes to an unborn one. Kind words for your family: keep it as a keepsake, closed and away from children. Has it been used, tell the midwife or doctor, who can have the blood tested for lead. A plain eye pencil from a shop that lists what is in it may be worn by grown-ups.",
 		sources: ["house_default"],
 	},
 	{

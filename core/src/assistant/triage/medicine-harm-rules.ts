@@ -9,9 +9,9 @@ const both =
 		one.test(said(about)) && other.test(about.text);
 
 const ISOTRETINOIN =
-	/\b(?:isotret\w*|accutane|ro?accutane|claravis|absorica|oratane|zenatane|acnotin|tretiva|myorisan)\b/;
+	/\b(?:isotret\w*|accutane|ro?accutane|claravis|absorica|oratane|zenatane|acnotin|sotret|tretiva|myorisan|acitretin|neotigason|soriatane|alitretinoin|toctino)\b/;
 const MAY_BE_PREGNANT =
-	/\b(?:(?:tests?|both|it) (?:\w+ ){0,3}positive|positive (?:test|tests)|two lines|2 lines|period (?:is |has )?(?:\d+ days |a week |weeks |really |very )?(?:late|missed|not come)|(?:late|missed|no) period|days late|weeks late|condom (?:broke|split|slipped|came off)|(?:i am|might be|could be|think i am) pregnant|unprotected|forgot (?:my|the) pill)\b/;
+	/\b(?:(?:tests?|both|it) (?:\w+ ){0,3}positive|positive (?:test|tests)|two lines|2 lines|period (?:is |has )?(?:\d+ days |a week |weeks |really |very )?(?:late|missed|not come)|(?:late|missed|no) period|days late|weeks late|condom (?:broke|split|slipped|came off)|(?:i am|might be|could be|think i am) pregnant|found out (?:today|yesterday|this morning|just now)?(?: that)?(?: i am)? ?\d+ weeks?|\d+ weeks (?:pregnant|gone|along)|unprotected|forgot (?:my|the) pill)\b/;
 const TETRACYCLINES = /\b(?:doxy\w*|lymecycline|tetralysal|minocycl\w*|tetracycl\w*|oracea|efracea)\b/;
 const WATER_PILLS =
 	/\b(?:hydrochlorothiazide|hctz|water (?:pills?|tablets?)|thiazide|bendroflu\w*|indapamide|ridaq)\b/;
@@ -27,7 +27,7 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		label: "Safety rule, isotretinoin and a pregnancy",
 		about: (one) => ISOTRETINOIN.test(said(one)) && MAY_BE_PREGNANT.test(said(one)),
 		reads: /./,
-		unless: /\b(?:before i (?:start|began)|left ?over|friend|sister|wife|girlfriend|cousin)\b/,
+		unless: /\b(?:before i (?:start|began)|capsules? left over|friend|sister|wife|girlfriend|cousin)\b/,
 		text: "Take no further capsule, not even half of one, and call the doctor or clinic that prescribed it today; where nobody answers, a gynecologist, your family doctor or an urgent care line. Isotretinoin by mouth can harm an unborn child from its first days, so a test belongs to today and is repeated if it is negative while the period stays away. Nobody will blame you, and nothing else has to be decided this minute: they talk every way through with you. Bleeding with strong pain: call your emergency number.",
 		sources: ["isotretinoin_label", "nhs_isotretinoin"],
 	},
@@ -129,6 +129,40 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		reads: /./,
 		text: "Stop that soap or cream now, for everybody at home, and see a doctor today who hears the word mercury: shaking, tingling, forgetting and a numb mouth after long use can be its poisoning, and blood and urine show it. Take the product along, sealed in a bag; children who were washed with it are tested too. Wash hands, towels and pillowcases, and say if you are pregnant or feed a baby. Confusion, fits or no urine: your emergency number.",
 		sources: ["who_mercury"],
+	},
+	{
+		id: "boundary.lightener_and_nerves",
+		label: "Safety rule, mercury",
+		about: both(
+			/\b(?:crema|cream|pomada|jabon|soap|sab[aã]o)\b.*\b(?:manchas|pano|aclar\w*|blanque\w*|clare\w*|lighten\w*|whiten\w*|bleach\w*|toning)\b/,
+			/\b(?:tiembl\w*|temblor\w*|duermen los dedos|hormigue\w*|tremend\w*|hands? (?:\w+ )?shak\w*|shaking hands|tremors?|fingers (?:go|are|feel) numb)\b/,
+		),
+		reads: /./,
+		text: "Stop that cream now and see a doctor today who hears that it may hold mercury: hands that shake, fingers that fall asleep and bad sleep after months of it can be its poisoning, and blood and urine show it. Take the pot along in a sealed bag; whoever shares your bed, a child above all, is tested too. Wash hands, towels and bedding. Confusion, fits or no urine: your emergency number.",
+		sources: ["who_mercury"],
+	},
+	{
+		id: "boundary.cancer_treatment",
+		label: "Safety rule, during cancer treatment",
+		about: both(
+			/\b(?:chemo\w*|radiation|radiotherapy|immunotherapy|bone marrow|stem cell transplant)\b/,
+			/\b(?:retin\w*|acids?|peel\w*|vitamin c|plan|routine|products?|sting\w*|cream|serum|exfoliat\w*|benzoyl\w*)\b/,
+		),
+		reads: /./,
+		unless: /\b(?:years ago|finished (?:\w+ )?(?:years|in 20)|my (?:mum|mom|dad|wife|husband|aunt|friend))\b/,
+		text: "No retinoid, acid, benzoyl peroxide or vitamin C while you are treated for cancer, whatever a plan says: such skin is thin, heals slowly and lets germs in. Lukewarm water or a mild wash without fragrance, a plain rich cream twice a day, shade, hat and a mineral sunscreen, and tell the nurse or doctor of your team about the stinging before anything new, also in your scan's note so that the plan leaves it out. Fever, sores, blisters, or redness that spreads: call your team's number now, at any hour.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.warfarin_antifungal",
+		label: "Safety rule, blood thinners and antifungals",
+		about: both(
+			/\b(?:warfarin|coumadin|acenocoumarol|sintrom|blood thinner)\b/,
+			/\b(?:daktarin|miconazole|daktacort|fluconazole|diflucan|ketoconazole tablets?)\b/,
+		),
+		reads: /./,
+		text: "No, not with warfarin: miconazole, also as a gel or cream, and fluconazole raise its effect, and people have bled. Ask the pharmacist or your clinic before you put any on; a ketoconazole shampoo as a wash, or clotrimazole, is what they mostly give instead. Have you used some: tell the clinic today so that your blood is checked. Bruises, bleeding gums, dark or red urine or stool, or a knock on the head: now.",
+		sources: ["nhs_medicines_dose", "house_default"],
 	},
 	{
 		id: "boundary.glutathione_drip",
