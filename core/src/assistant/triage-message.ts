@@ -78,6 +78,8 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 		(boundary?.of_medicine === true ? boundary : null);
 	const child =
 		medical !== null && isForAnyAge(medical) ? null : findChild(asked, withEnglish(message, text));
+	if (medical !== null && IS_URGENT.includes(medical.id) && !isSelfHarm(flags))
+		return fixed(medical, null, message);
 	const answered = medical !== null || child === "baby";
 	if (urgent.length > 0 && !(answered && general))
 		return beside(flagAnswer(flags, message), isCrisis(flags) && !flags.some(isOverdose) ? medical : null);
@@ -117,6 +119,8 @@ export function triageMessage({ message, history, context }: Asked): Answer | nu
 function isForAnyAge({ id }: { id: string }): boolean {
 	return id.startsWith(EXPOSED) || FOR_ANY_AGE.includes(id);
 }
+/** Say themselves that it cannot wait, and what it is: no general word comes before them. */
+const IS_URGENT: readonly string[] = ["boundary.methotrexate_daily", "boundary.shingles_at_eye"];
 const FOR_ANY_AGE: readonly string[] = [
 	"boundary.eye_liner_lead",
 	"boundary.minoxidil_at_home",

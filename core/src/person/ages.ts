@@ -101,8 +101,10 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 		/\b(?:primary school|elementary school|class (?:one|two|three|four|five|six|i|ii|iii|iv|v|vi) student|[1-6](?:st|nd|rd|th) class|in year [3-6](?! (?:of|on|into))|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade(?:rs?)?|(?:class|std|standard) [1-6](?! ?(?:th|st)\b)|[1-6](?:st|nd|rd|th) (?:standard|std)|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
 		10,
 	],
+	// In Nairobi, Lagos and Kuala Lumpur secondary school begins there.
+	[/\b(?:form (?:1|one)|first form)\b/, 13],
 	[
-		/\b(?:year (?:7|seven)|y7|ks3|form 1|first form|7th grade|seventh grade|grade (?:7|seven)|7th grader|seventh grader|(?:class|std|standard) 7|7th (?:standard|std)|year (?:8|eight)|y8|p7|primary (?:7|seven)|jss ?[12]|s1 (?:pupil|student)|junior high|class (?:7|seven|vii)|tween|middle ?schooler|starting secondary)\b/,
+		/\b(?:year (?:7|seven)|y7|ks3|7th grade|seventh grade|grade (?:7|seven)|7th grader|seventh grader|(?:class|std|standard) 7|7th (?:standard|std)|year (?:8|eight)|y8|p7|primary (?:7|seven)|jss ?[12]|s1 (?:pupil|student)|junior high|class (?:7|seven|vii)|tween|middle ?schooler|starting secondary)\b/,
 		12,
 	],
 	[

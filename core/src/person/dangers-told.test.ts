@@ -77,6 +77,7 @@ test.each([
 		"had fractional CO2 on thursday, stopped the valtrex, now little sore blisters on my lip",
 		"herpes_on_treated_skin",
 	],
+	["GP said rosacea. Eyes have been sandy and sore since spring, a sty every month", "eyes_of_rosacea"],
 	["I live with albinism and sell outside all day", "albinism"],
 	["Rejuv set from back home, no label on the toner and night cream", "cream_without_label"],
 ])("hears what is told by the way and is a danger: %s", (note, danger) => {
@@ -89,6 +90,7 @@ test.each([
 	["The dog licks my face after I wash it", "pet_reaches_cream"],
 	["On accutane month 4, lips are dry, I sleep fine", "low_mood_on_isotretinoin"],
 	["My eyes are red from chlorine", "eye_beside_medicine"],
+	["I flush after curry but my eyes are fine", "eyes_of_rosacea"],
 	["We sell whitening sets at work, I never use them", "cream_without_label"],
 ])("hears no danger where there is none: %s", (note, danger) => {
 	expect(dangers(note)).not.toContain(danger);
@@ -114,6 +116,8 @@ test.each([
 test.each([
 	["Is hydroquinone ok till the transfer?", "hydroquinone"],
 	["got a 1.5mm dermaroller off amazon can i start straight away?", "recent_procedure"],
+	["taking oratane, gone real quiet, sleep all day", "night_work"],
+	["This is for my son form 1", "under_13"],
 	["I work on roofs since I have 16 years", "age_16_17"],
 ])("what is only asked, bought or long ago is not taken as told: %s", (note, fact) => {
 	expect(told(note)).not.toContain(fact);

@@ -22,6 +22,7 @@ export const DANGERS_TOLD = [
 	"vitamin_a_on_isotretinoin",
 	"antifungal_on_warfarin",
 	"more_capsules",
+	"eyes_of_rosacea",
 ] as const;
 export type DangerTold = (typeof DANGERS_TOLD)[number];
 
@@ -54,7 +55,7 @@ const HERPES =
 const COMES =
 	/\b(?:tingl\w*|blister\w*|coming|comes? (?:up|out|on)|came (?:up|out|on)|feel\w*|burst|crust\w*|this (?:morning|week)|today|yesterday|since|now|again|started|starting|got|have)\b/;
 const TREATED =
-	/\b(?:laser\w*|fraxel|co2|ipl|bbl|micro ?needl\w*|derma ?roll\w*|derma ?pen|(?:chemical|tca|acid|glycolic|yellow|green|vi|jessner\w*) peels?|a peel|my peel|the peel|dermabra\w*|resurfac\w*|fractional|morpheus\w*|thermage|plasma pen)\b/;
+	/\b(?:laser\w*|fraxel|co2|ipl|bbl|micro ?needl\w*|derma ?roll\w*|derma ?pen|(?:chemical|tca|acid|glycolic|yellow|green|vi|jessner\w*) peels?|a peel|my peel|the peel|did (?:\w+ )?peel|peel (?:done )?at (?:the |a )?(?:clinic|salon|spa|parlou?r)|dermabra\w*|resurfac\w*|fractional|morpheus\w*|thermage|plasma pen)\b/;
 
 /** A whole face, a throat or a hospital: an allergy that the next doctor has to know of. */
 const SEVERE =
@@ -66,7 +67,7 @@ const SORE_LIDS = /\b(?:itch\w*|scal(?:y|ing|es)|flak\w*|eczema\w*|crack\w*|peel
 
 /** Made out to one person, by what people call it. */
 const PRESCRIBED =
-	/\b(?:iso\w*tretin\w*|accutane|ro?accutane|oratane|claravis|absorica|zenatane|acnotin|tretiva|isotane|nimegen|spiro\w*|doxy\w*|minocycl\w*|lymecycl\w*|tetralysal|antibiotics?|tret|tretinoin|retin a|hydroquinone|steroids?|betnovate|dermovate|prescription|capsules?|caps|tablets?|pills?)\b/;
+	/\b(?:iso\w*tretin\w*|accutane|ro?accutane|oratanes?|claravis|absorica|zenatane|acnotin|tretiva|isotane|nimegen|spiro\w*|doxy\w*|minocycl\w*|lymecycl\w*|tetralysal|antibiotics?|tret|tretinoin|retin a|hydroquinone|steroids?|betnovate|dermovate|prescription|capsules?|caps|tablets?|pills?)\b/;
 const NEAR_ONE =
 	"(?:gf|bf|girl ?friend|boy ?friend|wife|husband|partner|fianc\\w*|sister|brother|sis|bro|cousin|friends?|mates?|mum|mom|mother|daughter|son|room ?mate|flat ?mate|bestie|colleague)";
 const WANTS_THE_REST = new RegExp(
@@ -80,12 +81,17 @@ const REACHES =
 	/\b(?:lick\w*|kiss\w*|chew\w*|slobber\w*|cuddl\w*|snuggl\w*|sleeps? (?:on|with|beside|next)|on (?:my|the|our) (?:pillow|bed)|nuzzl\w*|rub\w* (?:against|on))\b/;
 
 const ISOTRETINOIN =
-	/\b(?:iso\w*tretin\w*|accutane|ro?accutane|oratane|claravis|absorica|amnesteem|myorisan|zenatane|acnotin|tretiva|isotane|nimegen|acne (?:pills?|tablets?|capsules?)|(?:pills?|tablets?|capsules?|meds)\b.{0,40}\b(?:blood (?:drawn|tests?|work)|bloods))\b/;
+	/\b(?:iso\w*tretin\w*|accutane|ro?accutane|oratanes?|claravis|absorica|amnesteem|myorisan|zenatane|acnotin|tretiva|isotane|nimegen|acne (?:pills?|tablets?|capsules?)|(?:pills?|tablets?|capsules?|meds)\b.{0,40}\b(?:blood (?:drawn|tests?|work)|bloods))\b/;
 const WITHDRAWN =
 	/\b(?:(?:does|do|did) not (?:feel like it matters?|matter|care (?:any ?more|about anything)|enjoy|see (?:anyone|the point)|want to (?:see|go|do))|no point|pointless|what is the point|quit (?:the )?(?:band|team|football|soccer|choir|club|sport|gym)|mostly (?:just )?sleep\w*|sleep all day|stay(?:ing)? in (?:my room|bed)|numb|empty|hopeless|down all the time|so low|really low|feel(?:ing)? low|low mood|depress\w*|cry\w* (?:a lot|all the time|for no reason)|not myself|do not (?:laugh|talk|go out) (?:any ?more|much)|hate myself|flat inside|mood\w* (?:swings?|has|is|are) )/;
 
 const SORE_EYE =
 	/\b(?:(?:red|sore|gritty|stinging|burning|swollen|weeping|sticky|painful|watering|watery) eyes?|eyes? (?:is|are|has|have|goes|gone|went|feels?|looks?|started|getting)(?: \w+){0,3} (?:red|sore|gritty|sting\w*|burn\w*|swollen|weep\w*|sticky|hurt\w*|pain\w*|blur\w*|water\w*))\b/;
+
+const RED_FACE =
+	/\b(?:rosacea|metro ?gel|metronidazole|rozex|soolantra|ivermectin|flush\w*|beetroot|rudolph|tomato|scarlet|red face|face (?:goes|is|gets) red|drink taken|the sherry|on the drink|think i drink)\b/;
+const GRITTY =
+	/\b(?:eyes?|eyelids?|lids?)\b.{0,40}\b(?:sand\w*|grit\w*|sore|dry and red|red|crust\w*|burn\w*|sting\w*|stye?s?|light (?:bothers|hurts))\b|\b(?:gritty|sandy|sore|red) eyes?\b|\bstye?s?\b.{0,30}\b(?:every|each|again|two|another)\b/;
 
 const WARFARIN = /\b(?:warfarin|coumadin|acenocoumarol|sintrom)\b/;
 const ANTIFUNGAL = /\b(?:daktarin|miconazole|daktacort|fluconazole|diflucan)\b/;
@@ -150,6 +156,7 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 	const vitaminA = ISOTRETINOIN.test(all) ? clauses.find(({ text }) => affirms(text, VITAMIN_A)) : undefined;
 	const antifungal = WARFARIN.test(all) ? clauses.find(({ text }) => ANTIFUNGAL.test(text)) : undefined;
 	const more = PRESCRIBED.test(all) ? clauses.find(({ text }) => MORE_CAPSULES.test(text)) : undefined;
+	const eyes = RED_FACE.test(all) ? own.find(({ text }) => affirms(text, GRITTY)) : undefined;
 	const albinism = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, ALBINISM));
 	const unlabelled = clauses.find(
 		({ kind, text }) =>
@@ -174,6 +181,7 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		...(vitaminA === undefined ? [] : [danger("vitamin_a_on_isotretinoin", vitaminA)]),
 		...(antifungal === undefined ? [] : [danger("antifungal_on_warfarin", antifungal)]),
 		...(more === undefined ? [] : [danger("more_capsules", more)]),
+		...(eyes === undefined ? [] : [danger("eyes_of_rosacea", eyes)]),
 		...(albinism === undefined ? [] : [danger("albinism", albinism)]),
 		...(unlabelled === undefined ? [] : [danger("cream_without_label", unlabelled)]),
 	];

@@ -7,7 +7,7 @@ import { oneEditApart } from "../skin/note/spelling.ts";
  */
 export const MEDICINE_NAMES = {
 	isotretinoin: `
-		isotretinoin accutane roaccutane claravis absorica amnesteem myorisan zenatane oratane neotane nimegen isotane
+		isotretinoin accutane roaccutane claravis absorica amnesteem myorisan zenatane oratane oratanes neotane nimegen isotane
 		curacne contracne procuta acnecutan roacutan roacutane roacc roac roacnetan sotret epuris clarus reticutan rizuderm
 		acnenormin aknenormin isoderm isogalen isotroin acnotin acnotren tretiva acutret akinol isosupra isosuppra
 		dermoretin isdiben mayesta flexresan farmacne aisoskin izotek axotret curakne zoretanin acnemin isohexal isoacne

@@ -21,7 +21,7 @@ const SOLD_FREELY = /^[^a-z]*(?:adapalene|differin)\b(?!.*\b(?:benzoyl|bpo|presc
 
 /** "Epiduo from my cousin", "wife's little yellow tube": it was prescribed to somebody else, and no doctor watches over it here. */
 const OF_OTHERS = new RegExp(
-	`(?:\\bfrom (?:my |a |the |our )?(?:\\w+ )?|\\((?:my |our |the )?|^(?:my |our |the )?)(?:${PEOPLE}|mates?|cuz)(?:'?s?\\b)`,
+	`(?:\\bfrom (?:my |a |the |our )?(?:\\w+ )?|\\((?:my |our |the )?|^(?:my |our |the )?)(?:${PEOPLE}|mates?|cuz|herself|himself)(?:'?s?\\b)`,
 	"i",
 );
 const PRESCRIBED: readonly PersonFactId[] = [

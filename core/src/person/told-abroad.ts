@@ -58,7 +58,7 @@ const TELLINGS: readonly AbroadTelling[] = [
 	{
 		id: "trying",
 		says: words(
-			"(?:andamos|estamos|queremos|vamos a|ando|estoy) (?:encarg\\p{L}+|busc\\p{L}+|intentando tener)(?: \\p{L}+){0,2} (?:bebe|embaraz\\p{L}+|hij[oa])|(?:tentando|querendo) engravidar|tentante|(?:essaie|essayons|essaye|essais)(?: \\p{L}+){0,3} (?:enceinte|bebe|enfant)|kinderwunsch|versuchen (?:gerade )?(?:schwanger|ein (?:baby|kind))|(?:cerchiamo|cercando|proviamo ad avere) (?:un|una) (?:figlio|figlia|bambino|bimbo|gravidanza)",
+			"(?:andamos|estamos|queremos|vamos a|ando|estoy) (?:encarg\\p{L}+|busc\\p{L}+|intentando tener)(?: \\p{L}+){0,2} (?:bebe|embaraz\\p{L}+|hij[oa])|(?:tentando|querendo) engravidar|tentante|(?:se nos da|nos llega|que venga|que llegue) (?:el|la|un|una) (?:segund[oa]|primer[oa]?|tercer[oa]?|bebe|hij[oa])|(?:essaie|essayons|essaye|essais)(?: \\p{L}+){0,3} (?:enceinte|bebe|enfant)|kinderwunsch|versuchen (?:gerade )?(?:schwanger|ein (?:baby|kind))|(?:cerchiamo|cercando|proviamo ad avere) (?:un|una) (?:figlio|figlia|bambino|bimbo|gravidanza)",
 		),
 	},
 	{

@@ -31,6 +31,8 @@ const VITAMIN_A =
 	"Leave vitamin A out while you take isotretinoin: the capsules are a form of it, and cod liver oil, Scott's Emulsion or a multivitamin with vitamin A on top adds to dryness, headaches and harm to the liver. Read the label, tell the doctor who prescribes it how much you have had, and ask before any other supplement. A bad headache or changed sight: call them today.";
 const ANTIFUNGAL =
 	"Not Daktarin while you take warfarin: miconazole, also as a cream or gel, raises its effect, and people have bled. Ask the pharmacist or your clinic first; a ketoconazole shampoo as a wash or clotrimazole is what they mostly give instead. If you have used some, tell the clinic today so that your blood is checked; bruises, bleeding gums or dark stool: now.";
+const EYES =
+	"Eyes that feel sandy, red or sore, or styes that come back, beside a face that reddens are often part of the same trouble and no matter of dust or screens: show both to a doctor or optician within two weeks, because they are treated together. Meanwhile a warm clean cloth on closed lids for five minutes twice a day, lids wiped gently, no scrub, steroid cream or retinoid near them. Pain, light that hurts or blurred sight: the same day.";
 const MORE_CAPSULES =
 	"Take no more of a medicine than the doctor who knows you prescribed, and nothing that was prescribed to somebody else: a second capsule works no faster, it adds harm to liver, blood fats and mood that is not felt until late. Have you taken somebody else's isotretinoin, see a doctor this week for blood tests, and today if a pregnancy is possible.";
 const ALBINISM =
@@ -62,6 +64,7 @@ const NOTES: Readonly<
 		sources: ["isotretinoin_label", "nhs_isotretinoin"],
 	},
 	antifungal_on_warfarin: { says: () => ANTIFUNGAL, sources: ["nhs_medicines_dose", "house_default"] },
+	eyes_of_rosacea: { says: () => EYES, sources: ["nice_cks_rosacea", "house_default"] },
 	more_capsules: { says: () => MORE_CAPSULES, sources: ["nhs_medicines_dose", "house_default"] },
 	albinism: { says: () => ALBINISM, sources: ["aad_sunscreen", "house_default"] },
 	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },

@@ -8,6 +8,11 @@ const rulesOf = (message: string, ...before: readonly string[]): string[] =>
 
 test.each([
 	["methotrexate_daily", "they gave me methotrexate and i took it every morning this week"],
+	[
+		"shingles_at_eye",
+		"little blisters only on the right side of my forehead, one on the nose and my eye is red",
+	],
+	["unknown_lightener", "una crema blanqueadora sin ingredientes, ya se ve mas clarito en 5 dias"],
 	["doxy_burn", "on doxycycline and burnt my hands in 20 min of sun, stop taking it?"],
 	["water_pills", "hydrochlorothiazide for years, should i stop it because of skin cancer"],
 	["steroid_on_lids", "doctor gave me betamethasone for my eyelids, ok?"],

@@ -4,7 +4,7 @@ const said = ({ text, earlier = "" }: About): string => `${earlier} , ${text}`;
 const LIGHTENER =
 	/\b(?:whitening|bleach\w*|lighten\w*|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*|concha (?:de )?n[aá]car|quita (?:el )?pa[nñ]o)(?![\p{L}])/u;
 const UNKNOWN =
-	/\b(?:no trae ingredientes|no (?:ingredients?|label|list|english|name|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredientes|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
+	/\b(?:no trae ingredient\w*|no (?:ingredients?|label|list|english|name|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredient\w*|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
 const TOO_GOOD =
 	/\b(?:(?:in|within|after|en) (?:like |just |about )?(?:\d|two|three|four|five|six|seven|a few)(?: or \w+)? (?:days?|dias|weeks?)|lighter|clarito|mas clar\w*|bien r[aá]pido|muy r[aá]pido|very fast|fine fine|lovely in)\b/;
 const REBOUND =

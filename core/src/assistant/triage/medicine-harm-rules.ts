@@ -43,6 +43,17 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		sources: ["nhs_medicines_dose", "house_default"],
 	},
 	{
+		id: "boundary.shingles_at_eye",
+		label: "Safety rule, shingles at the eye",
+		about: both(
+			/\b(?:blister\w*|bubbles|ampoll\w*|bolhas|cloques|blaschen|shingles|zoster|culebrilla)\b/,
+			/^(?=.*\b(?:one side|(?:right|left) side|only on (?:the|my) (?:right|left)|lado (?:derecho|izquierdo|direito|esquerdo)|tip of (?:my|the) nose|punta de la nariz)\b)(?=.*\b(?:eyes?|eyelids?|ojos?|olhos?|parpado)\b)/,
+		),
+		reads: /./,
+		text: "See a doctor or an eye emergency clinic today: blisters on one side of the face that burn, above all on the tip of the nose or beside a red eye, may be shingles, and sight is at risk. Tablets against it work best within three days of the first blister. No cream from a plan, no scratching, and nothing in the eye; changed sight, strong headache or a stiff neck: go to an emergency department now.",
+		sources: ["house_default"],
+	},
+	{
 		id: "boundary.doxy_burn",
 		label: "Safety rule, sun and doxycycline",
 		about: both(
