@@ -13,6 +13,12 @@ const UNUSED = [
 	/^@tensorflow\/tfjs-[\w-]+\/dist\/(?!tf-[\w-]+\.node\.js$|[\w-]+\.wasm$)/,
 	/^@tensorflow\/tfjs-backend-cpu\//,
 	/^(?:@types|typescript)\//,
+	// A package manager and a test's data that were packed by mistake.
+	/^pdfkit\/\.yarn\//,
+	/^bintrees\/test\//,
+	// Two of its fonts are set, and of the decoder one build is loaded.
+	/^dejavu-fonts-ttf\/(?!package\.json|LICENSE|ttf(?:\/DejaVuSans(?:-Bold)?\.ttf)?$)/,
+	/^libheif-js\/(?:libheif\/|libheif-wasm\/libheif-bundle\.mjs$)/,
 	/^ai\/(?:docs|src)\//,
 	/^@ai-sdk\/[\w-]+\/(?:docs|src)\//,
 ];

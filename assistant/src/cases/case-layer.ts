@@ -21,6 +21,13 @@ export interface CaseLayer {
 }
 
 let learned: CaseLayer | undefined;
+let madeOf: string | undefined;
+
+/** Whether the messages are those that were learned; a test asks, as a production machine has only what was learned of them. */
+export function isLearned(): boolean {
+	readCaseLayer();
+	return madeOf === examplesHash();
+}
 
 /** The messages that ask each case, in the order of `KNOWN_CASES`; `of` chooses files by name. */
 export function readAsked(of: (file: string) => boolean = () => true): readonly (readonly string[])[] {
@@ -199,8 +206,7 @@ function readCaseLayer(): CaseLayer {
 	const end = bytes.indexOf("\n");
 	const head: { made_of: string; middle: number[]; weights: number[]; stems: string[]; said: number[] } =
 		JSON.parse(bytes.toString("utf8", 0, end));
-	if (head.made_of !== examplesHash())
-		throw new Error("The messages of cases changed since they were learned; run `npm run topics`.");
+	madeOf = head.made_of;
 	const directions = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, KNOWN_CASES.length * DIMENSIONS);
 	let next = end + 1 + directions.length;
 	const number = () => {

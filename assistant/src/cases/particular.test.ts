@@ -2,7 +2,7 @@ import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEncoder } from "../encoder/encoder.ts";
 import { createUnderstander } from "../topics/understand.ts";
-import { readAsked } from "./case-layer.ts";
+import { isLearned, readAsked } from "./case-layer.ts";
 
 const encoder = createEncoder({ timeoutMs: 60_000 });
 beforeAll(() => encoder.warmUp(), 60_000);
@@ -22,6 +22,10 @@ async function readOf(message: string) {
 	const told = await createUnderstander(encoder).understand({ message, history: [], context: NOBODY });
 	return told.get(message);
 }
+
+test("what was learned is of the messages that stand there; else run `npm run topics`", () => {
+	expect(isLearned()).toBe(true);
+});
 
 test("every case has messages that ask it", () => {
 	const few = KNOWN_CASES.filter((_, at) => (readAsked()[at]?.length ?? 0) < 5);

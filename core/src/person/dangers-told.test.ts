@@ -114,6 +114,28 @@ test.each([
 });
 
 test.each([
+	["brother left strips of his Roaccutane when he moved out so ive been having one a day", "isotretinoin"],
+	["due the week of Vaisakhi, living on ginger biscuits", "pregnant"],
+	["she wants the boob at bedtime even tho shes nearly two", "breastfeeding"],
+	["Saas wants good news by Eid so the pill went in the dustbin in March", "trying"],
+	["using caro white from the shop, knuckles gone dark", "hydroquinone"],
+	[
+		"The woman at Makola scoops it into a white container, no label. I miss two nights and it's back double. Still using",
+		"steroid_cream",
+	],
+])("what eight strangers told sideways is heard: %s", (note, fact) => {
+	expect(told(note)).toContain(fact);
+});
+
+test.each([
+	["My lecturer is about to pop any day and her skin is glowing", "pregnant"],
+	["on week 5 of Tri-Luma", "pregnant"],
+	["We may try in two years or so, still on the pill", "trying"],
+	["Breastfed four of them, youngest is 22 now", "breastfeeding"],
+	["On the list for roaccutane, appointment is february", "isotretinoin"],
+	["bought Tretinoin in Nairobi, it's still sealed in the drawer", "prescription_retinoid"],
+	["I'm a pharmacist so I hand out lymecycline all day long", "prescription_acne"],
+	["gave up doxy in second year of college", "photosensitizing_medicine"],
 	["Is hydroquinone ok till the transfer?", "hydroquinone"],
 	["got a 1.5mm dermaroller off amazon can i start straight away?", "recent_procedure"],
 	["taking oratane, gone real quiet, sleep all day", "night_work"],

@@ -24,6 +24,7 @@ import { medicineByRules } from "./medicine-by-rules.ts";
 import * as medicine from "./medicine-phrases.ts";
 import { medicinesByPurpose } from "./medicine-purposes.ts";
 import { readBranded } from "./name-kinds.ts";
+import { isNotMine } from "./not-mine.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import {
 	isOnlyUnopened,
@@ -121,13 +122,14 @@ export function factsFromText(text: string): PersonFact[] {
 			...readMeans(clauses),
 			...(for_other ? [{ id: "other_person" as const, sure: true }] : []),
 			...(others.facts.length === 0 ? othersTube(clauses) : []),
-			...(others.used || said.some(({ text }) => IN_THE_COURSE.test(text)) ? swallowed(others.named) : []),
+			...(others.used || said.some(({ text }) => IN_THE_COURSE.test(text)) ? swallowed(said) : []),
 		].filter(
 			({ id, quote, ...fact }) =>
 				!isOnlyUnopened({ id, ...fact, ...(quote !== undefined && { quote }) }, unopened) &&
 				!(id === "prescription_acne" && for_rosacea.includes(quote)) &&
 				!(id === "prescription_retinoid" && isHandedOnAbroad(quote ?? "")) &&
 				!(id === "isotretinoin" && SAID_BY_OTHERS.test(quote ?? "")) &&
+				(for_other || !isNotMine({ id, ...(quote !== undefined && { quote }) }, text)) &&
 				!(for_child && (id === "pregnant" || id === "trying")) &&
 				!(id === "trying" && isSurelyPregnant) &&
 				(id !== "pregnant" ||
@@ -140,14 +142,14 @@ export function factsFromText(text: string): PersonFact[] {
 const SAID_BY_OTHERS =
 	/^(?!.*\b(?:i am|i'?m|i take|i took|been) on\b).*\b(?:friends?|partner|people|everyone|everybody|they|mates?|mum|mom|dad|sister|brother|reddit|tiktok)\b(?: \w+){0,2} (?:says?|said|saying|suggest\w*|recommend\w*|push\w*)\b(?: \w+){0,5} (?:accutane|roaccutane|isotretinoin)\b/i;
 
-/** "I'm on the fifth week": what was handed on is being taken. */
+/** "I'm on the fifth week", "I have one every night": what was handed on is being taken. */
 const IN_THE_COURSE =
-	/\bon (?:my |the )?(?:\d+(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth) (?:week|month|day)\b|\b(?:week|month|day) \d+\b/;
+	/\b(?:been |i |ive |have been )(?:having|have|had|took|take|taking|popping|swallowing) (?:one|1|it|them)\b|\bone (?:a|every|each) (?:day|night)\b|\b(?:weeks?|wks|months?) in\b|\bevery other day\b|\bon (?:my |the )?(?:\d+(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth) (?:week|month|day)\b|\b(?:week|month|day) \d+\b/;
 
 /** Whoever's capsules they are, they work on who takes them. */
-function swallowed(named: readonly Clause[]): PersonFact[] {
+function swallowed(clauses: readonly Clause[]): PersonFact[] {
 	const telling = TELLINGS.find(({ id }) => id === "isotretinoin");
-	const clause = named.find(({ text }) => telling?.says.test(text));
+	const clause = clauses.find(({ text }) => telling?.says.test(text));
 	return clause === undefined ? [] : [{ id: "isotretinoin", quote: clause.quote, sure: false }];
 }
 

@@ -74,7 +74,7 @@ export const NOT_FOR_ROSACEA = phrases(`
 	metronidazole tablet*/pill*/by mouth|ivermectin tablet*/pill*|infection|bv|vaginosis|scabies|lice|for the/my dog/cat/horse|dog/horse wormer|dog has|tooth|dental|dentist|gum*|c diff|parasite*
 `);
 export const HYDROQUINONE = phrases(`
-	tri luma|triluma|pigmanorm|skin lite|skinlite|melacare|melalite*|melbrite|eukroma|cosmelite|no scars cream|kligman*|hydroquinone|hydrochinon*|hq cream|hq serum|hq 2|hq 4|2 hq|4 hq|eldoquin|obagi clear|obagi nu derm|obagi nuderm|melquin|bleaching cream*|lightening cream*|whitening cream*|fade cream*|fading cream*
+	caro white|carowhite|caro light|carolight|rdl|babyface number|tri luma|triluma|pigmanorm|skin lite|skinlite|melacare|melalite*|melbrite|eukroma|cosmelite|no scars cream|kligman*|hydroquinone|hydrochinon*|hq cream|hq serum|hq 2|hq 4|2 hq|4 hq|eldoquin|obagi clear|obagi nu derm|obagi nuderm|melquin|bleaching cream*|lightening cream*|whitening cream*|fade cream*|fading cream*
 `);
 /** A steroid that never meets the skin of the face. */
 export const NOT_A_CREAM = phrases(`
