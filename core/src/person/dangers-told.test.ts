@@ -145,6 +145,20 @@ test.each([
 	expect(told(note)).not.toContain(fact);
 });
 
+// Whose pregnancy, milk or medicine it is must not be lost to what stands beside it.
+test.each([
+	["I'm in week 9 pregnant and use a cream with tret", "pregnant"],
+	["My sister is pregnant and I am pregnant too", "pregnant"],
+	["ivf in 2023 failed, we are trying again now for a baby", "trying"],
+	["breastfeeding and a bit of formula at night", "breastfeeding"],
+	["on accutane, we use condoms, blood test for it every month", "isotretinoin"],
+	["I use tretinoin every night, started three years ago", "prescription_retinoid"],
+	["I take doxycycline and gave up dairy", "photosensitizing_medicine"],
+	["betnovate on my face and on my hands every night", "steroid_cream"],
+])("what is told of oneself stays told: %s", (note, fact) => {
+	expect(told(note)).toContain(fact);
+});
+
 test("a name in brackets has the time of its sentence", () => {
 	expect(factsFromText("Took an antibiotic course (doxy) for pimples 2 months back.")).toEqual([]);
 });

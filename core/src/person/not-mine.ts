@@ -4,23 +4,23 @@ import type { PersonFact, PersonFactId } from "./person-fact.ts";
 const OTHERS =
 	"(?:my|the|our|her|his|a|an|one) (?:\\w+ ){0,3}?(?:cat|dog|goat|cow|mare|sheep|bitch|sister|ate|lecturer|teacher|boss|friend|mate|neighbou?r|woman|lady|cousin|aunt\\w*|colleague|manager|daughter(?: in law)?|sister in law|mother|wife|girlfriend|partner|flatmate|roommate)";
 const OF_TREATMENT =
-	"(?:ipledge|accutane|roaccutane|isotretinoin|tri luma|triluma|pigmanorm|tret\\w*|differin|doxy\\w*|lymecycline|hydroquinone|finacea|course|tube|cream|treatment|tablets|capsules)";
+	"(?:accutane|roaccutane|isotretinoin|tri luma|triluma|pigmanorm|tret\\w*|differin|doxy\\w*|lymecycline|hydroquinone|treatment|the (?:cream|tablets|course))";
 /** Sentences that speak of somebody else, of another time, of a treatment's weeks or of no at all. */
 const NOT_MINE: Partial<Record<PersonFactId, RegExp>> = {
 	pregnant: new RegExp(
-		`\\b${OTHERS} (?:\\w+ )?(?:is|was|are) (?:\\w+ ){0,2}(?:pregnant|carrying|expecting|due|about to pop|\\d+ (?:months?|weeks?) (?:along|gone|pregnant))\\b|\\b${OF_TREATMENT}\\b.*\\b(?:in|on|up) (?:week|month) \\w+|\\b(?:in|on|up) (?:week|month) \\w+.*\\b${OF_TREATMENT}\\b|\\b(?:test|stick) (?:\\w+ ){0,3}(?:negative|no)\\b|\\btest ?,? negative\\b|\\bone line\\b|\\bi am a (?:doula|midwife)\\b|\\bi pump\\b|\\bmastitis\\b`,
+		`\\b${OTHERS} (?:\\w+ )?(?:is|was|are) (?:\\w+ ){0,2}(?:pregnant|carrying|expecting|due|about to pop|\\d+ (?:months?|weeks?) (?:along|gone|pregnant))\\b|\\b(?:in|on) (?:week|month) \\w+ (?:of|with) ${OF_TREATMENT}\\b|\\b(?:test|stick) (?:\\w+ ){0,3}(?:negative|no)\\b|\\btest ?,? negative\\b|\\bone line\\b|\\bi am a (?:doula|midwife)\\b|\\bi pump\\b|\\bmastitis\\b`,
 	),
 	trying: new RegExp(
 		`\\b(?:one day|some ?day|in (?:a|two|three|\\d+) years?|next year|after the wedding|not now|no till|pill taken|tried for|on the (?:pill|injection|implant|coil) still|still on the (?:pill|injection)|for now i am on|not for me|in 20[012]\\d|, 20[012]\\d)\\b|\\b${OTHERS} (?:in \\w+ )?(?:is|was|are) (?:\\w+ ){0,3}(?:ivf|trying|iui)\\b|\\bivf\\b.*\\b(?:20[012]\\d|for her)\\b`,
 	),
 	breastfeeding:
-		/\b(?:weaned|done feeding|aptamil|formula|with the bottle|breastfed (?:four|three|two|five|all|them|both)|in the maternity|(?:second|first|third|final) year nursing|nursing (?:student|school|placement|degree)|no baby|somebody is nursing|wife (?:\w+ )?(?:nurses|breastfeeds|is breastfeeding|is nursing)|is \d\d now)\b/,
+		/\b(?:weaned (?:him|her|them)|done feeding|dad here|breastfed (?:four|three|two|five|all|them|both)|in the maternity|(?:second|first|third|final) year nursing|nursing (?:student|school|placement|degree)|no baby|somebody is nursing|wife (?:\w+ )?(?:nurses|breastfeeds|is breastfeeding|is nursing)|is \d\d now)\b/,
 	isotretinoin:
-		/\b(?:on the (?:list|waiting list) for|no thank you|nope|nothing started|not started|talk about|brought up|high school|years ago|blood test for|wants bloods before|condoms)\b/,
+		/\b(?:on the (?:list|waiting list) for|no thank you|nope|nothing started|not started|will (?:even )?talk about|brought up (?:accutane|roaccutane|isotretinoin)|high school|blood test for (?:\w+ )?is next|wants bloods before)\b/,
 };
 /** Said of the writer in the same breath. */
 const MINE =
-	/\bi am (?:\w+ ){0,2}(?:pregnant|expecting|\d+ weeks)\b|\b(?:my (?:bump|due date|midwife)|i take|i am on|i am taking)\b/;
+	/\bi am (?:\w+ ){0,2}(?:pregnant|expecting|\d+ weeks)\b|\b(?:so am i|trying again|another round|this (?:time|cycle|month)|my (?:bump|due date|midwife)|i take|i am on|i am taking)\b/;
 
 const MEDICINES: ReadonlySet<PersonFactId> = new Set<PersonFactId>([
 	"prescription_retinoid",
@@ -32,7 +32,7 @@ const MEDICINES: ReadonlySet<PersonFactId> = new Set<PersonFactId>([
 ]);
 /** A medicine that lies in a drawer, is sold over a counter, was learned about, refused, or taken years ago. */
 const NOT_TAKEN =
-	/\b(?:still (?:sealed|unopened|in (?:the|its|my) (?:bag|box))|box is still|too scared to (?:open|start)|never (?:went to pick|collect\w*|started|tried|picked)|in my bag since|has not got it in|(?:i )?hand(?:s|ing)? out|dispens\w*|lecturer|learned in|pharmacology|gave up|(?:years?|winters?|summers?) (?:back|ago)|off it (?:\w+ ){0,3}years|does not need it|said i could have|said maybe|wanted me to start|chickened out|turned down|talked about|holding off|banned|only asking|customs took|was in 20[01]\d|that was 20[01]\d|as a teen\w*|on my (?:ankles|elbows|feet|legs|hands))\b|^(?:my )?(?:grandson|granddaughter|mum|mom|dad|son|daughter|sister|brother|wife|husband)(?: s| is| has been)? (?:\d+ and )?on\b/;
+	/\b(?:still (?:sealed|unopened|in (?:the|its|my) (?:bag|box))|box is still|too scared to (?:open|start)|never (?:went to pick|collect\w*|started|tried|picked)|in my bag since|has not got it in|i (?:hand out|dispense)|hand out (?:\w+ ){1,4}all day|lecturer|learned in|pharmacology|(?:gave up|came off|stopped|used|threw)\b.{0,40}\b(?:years?|winters?|summers?) (?:back|ago)|(?:gave up|used) (?:the )?(?:doxy\w*|mino\w*|tret\w*|betnovate)\b.{0,30}\b(?:college|school|teen\w*)|off it (?:\w+ ){0,3}years|does not need it|said i could have|said maybe|wanted me to start|chickened out|turned down|(?:they|he|she|doctor|doc) talked about|holding off|is \w+ banned|only asking|customs took|that was 20[01]\d)\b|^(?:my )?(?:grandson|granddaughter|mum|mom|dad|son|daughter|sister|brother|wife|husband)(?: s| is| has been)? (?:\d+ and )?on\b/;
 const STILL = /\b(?:still (?:use|using|take|taking|on)|i use|i am on|every (?:night|morning|day))\b/;
 
 /** Whether the sentence a fact was read from is of somebody else, of another time, or says no. */
