@@ -1,6 +1,6 @@
+import { said } from "./medicine-harm-rules.ts";
 import type { About, PersonRule } from "./person-rules.ts";
 
-const said = ({ text, earlier = "" }: About): string => `${earlier} , ${text}`;
 const LIGHTENER =
 	/\b(?:whitening|bleach\w*|lighten\w*|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*|concha (?:de )?n[aá]car|quita (?:el )?pa[nñ]o)(?![\p{L}])/u;
 const UNKNOWN =

@@ -2,7 +2,7 @@ import type { About, PersonRule } from "./person-rules.ts";
 
 const anybody = (): boolean => true;
 /** Words of the message, and of the turns before it where it leans on them. */
-const said = ({ text, earlier = "" }: About): string => `${earlier} , ${text}`;
+export const said = ({ text, earlier = "" }: About): string => `${earlier} , ${text}`;
 const both =
 	(one: RegExp, other: RegExp) =>
 	(about: About): boolean =>
