@@ -10,7 +10,6 @@ afterAll(() => encoder.close());
 test.each([
 	["Month four of the capsules, the derm takes blood every time and my lips are peeling.", "isotretinoin"],
 	["My freckles were zapped at the clinic on Monday and now the dots look like pepper.", "recent_procedure"],
-	["The fairness tube from the market worked wonders, but without it my cheeks burn.", "steroid_cream"],
 	["I go red like a tomato after soup or wine, and the pink never quite leaves my cheeks now.", "rosacea"],
 	["Cannot leave a spot alone, I am at the mirror with my nails until it is flat.", "picks_skin"],
 ])("a detail of life tells it, as unsure and with its sentence: %s", async (note, id) => {

@@ -3,9 +3,8 @@ import type { PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import { isToldBeside } from "@dewlight/core/person/understand.ts";
 import { createEncoder } from "../encoder/encoder.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
-import { type Features, ROW } from "../topics/features.ts";
+import { type Features, ROW, readFeatures } from "../topics/features.ts";
 import { addDecay, minimize } from "../topics/minimize.ts";
-import { readFeatures } from "../topics/topic-layer.ts";
 import { readNoteExamples, thoughtsOf, writeFactLayer } from "./fact-layer.ts";
 
 /** What keeps weights small; chosen on authors whom the layer had not read. */
@@ -15,6 +14,22 @@ const DECAY = 1;
  * words tell it: what words tell is right far more often, and would let in whatever sounds a little like it.
  */
 const RIGHT = 0.8;
+/** What harms somebody if it is not heard is believed a little sooner: the report tells what was heard, to be taken back. */
+const MATTERS: readonly PersonFactId[] = [
+	"pregnant",
+	"trying",
+	"breastfeeding",
+	"isotretinoin",
+	"prescription_retinoid",
+	"steroid_cream",
+	"hydroquinone",
+	"weak_immune_system",
+	"photosensitizing_medicine",
+	"recent_procedure",
+	"broken_skin",
+	"under_13",
+];
+const RIGHT_WHERE_IT_MATTERS = 0.7;
 /** A wish that is wrongly heard costs little, so it is counted over all notes, and fewer have to be right. */
 const WISHES: readonly PersonFactId[] = ["low_budget", "few_products"];
 const RIGHT_OF_WISH = 0.75;
@@ -123,12 +138,12 @@ for (const id of new Set(examples.flatMap(({ facts }) => facts.map((fact) => fac
 	const order = counted
 		.map(([note, odds]) => ({ odds, right: isTold(note) }))
 		.toSorted((a, b) => b.odds - a.odds);
+	const least = WISHES.includes(id) ? RIGHT_OF_WISH : MATTERS.includes(id) ? RIGHT_WHERE_IT_MATTERS : RIGHT;
 	let found = 0;
 	let believed = { odds: 0, found: 0, all: 0 };
 	for (const [at, { odds, right }] of order.entries()) {
 		if (right) found += 1;
-		if (right && found / (at + 1) >= (WISHES.includes(id) ? RIGHT_OF_WISH : RIGHT))
-			believed = { odds, found, all: at + 1 };
+		if (right && found / (at + 1) >= least) believed = { odds, found, all: at + 1 };
 	}
 	const told = order.filter(({ right }) => right).length;
 	console.log(

@@ -29,6 +29,9 @@ test("a mix without a name that cannot be left out is taken for a steroid, and t
 	const note =
 		"I buy a cream she mixes herself. If I forget the tub for two days everything comes out again.";
 	expect(factsFromText(note)).toContainEqual(expect.objectContaining({ id: "steroid_cream", sure: false }));
+	expect(told("The fairness tube from the market worked wonders, but without it my cheeks burn.")).toContain(
+		"steroid_cream",
+	);
 	expect(told("My cream ran out. If I forget sunscreen I go red.")).not.toContain("steroid_cream");
 	expect(told("I buy a cream she mixes herself, it smells nice.")).not.toContain("steroid_cream");
 });

@@ -201,7 +201,7 @@ export function steroidBySigns(clauses: readonly Clause[]): PersonFact[] {
 	const said = own.map(({ text }) => text).join(" , ");
 	if (!UNKNOWN_CREAM.test(all) || !(REBOUND.test(said) || THINNED.test(said))) return [];
 	const used =
-		/\b(?:i|my|me)\b.{0,40}\b(?:use|used|using|put|rub|apply|buy|bought|go back|been on|am on|cream|tub|forget|miss|skip|stop|leave|pause|go without|do not put)\b/.test(
+		/\b(?:i|my|me)\b.{0,40}\b(?:use|used|using|put|rub|apply|buy|bought|go back|been on|am on|cream|tub|forget|miss|skip|stop|leave|pause|go without|do not put)\b|\bwithout it my\b/.test(
 			said,
 		);
 	const told = own.find(({ text }) => REBOUND.test(text) || THINNED.test(text)) ?? own[0];
