@@ -31,6 +31,17 @@ test.each([
 		"aunt sent me a carrot glow cream, no ingredients on it, my face gets lighter in like 5 days",
 	],
 	["left_too_long", "left the peel pads on for 40 minutes, my neck is brown like toast"],
+	[
+		"scrubbed_flakes",
+		"face comes off in sheets, flaking since the retinal, can i scrub the flakes off for saturday",
+	],
+	["potassium", "on spironolactone, i do lo-salt on everything and a liter of coconut water, good?"],
+	["needles_and_blood_thinner", "microneedling for $60 behind a tanning place, i take a blood thinner"],
+	[
+		"unknown_lightener",
+		"auntie's shop gave me a cream they mix there, no writing, it will clear the dark around my mouth",
+	],
+	["unknown_lightener", "crema de concha nacar del tianguis que borra las manchas en 15 dias"],
 	["piled_up", "was going to do glycolic toner then bha then retinal"],
 	["home_needles", "my friend has a 1.5mm derma roller and cleans it with vodka"],
 	["filler_at_home", "someone bought a hyaluron pen off temu and does lips"],
@@ -46,6 +57,12 @@ test("what was told a turn before counts", () => {
 	expect(rulesOf("could it be from the retinol", "it is a mole that got bigger and bled")[0]).toBe(
 		"boundary.mole_changed",
 	);
+	expect(
+		rulesOf(
+			"she sucks my chin constantly, teething, does that change it",
+			"breastfeeding, what am i allowed",
+		)[0],
+	).toBe("boundary.baby_mouths_face");
 	expect(
 		rulesOf("we got a cat that sleeps on my chest, does that matter", "can i put rogaine on my chin")[0],
 	).toBe("boundary.minoxidil_at_home");
@@ -66,10 +83,14 @@ test.each([
 	"on doxycycline, can i burn through a window",
 	"retinal or tretinoin, which is stronger",
 	"baby powder over sunscreen for shine?",
+	"does spironolactone help jaw spots",
+	"which cream clears dark marks in a few months",
+	"a scrub or an acid, which is milder",
+	"my baby licks the window, which sunscreen for me",
 ])("is not heard where it is not told: %s", (message) => {
 	expect(
 		rulesOf(message).filter((id) =>
-			/boundary\.(?:isotretinoin_p|methotrexate|doxy|water|steroid_on|hormone|minoxidil_at|fluoro|diabetic|mercury|glutathione|unknown|left_too|piled|home_n|filler|cheap|stuck|rough|after_f|baby_s)/.test(
+			/boundary\.(?:isotretinoin_p|methotrexate|doxy|water|steroid_on|hormone|minoxidil_at|fluoro|diabetic|mercury|glutathione|unknown|left_too|piled|home_n|filler|cheap|stuck|rough|after_f|baby_[ms]|scrubbed|potassium|needles_and)/.test(
 				id,
 			),
 		),

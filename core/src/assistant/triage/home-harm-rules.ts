@@ -2,11 +2,14 @@ import { said } from "./medicine-harm-rules.ts";
 import type { About, PersonRule } from "./person-rules.ts";
 
 const LIGHTENER =
-	/\b(?:whitening|bleach\w*|lighten\w*|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*|concha (?:de )?n[aá]car|quita (?:el )?pa[nñ]o)(?![\p{L}])/u;
+	/\b(?:whitening|bleach\w*|lighten\w*|(?:clears?|removes?|borra\w*|quita\w*) (?:(?:the|all|my|las|los|el) )?(?:dark\w*|black\w*|manchas|pa[nñ]o)|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*|concha (?:de )?n[aá]car|quita (?:el )?pa[nñ]o)(?![\p{L}])/u;
 const UNKNOWN =
 	/\b(?:no trae ingredient\w*|no (?:ingredients?|label|list|english|name|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredient\w*|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
+/** Mixed where it is sold, or known to hold mercury: enough alone. */
+const MIXED_THERE =
+	/\b(?:(?:they|she|he|lady|auntie|shop) mix(?:es)?|mixed? there|no writing|nothing written|concha (?:de )?n[aá]car)\b/;
 const TOO_GOOD =
-	/\b(?:(?:in|within|after|en) (?:like |just |about )?(?:\d|two|three|four|five|six|seven|a few)(?: or \w+)? (?:days?|dias|weeks?)|lighter|clarito|mas clar\w*|bien r[aá]pido|muy r[aá]pido|very fast|fine fine|lovely in)\b/;
+	/\b(?:(?:in|within|after|en) (?:like |just |about )?(?:\d{1,2}|two|three|four|five|six|seven|a few)(?: or \w+)? (?:days?|dias|weeks?)|lighter|clarito|mas clar\w*|bien r[aá]pido|muy r[aá]pido|very fast|fine fine|lovely in)\b/;
 const REBOUND =
 	/\b(?:if i (?:stop|miss)|when i (?:stop|miss)|miss(?:ed)? a (?:night|day)|stop(?:ped)? (?:it|now)|knuckles|darker than before|black black|itchy and red|comes? back (?:darker|worse))\b/;
 
@@ -15,8 +18,8 @@ const isUnknownLightener = (about: About): boolean => {
 	const signs = [UNKNOWN, TOO_GOOD, REBOUND].filter((sign) => sign.test(text)).length;
 	return (
 		LIGHTENER.test(text) &&
-		signs >= 2 &&
-		[LIGHTENER, UNKNOWN, TOO_GOOD, REBOUND].some((sign) => sign.test(about.text))
+		(signs >= 2 || MIXED_THERE.test(text)) &&
+		[LIGHTENER, UNKNOWN, MIXED_THERE, TOO_GOOD, REBOUND].some((sign) => sign.test(about.text))
 	);
 };
 
@@ -44,6 +47,15 @@ const OF_A_PEEL =
 const HARMED =
 	/\b(?:burn\w*|wet|raw|weep\w*|shiny|brown|toast|cling film|blister\w*|tight|sting\w*|red|grey|white)\b/;
 
+const PEELS_NOW =
+	/\b(?:peeling|peels? (?:off|like|in)|coming off|flak(?:es?|ing|y)|shedding|dead skin)\b.*\b(?:retin\w*|tret\w*|adapalene|differin|peel pads?|acid|glycolic|retinal|aha|bha|salicylic|after the peel)\b|\b(?:retin\w*|tret\w*|adapalene|differin|peel pads?|acid|glycolic|retinal|aha|bha|salicylic|the peel)\b.*\b(?:peeling|peels? (?:off|like|in)|coming off|flak(?:es?|ing|y)|shedding|dead skin)\b/;
+const TAKES_OFF =
+	/\b(?:scrub(?:s|bing)?|exfoliat\w*|pull(?:ing)? (?:it|them|the \w+) off|pick(?:ing)? (?:at )?(?:it|them|the)|buff\w*|dermaplan\w*|rub (?:it|them|the \w+) off|loofah|konjac|peel (?:it|them) off|tape)\b/;
+const BABY =
+	/\b(?:baby|bub|infant|breastfeed\w*|nursing|newborn|toddler|(?:he|she)s? (?:is )?\d+ (?:months|mths|weeks|wks)|teething|my (?:little one|lo))\b/;
+const MOUTHS = /\b(?:sucks?|sucking|licks?|licking|mouths?|gums?|chews?|slobber\w*|drool\w*|kiss\w*)\b/;
+const ON_SKIN = /\b(?:chin|face|cheeks?|neck|nose|chest|skin|jaw|cream|gel|serum)\b/;
+
 /** What is done to skin at home or in a cheap chair and harms it: a plain no, the reason, and what to do instead. */
 export const HOME_HARM_RULES: readonly PersonRule[] = [
 	{
@@ -62,6 +74,24 @@ export const HOME_HARM_RULES: readonly PersonRule[] = [
 		reads: /./,
 		unless: /\b(?:sunscreen|moisturi\w* overnight|makeup)\b/,
 		text: "That is a burn by the acid: rinse with cool running water for 20 minutes if it was today and has not been. Then plain petroleum jelly several times a day, under a dressing that does not stick where it is open; no plaster on raw skin, no aloe with scent. No acid, retinoid, vitamin C, scrub, shaving or picking there until it has been whole for two weeks, so skip those steps of your plan. What turns brown or tight is the burnt top layer and comes off by itself; shade and SPF 50 once it is closed keep it from staying dark. Blisters, wet places larger than a coin, pus, or near an eye: a doctor today.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.scrubbed_flakes",
+		label: "Safety rule, flakes after a retinoid or an acid",
+		about: (about) => PEELS_NOW.test(said(about)) && TAKES_OFF.test(about.text),
+		reads: /./,
+		unless: /\b(?:scalp|dandruff|cradle cap|heels?|feet|foot|elbows?|sun ?burn\w*)\b/,
+		text: "No, nothing that takes flakes off: no scrub, brush, cloth, peel or picking. That skin is raw beneath, and each pull makes the next layer come off too soon. Leave every acid and retinoid out until it has been calm for two weeks. Wash with lukewarm water, and put a plain thick cream or petroleum jelly on damp skin several times a day; most of it settles within a week. For a day that counts: cream, ten minutes, then a thin creamy base pressed on with damp fingers, no powder. Weeping, yellow crusts, blisters, swelling or pain: see a doctor.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.baby_mouths_face",
+		label: "Safety rule, a baby's mouth on your skin",
+		about: (about) => BABY.test(said(about)) && MOUTHS.test(about.text) && ON_SKIN.test(said(about)),
+		reads: /./,
+		unless: /\b(?:dog|cat|puppy|kitten)\b/,
+		text: "Yes, that changes it: what a baby licks or sucks off your skin it swallows. Where its mouth goes nothing that treats stays on: no retinoid at all while you breastfeed, no acid or benzoyl peroxide left on there. A wash that treats and is rinsed off well is possible, or a leave-on only for the hours it sleeps, washed off before you hold it. Its spit irritates too: dab dry and keep a plain ointment without fragrance there. Has it swallowed some and vomits, is drowsy or has a red mouth, call poison control or a doctor.",
 		sources: ["house_default"],
 	},
 	{
