@@ -16,7 +16,17 @@ import { saysOf } from "../things/tell-thing.ts";
 /** The answer to what exactly was asked; null where that is not known. */
 export function answerParticular(inquiry: Inquiry, understood: Understood | undefined): Draft | null {
 	const row = understood?.particular === undefined ? undefined : findCase(understood.particular);
-	return row === undefined ? null : tellCase(row, inquiry.message, inquiry);
+	if (row === undefined) return null;
+	const sure = understood?.guessed !== undefined || (understood?.reading?.particular ?? 1) >= PLAINLY;
+	return tellCase(sure ? row : withItsQuestion(row), inquiry.message, inquiry);
+}
+
+/** Less likely, a yes could be the answer to the opposite: it is read against its own question. */
+const PLAINLY = 0.7;
+const YES_OR_NO = /^(?:yes|no)\b/i;
+
+function withItsQuestion(row: KnownCase): KnownCase {
+	return YES_OR_NO.test(row.what) ? { ...row, what: `**${row.asks}** ${row.what}` } : row;
 }
 
 /** The answer to a particular question, with what is different for this person before or behind it. */
