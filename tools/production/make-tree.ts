@@ -12,7 +12,7 @@ const COMMANDS = ["admin", "backup", "restore", "catalogue", "stripe-setup"];
 const HELPERS = ["parse-words.ts", "usage-error.ts"];
 /** What only tests and training read. */
 const LEFT_OUT =
-	/(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|foreign|stories|talks|training)|\/cases\/(?:examples|judged\.json)|\/learn-\w+\.ts)$/;
+	/(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|foreign|stories|talks|training)|\/cases\/(?:examples|talks|judged\.json)|\/learn-\w+\.ts)$/;
 
 const rootPackage = z.looseObject({ version: z.string(), workspaces: z.array(z.string()) });
 

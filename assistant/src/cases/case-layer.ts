@@ -1,18 +1,25 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { KnownCase } from "@dewlight/core/knowledge/cases/known-case.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
-import { alikeByNet, nearnessOfCases } from "./case-net.ts";
+import {
+	alikeByNet,
+	awayFrom,
+	type Encoded,
+	middleOfAll,
+	nearnessOfCases,
+	netIsMadeOf,
+	pointOf,
+} from "../net/message-net.ts";
+
+import type { Turn } from "../topics/topic-layer.ts";
 import { alikeByWords, type CaseWords, type StemCounts, stemsOf, weighWords } from "./case-words.ts";
 
-const EXAMPLES = new URL("examples/", import.meta.url);
 const FILE = new URL("cases.bin", import.meta.url);
 const STEPS = 127;
 
-/** What is learned of cases: where the middle of all messages lies, one direction a case, and what makes one fit. */
+/** What is learned of cases beside the net: one direction a case, and what makes one fit. */
 export interface CaseLayer {
-	middle: Float32Array;
 	/** By case, then place; each of length one. */
 	directions: Float32Array | Int8Array;
 	/** One weight for each of `fitOf`, and the start. */
@@ -23,32 +30,10 @@ export interface CaseLayer {
 let learned: CaseLayer | undefined;
 let madeOf: string | undefined;
 
-/** Whether the messages are those that were learned; a test asks, as a production machine has only what was learned of them. */
-export function isLearned(): boolean {
+/** Whether this was learned beside the net that is kept. */
+export function standsOnNet(): boolean {
 	readCaseLayer();
-	return madeOf === examplesHash();
-}
-
-/** The messages that ask each case, in the order of `KNOWN_CASES`; `of` chooses files by name. */
-export function readAsked(of: (file: string) => boolean = () => true): readonly (readonly string[])[] {
-	const byId = new Map<string, string[]>();
-	for (const { name, bytes } of exampleFiles())
-		if (of(name))
-			for (const [id, messages] of Object.entries<string[]>(JSON.parse(bytes.toString())))
-				byId.set(id, [...(byId.get(id) ?? []), ...messages]);
-	return KNOWN_CASES.map(({ id }) => byId.get(id) ?? []);
-}
-
-/** The first authors' files; many strangers came after them. */
-export function isFirst(file: string): boolean {
-	return !file.startsWith("strangers");
-}
-
-function exampleFiles(): { name: string; bytes: Buffer }[] {
-	return readdirSync(EXAMPLES)
-		.filter((name) => name.endsWith(".json"))
-		.toSorted()
-		.map((name) => ({ name, bytes: readFileSync(new URL(name, EXAMPLES)) }));
+	return madeOf === netIsMadeOf();
 }
 
 /** A case that may be what was asked, with how likely its answer fits. */
@@ -71,20 +56,19 @@ const BY_MEANING = 0.4;
 const BY_NET = 1;
 const LEAST_CHANCE = 0.01;
 
-/**
- * The cases nearest to a message. `vector` is the encoder's, `chances` how likely each topic is.
- */
+/** The cases nearest to a message, in the light of the turn before it where there is one; `chances` is how likely each topic is. */
 export function fitsOf(
-	layer: Pick<CaseLayer, "middle" | "directions" | "words">,
-	text: string,
-	vector: Float32Array,
+	layer: Pick<CaseLayer, "directions" | "words">,
+	message: Encoded,
 	chances: ReadonlyMap<string, number>,
+	turn?: Turn,
 ): Fit[] {
 	const { weights, known } = layer.words;
+	const { text, vector } = turn?.joined ?? message;
 	const stems = stemsOf(text);
 	const byWords = alikeByWords(layer.words, stems, KNOWN_CASES.length);
-	const byMeaning = alikeByMeaning(layer, vector);
-	const byNet = alikeByNet(text);
+	const byMeaning = alikeByMeaning(layer.directions, vector);
+	const byNet = alikeByNet(pointOf(turn?.joined ?? message));
 	const alike = byWords.map((one, at) => one + BY_MEANING * (byMeaning[at] ?? 0) + BY_NET * (byNet[at] ?? 0));
 	const order = [...alike.keys()].toSorted((a, b) => (alike[b] ?? 0) - (alike[a] ?? 0)).slice(0, NEAREST);
 	const [first = 0, second = 0] = order;
@@ -114,11 +98,8 @@ export function fitsOf(
 	});
 }
 
-function alikeByMeaning(
-	{ middle, directions }: Pick<CaseLayer, "middle" | "directions">,
-	vector: Float32Array,
-) {
-	const away = awayFrom(middle, vector);
+function alikeByMeaning(directions: CaseLayer["directions"], vector: Float32Array): Float64Array {
+	const away = awayFrom(middleOfAll(), vector);
 	const scale = directions instanceof Int8Array ? 1 / STEPS : 1;
 	return Float64Array.from({ length: KNOWN_CASES.length }, (_, at) => {
 		let sum = 0;
@@ -128,21 +109,10 @@ function alikeByMeaning(
 	});
 }
 
-/** The direction in which a message lies from the middle of all, of length one. */
-export function awayFrom(middle: Float32Array, vector: Float32Array): Float32Array {
-	const away = vector.map((value, place) => value - (middle[place] as number));
-	const length = Math.hypot(...away) || 1;
-	return away.map((value) => value / length);
-}
-
 /** The cases that may be what a message asks, the likeliest first. */
-export function rankCases(
-	text: string,
-	vector: Float32Array,
-	chances: ReadonlyMap<string, number>,
-): RankedCase[] {
+export function rankCases(message: Encoded, chances: ReadonlyMap<string, number>, turn?: Turn): RankedCase[] {
 	const layer = readCaseLayer();
-	const alone = fitsOf(layer, text, vector, chances).map(({ at, signs }) => ({
+	const alone = fitsOf(layer, message, chances, turn).map(({ at, signs }) => ({
 		at,
 		chance: chanceOf(layer.weights, signs),
 	}));
@@ -174,9 +144,8 @@ export function chanceOf(weights: readonly number[], signs: readonly number[]): 
 	return 1 / (1 + Math.exp(-odds));
 }
 
-/** Writes what was learned, and the words of each case, behind a hash of the messages it was learned from. */
+/** Writes what was learned, and the words of each case, behind what the net beside it was learned from. */
 export function writeCaseLayer({
-	middle,
 	directions,
 	weights,
 	counts,
@@ -185,8 +154,7 @@ export function writeCaseLayer({
 	const place = new Map(stems.map((stem, at) => [stem, at]));
 	const said = counts.map((count) => [...count].map(([stem, times]) => [place.get(stem) ?? 0, times]));
 	const head = {
-		made_of: examplesHash(),
-		middle: [...middle],
+		made_of: netIsMadeOf(),
 		weights,
 		stems,
 		said: said.map((one) => one.length),
@@ -204,8 +172,9 @@ function readCaseLayer(): CaseLayer {
 	if (learned !== undefined) return learned;
 	const bytes = readFileSync(FILE);
 	const end = bytes.indexOf("\n");
-	const head: { made_of: string; middle: number[]; weights: number[]; stems: string[]; said: number[] } =
-		JSON.parse(bytes.toString("utf8", 0, end));
+	const head: { made_of: string; weights: number[]; stems: string[]; said: number[] } = JSON.parse(
+		bytes.toString("utf8", 0, end),
+	);
 	madeOf = head.made_of;
 	const directions = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, KNOWN_CASES.length * DIMENSIONS);
 	let next = end + 1 + directions.length;
@@ -217,17 +186,9 @@ function readCaseLayer(): CaseLayer {
 		(many) => new Map(Array.from({ length: many }, () => [head.stems[number()] ?? "", number()])),
 	);
 	learned = {
-		middle: Float32Array.from(head.middle),
 		directions,
 		weights: head.weights,
 		words: weighWords(counts),
 	};
 	return learned;
-}
-
-/** Of the files as they stand and the order of the cases. */
-function examplesHash(): string {
-	const hash = createHash("sha256").update(KNOWN_CASES.map(({ id }) => id).join());
-	for (const { bytes } of exampleFiles()) hash.update(bytes);
-	return hash.digest("hex");
 }

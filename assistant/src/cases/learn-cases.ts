@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { createEncoder } from "../encoder/encoder.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
+import { awayFrom, middleOfAll } from "../net/message-net.ts";
 import { addDecay, type Loss, minimize } from "../topics/minimize.ts";
 import { encodeMessages } from "../topics/read-messages.ts";
-import { rankTopics, readFeatures } from "../topics/topic-layer.ts";
-import { awayFrom, chanceOf, fitsOf, isFirst, readAsked, writeCaseLayer } from "./case-layer.ts";
-import { writeNet } from "./case-net.ts";
+import { rankTopics } from "../topics/topic-layer.ts";
+import { isFirst, readAsked } from "./case-examples.ts";
+import { chanceOf, fitsOf, writeCaseLayer } from "./case-layer.ts";
 import { countStems, weighWords } from "./case-words.ts";
-import { learnNet } from "./learn-net.ts";
 
 /** What somebody wrote, with the cases whose answer answers it. */
 interface Judged {
@@ -26,7 +26,7 @@ const encoder = createEncoder({ timeoutMs: ENOUGH_MS });
 await encoder.warmUp();
 // The encoder's thread alone does not keep a process running.
 const waiting = setInterval(() => undefined, 1_000);
-// The net learns from all of them; where a case lies by meaning fewer tell as well, in a fifth of the time.
+// Where a case lies by meaning fewer tell as well as all, in a fifth of the time.
 const encoded = readAsked(isFirst).map((messages, at) => [...messages, KNOWN_CASES[at]?.asks ?? ""]);
 const vectors = await encodeMessages(encoder, encoded.flat());
 const told = await encodeMessages(
@@ -36,7 +36,7 @@ const told = await encodeMessages(
 clearInterval(waiting);
 await encoder.close();
 
-const middle = meanOf(vectors);
+const middle = middleOfAll();
 const directions = new Float32Array(KNOWN_CASES.length * DIMENSIONS);
 let next = 0;
 for (const [at, messages] of encoded.entries()) {
@@ -51,30 +51,21 @@ for (const [at, messages] of encoded.entries()) {
 }
 
 const asked = readAsked();
-const net = await learnNet(
-	KNOWN_CASES.flatMap((one, row) =>
-		[...(asked[row] ?? []), one.asks, one.what].map((text) => ({ text, row })),
-	),
-	KNOWN_CASES.length,
-	(line) => console.log(line),
-);
-writeNet(net.places, net.cases);
-
 const counts = countStems(KNOWN_CASES, asked);
 const words = weighWords(counts);
 const pairs = judged.flatMap(({ message, shown, answers }, row) => {
 	const vector = told[row] ?? new Float32Array(DIMENSIONS);
 	const chances = new Map(
-		rankTopics(readFeatures(message, vector)).map(({ topic, chance }) => [topic as string, chance]),
+		rankTopics({ text: message, vector }).map(({ topic, chance }) => [topic as string, chance]),
 	);
-	return fitsOf({ middle, directions, words }, message, vector, chances)
+	return fitsOf({ directions, words }, { text: message, vector }, chances)
 		.map(({ at, signs }) => ({ id: KNOWN_CASES[at]?.id ?? "", signs }))
 		.filter(({ id }) => shown === undefined || shown.includes(id))
 		.map(({ id, signs }) => ({ signs, fits: answers.includes(id) }));
 });
 const signs = pairs[0]?.signs.length ?? 0;
 const weights = minimize(signs + 1, (point) => lossOf(point));
-writeCaseLayer({ middle, directions, weights: [...weights], counts });
+writeCaseLayer({ directions, weights: [...weights], counts });
 const right = pairs.filter(({ signs: own, fits }) => fits && chanceOf([...weights], own) >= 0.45).length;
 const taken = pairs.filter(({ signs: own }) => chanceOf([...weights], own) >= 0.45).length;
 console.log(

@@ -1,8 +1,11 @@
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEncoder } from "../encoder/encoder.ts";
+import { netIsMadeOf } from "../net/message-net.ts";
+import { netExamplesHash } from "../net/net-examples.ts";
 import { createUnderstander } from "../topics/understand.ts";
-import { isLearned, readAsked } from "./case-layer.ts";
+import { readAsked } from "./case-examples.ts";
+import { standsOnNet } from "./case-layer.ts";
 
 const encoder = createEncoder({ timeoutMs: 60_000 });
 beforeAll(() => encoder.warmUp(), 60_000);
@@ -24,11 +27,13 @@ async function readOf(message: string) {
 }
 
 test("what was learned is of the messages that stand there; else run `npm run topics`", () => {
-	expect(isLearned()).toBe(true);
+	expect(netIsMadeOf()).toBe(netExamplesHash());
+	expect(standsOnNet()).toBe(true);
 });
 
 test("every case has messages that ask it", () => {
-	const few = KNOWN_CASES.filter((_, at) => (readAsked()[at]?.length ?? 0) < 5);
+	const asked = readAsked();
+	const few = KNOWN_CASES.filter((_, at) => (asked[at]?.length ?? 0) < 5);
 	expect(few.map(({ id }) => id)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import { isNamed } from "@dewlight/core/person/tellings.ts";
 import type { Encoder } from "../encoder/encoder.ts";
-import { readFeatures } from "../topics/topic-layer.ts";
+import { readFeatures } from "../topics/features.ts";
 import { factsIn, type Thought, thoughtsOf } from "./fact-layer.ts";
 
 /** Says what a note tells of its writer by a detail of life, each as unsure; rejects with `EncoderError` only. */

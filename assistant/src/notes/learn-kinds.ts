@@ -1,7 +1,7 @@
 import { createEncoder } from "../encoder/encoder.ts";
+import { readFeatures } from "../topics/features.ts";
 import { learnMany } from "../topics/learn-many.ts";
 import { encodeMessages } from "../topics/read-messages.ts";
-import { readFeatures } from "../topics/topic-layer.ts";
 import { readAskedExamples, writeKindLayer } from "./kind-layer.ts";
 
 const DECAY = 0.5;

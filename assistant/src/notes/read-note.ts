@@ -14,10 +14,11 @@ import { lastSentence } from "@dewlight/core/skin/note/read-note.ts";
 import { rankCases } from "../cases/case-layer.ts";
 import { evadesPregnancy, isOfOtherActive } from "../cases/other-active.ts";
 import type { Encoder } from "../encoder/encoder.ts";
+import { readFeatures } from "../topics/features.ts";
 import { readMessages } from "../topics/read-messages.ts";
 import type { TopicId } from "../topics/topic-examples.ts";
 import { asIntent } from "../topics/topic-kinds.ts";
-import { type RankedTopic, readFeatures } from "../topics/topic-layer.ts";
+import type { RankedTopic } from "../topics/topic-layer.ts";
 import { likeliestKind } from "./kind-layer.ts";
 
 /** Says what a note asks, question by question; rejects with `EncoderError` only. */
@@ -43,7 +44,7 @@ export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteRead
 	const rank = async (text: string, options?: { signal?: AbortSignal }) => {
 		const english = inPlainEnglish(text) ?? text;
 		const [read] = await readMessages(encoder, [english], options);
-		return { english, ranked: read?.ranked ?? [], vector: read?.vectors[0] };
+		return { english, ranked: read?.ranked ?? [], vector: read?.own.vector };
 	};
 	return async (note, options) => {
 		const found: AskedOfNote[] = [];
@@ -78,7 +79,7 @@ const SURE_PARTICULAR = 0.5;
 function particularOf({ english, ranked, vector }: ReadQuestion): AskedOfNote["meant"] {
 	if (vector === undefined || findLanguage(english) === "unknown") return null;
 	const chances = new Map(ranked.map(({ topic, chance }) => [topic as string, chance]));
-	const [first] = rankCases(english, vector, chances).filter(
+	const [first] = rankCases({ text: english, vector }, chances).filter(
 		({ row }) => !isOfOtherActive(english, row) && !evadesPregnancy(english, row),
 	);
 	if (first === undefined || first.chance < SURE_PARTICULAR) return null;

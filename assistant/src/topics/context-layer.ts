@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
+import { netIsMadeOf } from "../net/message-net.ts";
 import { TALK_EXAMPLES } from "./talk-examples.ts";
 import { TOPIC_IDS } from "./topic-examples.ts";
-import { asChances, examplesHash, type RankedTopic, ranked } from "./topic-layer.ts";
+import { asChances, type RankedTopic, ranked } from "./topic-layer.ts";
 
-/** A message with others before it, turn by turn. Chances are those of all topics, in their order. */
+/** A message with another before it. Chances are those of all topics, in their order. */
 export interface InContext {
-	/** Of the message alone, together with the one before, and with the two before. */
+	/** Of the message alone, in the light of the one before it, and of both as one text. */
 	readings: readonly (readonly number[])[];
 	/** Of the message before alone: what the talk was about. */
 	before: readonly number[];
@@ -107,5 +108,5 @@ function readContext(): ContextLayer {
 /** What was learned of talks stands on what was learned of single messages. */
 function talksHash(): Buffer {
 	const lines = TALK_EXAMPLES.map(({ topic, messages }) => `${topic} ${messages.join("\n")}`).join("\n\n");
-	return createHash("sha256").update(examplesHash()).update(lines).digest();
+	return createHash("sha256").update(netIsMadeOf()).update(lines).digest();
 }

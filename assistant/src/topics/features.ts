@@ -1,4 +1,5 @@
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
+import { plainSpelling } from "./plain-spelling.ts";
 
 /** Places for words and pairs of words beside the encoder's numbers: what it does not know, such as names and slang. */
 const WORD_PLACES = 4_096;
@@ -49,6 +50,14 @@ export function featuresOf(window: string, vector: Float32Array): Features {
 		places: Int32Array.from(all, ([place]) => place),
 		amounts: Float32Array.from(all, ([, amount]) => amount),
 	};
+}
+
+/** A message as the layers of notes see it; `vector` is the encoder's, of length one. */
+export function readFeatures(text: string, vector: Float32Array): Features {
+	const words = plainSpelling(text)
+		.toLowerCase()
+		.replace(/['\u2019]/g, "");
+	return featuresOf((words.match(/[a-z0-9]+/g) ?? []).join(" "), vector);
 }
 
 /** Words at places by chance: those that share one cancel out as often as they add up. */

@@ -1,16 +1,21 @@
 import type { Encoder } from "../encoder/encoder.ts";
 import type { Run } from "../encoder/encoder-task.ts";
+import type { Encoded } from "../net/message-net.ts";
 import { type InContext, rankInContext } from "./context-layer.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { clausesOf, withoutLead } from "./split-asking.ts";
-import { chancesOf, type RankedTopic, ranked, readFeatures } from "./topic-layer.ts";
+import { chancesOf, type RankedTopic, ranked } from "./topic-layer.ts";
 
 /** What examples tell of one message. */
 export interface ReadMessage {
-	/** Of the message, in the light of the one or two before it where there are any. */
+	/** Of the message, in the light of the one before it where there is one. */
 	ranked: readonly RankedTopic[];
-	/** The encoder's of the message alone, and together with the one before it where there is one. */
-	vectors: readonly Float32Array[];
+	/** The message alone. */
+	own: Encoded;
+	/** The message before it. */
+	before: Encoded | undefined;
+	/** Both together. */
+	joined: Encoded | undefined;
 	/** Its last question stands in that already: alone it tells less. */
 	weighed: boolean;
 	/** Each sentence alone, one that asks twice in two parts; [] where there is only one. */
@@ -38,56 +43,92 @@ export async function readMessages(
 	options?: { signal?: AbortSignal },
 ): Promise<ReadMessage[]> {
 	const cut = messages.map((message) => sentencesOf(withoutLead(message)));
-	const starts = cut.map((_, at) => cut.slice(0, at).flat().length);
 	const asked = cut.map((own) => own.flatMap(clausesOf)).map((own) => (own.length < 2 ? [] : own));
 	const whole = cut.flat();
 	const texts = [...new Set([...whole, ...asked.flat()])];
 	const sentences = [...whole, ...texts.slice(new Set(whole).size)];
-	const runs = cut.flatMap((own, at): Run[] => {
-		const from = starts[at] ?? 0;
-		const to = from + own.length;
-		return [
-			{ from, to },
-			...beforeOf(at).map((before) => ({ from: starts[before] ?? 0, to })),
-			...(asked[at] ?? []).map((part) => sentences.indexOf(part)).map((row) => ({ from: row, to: row + 1 })),
-		];
-	});
-	const vectors = await encoder.encodeRuns(sentences, runs, options);
-	const chances = runs.map((run, at) => chancesOf(featuresIn(sentences, run, vectors[at])));
+	const starts = startsOf(cut);
+	const runs = cut.flatMap((own, at): Run[] => [
+		...runsOf(starts, own.length, at),
+		...(asked[at] ?? []).map((part) => sentences.indexOf(part)).map((row) => ({ from: row, to: row + 1 })),
+	]);
+	const encoded = await encodeAll(encoder, sentences, runs, options);
 	let next = 0;
-	let before: readonly number[] = [];
+	let before: Encoded | undefined;
 	return cut.map((_, at) => {
-		const vector = vectors[next];
-		const meanings = vectors.slice(next, next + (at === 0 ? 1 : 2));
-		const readings = [0, ...beforeOf(at)].map(() => chances[next++] ?? []);
-		const [alone = []] = readings;
-		const told =
-			at === 0 ? ranked(alone) : rankInContext(inContext(messages[at] ?? "", vector, readings, before));
+		const message = messages[at] ?? "";
+		const own = encoded[next++] ?? NOTHING;
+		const joined = before === undefined ? undefined : encoded[next++];
+		const readings = readingsOf(own, before, joined);
 		const turn = before;
-		before = alone;
+		before = own;
 		const parts = (asked[at] ?? []).map((text) => {
-			const part = chances[next] ?? [];
-			const own = vectors[next++];
+			const part = encoded[next++] ?? NOTHING;
 			return {
 				text,
-				vector: own,
+				vector: part.vector,
 				// A part leans on the rest of its message and on the turns before.
 				ranked:
-					at === 0
-						? ranked(part)
-						: rankInContext(inContext(text, own, [part, ...readings.toReversed()], turn)),
+					turn === undefined
+						? ranked(chancesOf(part))
+						: rankInContext(inContext(text, part, [chancesOf(part), ...readings.slice(1)], chancesOf(turn))),
 				asks: ASKS.test(text),
 				part: !(cut[at] ?? []).includes(text),
 			};
 		});
-		const question = questionOf(messages[at] ?? "", parts);
+		const told =
+			turn === undefined
+				? ranked(readings[0] ?? [])
+				: rankInContext(inContext(message, own, readings, chancesOf(turn)));
+		const question = questionOf(message, parts);
 		return {
 			ranked: question === undefined ? told : withQuestion(told, question),
-			vectors: meanings,
+			own,
+			before: turn,
+			joined,
 			weighed: question !== undefined,
 			sentences: parts,
 		};
 	});
+}
+
+const NOTHING: Encoded = { text: "", vector: new Float32Array() };
+
+function startsOf(cut: readonly (readonly string[])[]): number[] {
+	return cut.map((_, at) => cut.slice(0, at).flat().length);
+}
+
+/** A message alone, and together with the one before it where there is one. */
+function runsOf(starts: readonly number[], length: number, at: number): Run[] {
+	const from = starts[at] ?? 0;
+	const to = from + length;
+	return at === 0
+		? [{ from, to }]
+		: [
+				{ from, to },
+				{ from: starts[at - 1] ?? 0, to },
+			];
+}
+
+async function encodeAll(
+	encoder: Pick<Encoder, "encodeRuns">,
+	sentences: readonly string[],
+	runs: readonly Run[],
+	options?: { signal?: AbortSignal },
+): Promise<Encoded[]> {
+	const vectors = await encoder.encodeRuns(sentences, runs, options);
+	return runs.map(({ from, to }, at) => ({
+		text: sentences.slice(from, to).join(" "),
+		vector: vectors[at] ?? NOTHING.vector,
+	}));
+}
+
+/** Of a message alone, in the light of the one before it, and of both as one text. */
+function readingsOf(own: Encoded, before: Encoded | undefined, joined: Encoded | undefined) {
+	const alone = chancesOf(own);
+	return before === undefined || joined === undefined
+		? [alone]
+		: [alone, chancesOf(own, { before, joined }), chancesOf(joined)];
 }
 
 /** A message of more words tells a story. */
@@ -123,46 +164,25 @@ function wordsIn(text: string): number {
 	return text.trim().split(/\s+/).length;
 }
 
-/** Where a message that follows others begins to be read: at the one before it, and at the one before that. */
-function beforeOf(at: number): number[] {
-	return [at - 1, at - 2].filter((before) => before >= 0);
-}
-
 /** The last of several messages, as what is learned of talks sees it. */
 export async function readInContext(
 	encoder: Pick<Encoder, "encodeRuns">,
 	messages: readonly string[],
 ): Promise<InContext> {
-	const cut = messages.map((message) => sentencesOf(withoutLead(message)));
-	const starts = cut.map((_, at) => cut.slice(0, at).flat().length);
-	const whole = cut.flat();
-	const last = cut.length - 1;
-	const from = [last, ...beforeOf(last)].map((at) => starts[at] ?? 0);
-	const before = { from: starts[last - 1] ?? 0, to: starts[last] ?? 0 };
-	const runs = [...from.map((start) => ({ from: start, to: whole.length })), before];
-	const vectors = await encoder.encodeRuns(whole, runs);
-	const chances = runs.map((run, at) => chancesOf(featuresIn(whole, run, vectors[at])));
-	return inContext(messages[last] ?? "", vectors[0], chances.slice(0, -1), chances.at(-1) ?? []);
+	const cut = messages.slice(-2).map((message) => sentencesOf(withoutLead(message)));
+	const starts = startsOf(cut);
+	const runs = [{ from: 0, to: cut[0]?.length ?? 0 }, ...runsOf(starts, cut[1]?.length ?? 0, 1)];
+	const [before = NOTHING, own = NOTHING, joined = NOTHING] = await encodeAll(encoder, cut.flat(), runs);
+	return inContext(messages.at(-1) ?? "", own, readingsOf(own, before, joined), chancesOf(before));
 }
 
-/** Where there is but one message before it, that is the two as well. */
 function inContext(
 	message: string,
-	vector: Float32Array | undefined,
+	{ vector }: Encoded,
 	readings: readonly (readonly number[])[],
 	before: readonly number[],
 ): InContext {
-	const [alone = [], withLast = [], withTwo = withLast] = readings;
-	return {
-		readings: [alone, withLast, withTwo],
-		before,
-		vector: vector ?? new Float32Array(),
-		words: wordsIn(message),
-	};
-}
-
-function featuresIn(sentences: readonly string[], { from, to }: Run, vector?: Float32Array) {
-	return readFeatures(sentences.slice(from, to).join(" "), vector ?? new Float32Array());
+	return { readings, before, vector, words: wordsIn(message) };
 }
 
 /** One vector for each message, as `readMessages` has it of the whole. */

@@ -12,6 +12,8 @@ import askedTenth from "./examples/asked-10.json" with { type: "json" };
 import askedEleventh from "./examples/asked-11.json" with { type: "json" };
 import askedTwelfth from "./examples/asked-12.json" with { type: "json" };
 import askedThirteenth from "./examples/asked-13.json" with { type: "json" };
+import askedFourteenth from "./examples/asked-14.json" with { type: "json" };
+import askedFifteenth from "./examples/asked-15.json" with { type: "json" };
 import followUps from "./examples/follow-ups.json" with { type: "json" };
 import moreFollowUps from "./examples/follow-ups-2.json" with { type: "json" };
 import account from "./examples/known-account.json" with { type: "json" };
@@ -81,9 +83,13 @@ const ASKED: readonly Partial<Record<TopicId, readonly string[]>>[] = [
 	askedEleventh,
 	askedTwelfth,
 	askedThirteenth,
+	askedFourteenth,
+	askedFifteenth,
 	followUps,
 	moreFollowUps,
 ];
+/** Came after triage was learned, which has not read them. */
+const AFTER_TRIAGE: typeof ASKED = [askedFourteenth, askedFifteenth];
 
 /** A sentence of somebody who asks about a topic. */
 export interface TopicExample {
@@ -91,6 +97,16 @@ export interface TopicExample {
 	text: string;
 }
 
-export const TOPIC_EXAMPLES: readonly TopicExample[] = TOPIC_IDS.flatMap((topic) =>
-	[BY_TOPIC, ...ASKED].flatMap((texts) => texts[topic] ?? []).map((text) => ({ topic, text })),
-);
+/** What triage reads as calm. */
+export const FIRST_TOPIC_EXAMPLES: readonly TopicExample[] = examplesOf([
+	BY_TOPIC,
+	...ASKED.filter((texts) => !AFTER_TRIAGE.includes(texts)),
+]);
+
+export const TOPIC_EXAMPLES: readonly TopicExample[] = examplesOf([BY_TOPIC, ...ASKED]);
+
+function examplesOf(authors: readonly Partial<Record<TopicId, readonly string[]>>[]): TopicExample[] {
+	return TOPIC_IDS.flatMap((topic) =>
+		authors.flatMap((texts) => texts[topic] ?? []).map((text) => ({ topic, text })),
+	);
+}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { type Features, featuresOf, PARTS, ROW, type SteppedLayer, scoresOf } from "./features.ts";
-import { plainSpelling } from "./plain-spelling.ts";
+import { type Encoded, pointOf, topicScores } from "../net/message-net.ts";
+import { readFeatures, type SteppedLayer, scoresOf } from "./features.ts";
+import { readStepped, writeStepped } from "./stepped-file.ts";
 import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "./topic-examples.ts";
 
 export interface RankedTopic {
@@ -10,28 +10,41 @@ export interface RankedTopic {
 	chance: number;
 }
 
+/** The message before another, and both as one text. */
+export interface Turn {
+	before: Encoded;
+	joined: Encoded;
+}
+
 const WEIGHTS = new URL("weights.bin", import.meta.url);
-const STEPS = 127;
-const HASH_BYTES = 32;
+/** The net is surer than it is right: so much its scores count, found on authors left out. */
+const CALM = 0.75;
+/** Added to each chance, so that what one of them holds for impossible can still be meant. */
+const DOUBT = 1e-3;
 
 let learned: SteppedLayer | undefined;
 
-/** A message as the layer sees it; `vector` is the encoder's, of length one. */
-export function readFeatures(text: string, vector: Float32Array): Features {
-	const words = plainSpelling(text)
-		.toLowerCase()
-		.replace(/['\u2019]/g, "");
-	return featuresOf((words.match(/[a-z0-9]+/g) ?? []).join(" "), vector);
-}
-
 /** Every topic by how likely it is what a message asks for, the likeliest first. */
-export function rankTopics(features: Features): RankedTopic[] {
-	return ranked(chancesOf(features));
+export function rankTopics(message: Encoded): RankedTopic[] {
+	return ranked(chancesOf(message));
 }
 
-/** The chance of every topic, in the order of all. */
-export function chancesOf(features: Features): number[] {
-	return asChances(scoresOf(readLayer(), features));
+/**
+ * The chance of every topic, in the order of all, in the light of the message before it where there is one. The linear
+ * layer knows the person's own things best, the net what is asked of cases: what both hold for likely is.
+ */
+export function chancesOf(message: Encoded, turn?: Turn): number[] {
+	const { text, vector } = turn?.joined ?? message;
+	learned ??= readStepped<SteppedLayer & { made_of: string; names: readonly string[] }>(
+		WEIGHTS,
+		examplesHash(),
+		"npm run topics",
+	);
+	const linear = asChances(scoresOf(learned, readFeatures(text, vector)));
+	const net = asChances([...topicScores(pointOf(message, turn?.before))].map((score) => CALM * score));
+	const both = linear.map((chance, at) => Math.sqrt((chance + DOUBT) * ((net[at] ?? 0) + DOUBT)));
+	const all = both.reduce((sum, one) => sum + one, 0);
+	return both.map((one) => one / all);
 }
 
 export function asChances(scores: readonly number[]): number[] {
@@ -48,45 +61,12 @@ export function ranked(chances: readonly number[]): RankedTopic[] {
 	);
 }
 
-/** Writes what was learned, a byte a weight, behind a hash of the examples it was learned from. */
+/** Writes the linear layer, `ROW` weights a topic. */
 export function writeLayer(weights: Float32Array): void {
-	const scales = PARTS.slice(1).map((to, part) => largest(weights, PARTS[part] ?? 0, to) / STEPS);
-	const bytes = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[partOf(at)] || 1)));
-	const head = [examplesHash(), Buffer.from(Float32Array.from(scales).buffer)];
-	writeFileSync(WEIGHTS, Buffer.concat([...head, Buffer.from(bytes.buffer)]));
+	writeStepped(WEIGHTS, { made_of: examplesHash(), names: TOPIC_IDS }, weights);
 }
 
-function readLayer(): SteppedLayer {
-	if (learned !== undefined) return learned;
-	const bytes = readFileSync(WEIGHTS);
-	const start = HASH_BYTES + (PARTS.length - 1) * Float32Array.BYTES_PER_ELEMENT;
-	const whole = start + TOPIC_IDS.length * ROW;
-	if (!bytes.subarray(0, HASH_BYTES).equals(examplesHash()) || bytes.length !== whole)
-		throw new Error("The topics' examples changed since they were learned; run `npm run topics`.");
-	const scales = PARTS.slice(1).map((_, part) => bytes.readFloatLE(HASH_BYTES + part * 4));
-	learned = {
-		names: TOPIC_IDS,
-		// As it lies in the file: spelled out it would be four times as large.
-		steps: new Int8Array(bytes.buffer, bytes.byteOffset + start, TOPIC_IDS.length * ROW),
-		scales,
-	};
-	return learned;
-}
-
-function partOf(at: number): number {
-	const place = at % ROW;
-	return PARTS.findIndex((from, part) => place >= from && place < (PARTS[part + 1] ?? 0));
-}
-
-function largest(weights: Float32Array, from: number, to: number): number {
-	let most = 0;
-	for (let row = 0; row < weights.length; row += ROW)
-		for (let at = row + from; at < row + to; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0));
-	return most;
-}
-
-/** Tells whether the examples are those that were learned. */
-export function examplesHash(): Buffer {
+function examplesHash(): string {
 	const lines = TOPIC_EXAMPLES.map(({ topic, text }) => `${topic} ${text}`).join("\n");
-	return createHash("sha256").update(lines).digest();
+	return createHash("sha256").update(lines).digest("hex");
 }

@@ -78,7 +78,7 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 				const last = read[at] ?? null;
 				const upToHere = english.slice(0, at + 1);
 				const cases = last === null ? [] : rankAll(upToHere, last);
-				const meant = withParticular(decide(said, last), upToHere, cases, last?.sentences);
+				const meant = withParticular(decide(said, last), question.intent, upToHere, cases, last?.sentences);
 				understood.set(text, last === null ? meant : { ...meant, reading: plainnessOf(last, cases) });
 			}
 			return understood;

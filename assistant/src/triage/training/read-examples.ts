@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { TOPIC_EXAMPLES, type TopicId } from "../../topics/topic-examples.ts";
+import { FIRST_TOPIC_EXAMPLES, type TopicId } from "../../topics/topic-examples.ts";
 import { CALM, DANGERS, type Danger } from "../danger-layer.ts";
 
 /** One text with what it says: calm, or a danger with the rule that speaks to it. */
@@ -67,7 +67,7 @@ export function readExamples(): Example[] {
 
 /** Short lines about the app and about care are no notes: a layer that never read one hears despair in "where is my report". */
 function readQuestions(): Example[] {
-	return TOPIC_EXAMPLES.filter(({ topic }) => !MAY_TELL.includes(topic)).map(
+	return FIRST_TOPIC_EXAMPLES.filter(({ topic }) => !MAY_TELL.includes(topic)).map(
 		({ topic, text }): Example => ({ text, danger: CALM, rule: topic, source: QUESTIONS }),
 	);
 }

@@ -1,7 +1,7 @@
 import { isOfOther } from "@dewlight/core/assistant/triage/crisis-kinds.ts";
 import { spellOut } from "@dewlight/core/skin/note/spelling.ts";
 import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
-import { TOPIC_EXAMPLES } from "../../topics/topic-examples.ts";
+import { FIRST_TOPIC_EXAMPLES } from "../../topics/topic-examples.ts";
 import { CRISES, CRISIS_PLACES, crisisWords, NO_CRISES } from "../crisis-layer.ts";
 import { readLayers } from "../danger-layer.ts";
 import { inSteps, type NamesLayer } from "../names-layer.ts";
@@ -55,7 +55,7 @@ function kindOf({ text, rule }: Example): Told["name"] {
 export function trainCrises(talks: readonly Example[] = readTalks()): NamesLayer {
 	const { rarity } = readLayers();
 	const chance = chances(3);
-	const questions = TOPIC_EXAMPLES.map(({ text }) => sentencesOf(text)).filter((one) => one.length > 0);
+	const questions = FIRST_TOPIC_EXAMPLES.map(({ text }) => sentencesOf(text)).filter((one) => one.length > 0);
 	const calm = NAMES.indexOf("calm");
 	const texts: Told[] = questions.map((one) => told(one, calm, SHARES.question, rarity));
 	for (const example of readAuthors()) {
