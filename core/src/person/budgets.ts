@@ -20,6 +20,8 @@ const MARKS: readonly (readonly [string, CurrencyCode])[] = [
 	["chf", "CHF"],
 	["s\\$|sg\\$|sgd", "SGD"],
 	["hk\\$|hkd", "HKD"],
+	["tt\\$|ttd", "TTD"],
+	["j\\$|ja\\$|jmd", "JMD"],
 	["₱|php", "PHP"],
 	["¥|jpy", "JPY"],
 	["₩|krw", "KRW"],
@@ -40,6 +42,8 @@ const AT_HOME: readonly (readonly [RegExp, Partial<Record<CurrencyCode, Currency
 		/\b(?:sydney|melbourne|brisbane|perth|adelaide|darwin|hobart|australian?|aussie|chemist warehouse|priceline|arvo)\b/,
 		{ USD: "AUD" },
 	],
+	[/\b(?:trinidad\w*|tobago|port of spain|san fernando|arima|chaguanas)\b/, { USD: "TTD" }],
+	[/\b(?:kingston|montego|jamaica\w*|mandeville)\b/, { USD: "JMD" }],
 	[/\b(?:auckland|wellington|christchurch|dunedin|new zealand|kiwi)\b/, { USD: "NZD" }],
 	[/\b(?:singapore|hdb|orchard rd|orchard road|ntuc)\b/, { USD: "SGD" }],
 	[/\b(?:karachi|lahore|islamabad|pakistan\w*)\b/, { INR: "PKR" }],
@@ -104,11 +108,12 @@ export function readBudget(note: string): PersonFact[] {
 }
 
 /** "$60 CAD": the letters behind a sum say whose dollars they are. */
-const WHOSE_DOLLARS = /^ ?(cad|aud|nzd|sgd|hkd)\b/;
+const WHOSE_DOLLARS = /^ ?(cad|aud|nzd|sgd|hkd|ttd?|jmd)\b/;
 
 function inNamed(about: string | null, behind: string): string | null {
 	const whose = WHOSE_DOLLARS.exec(behind)?.[1];
-	return about === null || whose === undefined ? about : about.replace(/ USD$/, ` ${whose.toUpperCase()}`);
+	if (about === null || whose === undefined) return about;
+	return about.replace(/ USD$/, whose === "tt" ? " TTD" : ` ${whose.toUpperCase()}`);
 }
 
 const IN_THOUSANDS = /^(?:IDR|VND)$/;

@@ -12,6 +12,15 @@ test.each([
 	["steroid_on_face", "I got a cream from the doctor for my elbows, can I use the little tube on my cheeks?"],
 	["lightener_offered", "A woman at the stall wants to sell me a cream, fair in two weeks she says."],
 	["lightener_offered", "My aunt says I should use a fairness cream."],
+	[
+		"tetracycline_on_isotretinoin",
+		"Month 2 of Claravis, so I started back on the doxy I had left from last year, thought id double up.",
+	],
+	["tetracycline_on_isotretinoin", "5 weeks on epuris and my mom still gives me the mino capsules."],
+	[
+		"ill_after_steroid",
+		"I mix Movate with lotion since 6 years. I stop Sunday. I am very tired, dizzy when I stand up, no appetite.",
+	],
 ])("hears %s in: %s", (danger, note) => {
 	expect(dangers(note)).toContain(danger);
 });
@@ -20,6 +29,12 @@ test.each([
 	["low_mood_after_birth", "My baby is nine weeks old and cries a lot, I am fine."],
 	["low_mood_after_birth", "I cried with laughter. Low budget please."],
 	["steroid_on_face", "I use hydrocortisone on my elbows."],
+	[
+		"tetracycline_on_isotretinoin",
+		"Doxy did nothing so they put me on accutane, month 3 now, lips are dry too.",
+	],
+	["tetracycline_on_isotretinoin", "I finished lymecycline in May. On roaccutane now, also my nose bleeds."],
+	["ill_after_steroid", "I stopped betnovate years ago. Nights make me so tired."],
 	["lightener_offered", "I want my skin clear within a few weeks."],
 ])("hears no %s in: %s", (danger, note) => {
 	expect(dangers(note)).not.toContain(danger);

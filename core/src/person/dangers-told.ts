@@ -23,6 +23,8 @@ export const DANGERS_TOLD = [
 	"antifungal_on_warfarin",
 	"more_capsules",
 	"eyes_of_rosacea",
+	"tetracycline_on_isotretinoin",
+	"ill_after_steroid",
 ] as const;
 export type DangerTold = (typeof DANGERS_TOLD)[number];
 
@@ -81,7 +83,7 @@ const REACHES =
 	/\b(?:lick\w*|kiss\w*|chew\w*|slobber\w*|cuddl\w*|snuggl\w*|sleeps? (?:on|with|beside|next)|on (?:my|the|our) (?:pillow|bed)|nuzzl\w*|rub\w* (?:against|on))\b/;
 
 const ISOTRETINOIN =
-	/\b(?:iso\w*tretin\w*|accutane|ro?accutane|oratanes?|claravis|absorica|amnesteem|myorisan|zenatane|acnotin|tretiva|isotane|nimegen|acne (?:pills?|tablets?|capsules?)|(?:pills?|tablets?|capsules?|meds)\b.{0,40}\b(?:blood (?:drawn|tests?|work)|bloods))\b/;
+	/\b(?:iso\w*tretin\w*|accutane|ro?accutane|oratanes?|claravis|absorica|amnesteem|myorisan|epuris|clarus|zenatane|acnotin|tretiva|isotane|nimegen|acne (?:pills?|tablets?|capsules?)|(?:pills?|tablets?|capsules?|meds)\b.{0,40}\b(?:blood (?:drawn|tests?|work)|bloods))\b/;
 const WITHDRAWN =
 	/\b(?:(?:does|do|did) not (?:feel like it matters?|matter|care (?:any ?more|about anything)|enjoy|see (?:anyone|the point)|want to (?:see|go|do))|no point|pointless|what is the point|quit (?:the )?(?:band|team|football|soccer|choir|club|sport|gym)|mostly (?:just )?sleep\w*|sleep all day|stay(?:ing)? in (?:my room|bed)|numb|empty|hopeless|down all the time|so low|really low|feel(?:ing)? low|low mood|depress\w*|cry\w* (?:a lot|all the time|for no reason)|not myself|do not (?:laugh|talk|go out) (?:any ?more|much)|hate myself|flat inside|mood\w* (?:swings?|has|is|are) )/;
 
@@ -100,6 +102,22 @@ const MORE_CAPSULES =
 
 const VITAMIN_A =
 	/\b(?:vitamin a|scotts?(?: s)? emulsion|cod liver|fish liver|liver oil|multi ?vitamins?|retinol tablets?|beta ?carotene)\b/;
+
+/** Antibiotics that raise the pressure in the head beside isotretinoin. */
+const TETRACYCLINE =
+	/\b(?:doxy\w*|mino(?:cycl\w*)?(?: (?:capsules?|caps|tablets?|pills?))?|minocin|lymecycl\w*|tetralysal|tetracycl\w*|oracea|vibramycin)\b/;
+const NOT_ANY_MORE =
+	/\b(?:before (?:the|that|accutane|isotretinoin|this)|stopped|finished|came off|used to|did nothing|years ago|last year (?:it|they)|instead of)\b/;
+const BACK_ON =
+	/\b(?:started back|back on|double up|doubl\w*|also|still (?:gives?|take|taking|on|use)|together|as well|too|beside|on top)\b/;
+
+const VERY_STRONG =
+	/\b(?:movate|dermovate|clob\w*|betnov\w*|betameth\w*|funbact\w*|caro (?:white|light)|lemonvate|epiderm|skineal|diproson\w*|steroid\w*)\b/;
+const STOPPED = /\b(?:stop(?:ped)?|left off|leave off|quit|ran out|threw|since i (?:stop\w*|left))\b/;
+const LONG_AGO = /\b(?:(?:years?|months?) (?:ago|back)|last (?:year|summer|winter|spring))\b/;
+/** A body that makes too little of its own. */
+const ILL_AFTER =
+	/\b(?:dizz\w*|faint\w*|no appetite|not hungry|vomit\w*|very (?:tired|weak)|so (?:tired|weak)|weak(?:ness)?|losing weight|lost weight)\b/;
 
 const ALBINISM = /\balbin(?:ism|o|a|os|as|ismo|ismus|isme)\b/;
 
@@ -155,6 +173,17 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 	const eye = STRONG_ON_SKIN.test(all) ? own.find(({ text }) => affirms(text, SORE_EYE)) : undefined;
 	const vitaminA = ISOTRETINOIN.test(all) ? clauses.find(({ text }) => affirms(text, VITAMIN_A)) : undefined;
 	const antifungal = WARFARIN.test(all) ? clauses.find(({ text }) => ANTIFUNGAL.test(text)) : undefined;
+	const tetracycline = ISOTRETINOIN.test(all)
+		? clauses.find(({ kind, text, sentence }) => {
+				if (kind === "someone_else") return false;
+				const said = clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ");
+				return (
+					TETRACYCLINE.test(text) && BACK_ON.test(said) && !NOT_ANY_MORE.test(text.replace(BACK_ON, " "))
+				);
+			})
+		: undefined;
+	const stopped = VERY_STRONG.test(all) && STOPPED.test(all) && !LONG_AGO.test(all);
+	const ill = stopped ? own.find(({ text }) => affirms(text, ILL_AFTER)) : undefined;
 	const more = PRESCRIBED.test(all) ? clauses.find(({ text }) => MORE_CAPSULES.test(text)) : undefined;
 	const eyes = RED_FACE.test(all) ? own.find(({ text }) => affirms(text, GRITTY)) : undefined;
 	const albinism = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, ALBINISM));
@@ -182,6 +211,8 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		...(antifungal === undefined ? [] : [danger("antifungal_on_warfarin", antifungal)]),
 		...(more === undefined ? [] : [danger("more_capsules", more)]),
 		...(eyes === undefined ? [] : [danger("eyes_of_rosacea", eyes)]),
+		...(tetracycline === undefined ? [] : [danger("tetracycline_on_isotretinoin", tetracycline)]),
+		...(ill === undefined ? [] : [danger("ill_after_steroid", ill)]),
 		...(albinism === undefined ? [] : [danger("albinism", albinism)]),
 		...(unlabelled === undefined ? [] : [danger("cream_without_label", unlabelled)]),
 	];

@@ -39,7 +39,9 @@ export type CurrencyCode =
 	| "ARS"
 	| "CZK"
 	| "HUF"
-	| "RON";
+	| "RON"
+	| "TTD"
+	| "JMD";
 
 /** What people call a currency behind a sum, the longer names first. */
 export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
@@ -48,6 +50,8 @@ export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
 	["australian dollars?|aussie dollars?|aud", "AUD"],
 	["singapore dollars?|sgd", "SGD"],
 	["hong kong dollars?|hkd?", "HKD"],
+	["(?:trinidad\\w*|tt) dollars?|ttd?", "TTD"],
+	["(?:jamaican?|ja) dollars?|jmd", "JMD"],
 	["us dollars?|usd|doll?ars?|dolar(?:ów|ow|y)|dollari|dólar(?:es)?|dolares|bucks?|\\$", "USD"],
 	["(?:egyptian|egypt) pounds?|egp", "EGP"],
 	[
@@ -136,6 +140,8 @@ const IN_DOLLARS: Record<CurrencyCode, number> = {
 	CZK: 0.045,
 	HUF: 0.0028,
 	RON: 0.23,
+	TTD: 0.14,
+	JMD: 0.006,
 };
 
 /** Where shops at home ask far less than the rate tells. */

@@ -63,6 +63,9 @@ it.each([
 	["I have R150 a month for everything", "150 ZAR"],
 	["RM90 for all", "90 MYR"],
 	["about $60 CAD please", "60 CAD"],
+	["I living on hall with TT$150 to spend", "150 TTD"],
+	["tengo solo 80 TT para gastar", "80 TTD"],
+	["I living on hall with $150 TT to spend", "150 TTD"],
 	["about $60 please", "60 USD"],
 ])("%s is %s", (note, about) => {
 	expect(factsFromText(note).find(({ id }) => id === "budget")?.about).toBe(about);

@@ -66,6 +66,7 @@ test.each([
 });
 
 test.each([
+	["Mi mamá dice que es paño por la barriga, ya voy pa 5 meses.", "pregnant"],
 	["Hola, tengo 7 meses y me llené de granos, ¿le hace algo al bebé?", "pregnant"],
 	["meu bebê tem 3 meses, mama de hora em hora", "breastfeeding"],
 	["Tive bebé há 4 meses e ele ainda só mama", "breastfeeding"],

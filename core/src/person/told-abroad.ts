@@ -40,7 +40,7 @@ const TELLINGS: readonly AbroadTelling[] = [
 	{
 		id: "pregnant",
 		says: words(
-			"(?:tengo|llevo|voy en|estoy de|estoy en) (?:ya )?\\d+ (?:meses|semanas)(?= .*(?:bebe|embaraz|feto|parto))|estou de \\d+ (?:meses|semanas)(?= .*(?:bebe|gravid|parto))|(?:agora |ja |estoy |estou |ya )?(?:com|de|con) (?:[5-9]|[123]\\d) semanas|(?:in der |bin in der )?(?:[5-9]|[123]\\d) (?:ssw|schwangerschaftswoche)|a (?:[5-9]|[123]\\d) semaines|enceinte de \\d+",
+			"(?:ya )?voy (?:pa|para) (?:los )?\\d+ (?:meses|semanas)|(?:tengo|llevo|voy en|estoy de|estoy en) (?:ya )?\\d+ (?:meses|semanas)(?= .*(?:bebe|embaraz|feto|parto))|estou de \\d+ (?:meses|semanas)(?= .*(?:bebe|gravid|parto))|(?:agora |ja |estoy |estou |ya )?(?:com|de|con) (?:[5-9]|[123]\\d) semanas|(?:in der |bin in der )?(?:[5-9]|[123]\\d) (?:ssw|schwangerschaftswoche)|a (?:[5-9]|[123]\\d) semaines|enceinte de \\d+",
 		),
 		not: words(
 			"(?:meses|semanas) (?:usando|tomando|con|de tratamiento|sin|desde|de usar)|mi bebe (?:tiene|ya tiene|de)|(?:le |)doy (?:el )?pecho|despues del (?:parto|embarazo)",

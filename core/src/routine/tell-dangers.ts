@@ -35,6 +35,10 @@ const EYES =
 	"Eyes that feel sandy, red or sore, or styes that come back, beside a face that reddens are often part of the same trouble and no matter of dust or screens: show both to a doctor or optician within two weeks, because they are treated together. Meanwhile a warm clean cloth on closed lids for five minutes twice a day, lids wiped gently, no scrub, steroid cream or retinoid near them. Pain, light that hurts or blurred sight: the same day.";
 const MORE_CAPSULES =
 	"Take no more of a medicine than the doctor who knows you prescribed, and nothing that was prescribed to somebody else: a second capsule works no faster, it adds harm to liver, blood fats and mood that is not felt until late. Have you taken somebody else's isotretinoin, see a doctor this week for blood tests, and today if a pregnancy is possible.";
+const TETRACYCLINE =
+	"Doxycycline, minocycline or lymecycline never go together with isotretinoin: both can raise the pressure in the head. Take no more of the antibiotic, and call whoever prescribes the isotretinoin today, before the next capsule, and say how many days you took both. Headaches that are worse lying down or on waking, blurred or double sight, vomiting: an emergency department today.";
+const ILL_AFTER_STEROID =
+	"Years of a strong steroid cream can make the body stop making its own, and stopping all at once can then make you ill: tired to the bone, dizzy on standing, no appetite. See a doctor today with the tube, say how long and how much, and ask about a blood test of cortisol; do not put it back by yourself, the way out is planned with you. Fainting, vomiting, confusion or a belly that hurts: call your emergency number. The face burning and the small spots are part of coming off and pass in weeks to months.";
 const ALBINISM =
 	"With albinism sun protection is the treatment, so money goes there first: SPF 50 or the strongest your clinic has, thickly, again every two hours, and a lip balm with it. A wide hat, long sleeves and shade do as much and cost less; many clinics and albinism societies give sunscreen free, so ask what to do when stock runs out. Have all your skin looked at every half year, and any place that is rough, sore or new within two weeks.";
 const NO_LABEL =
@@ -66,6 +70,11 @@ const NOTES: Readonly<
 	antifungal_on_warfarin: { says: () => ANTIFUNGAL, sources: ["nhs_medicines_dose", "house_default"] },
 	eyes_of_rosacea: { says: () => EYES, sources: ["nice_cks_rosacea", "house_default"] },
 	more_capsules: { says: () => MORE_CAPSULES, sources: ["nhs_medicines_dose", "house_default"] },
+	tetracycline_on_isotretinoin: {
+		says: () => TETRACYCLINE,
+		sources: ["isotretinoin_label", "nhs_isotretinoin"],
+	},
+	ill_after_steroid: { says: () => ILL_AFTER_STEROID, sources: ["perioral_2013", "house_default"] },
 	albinism: { says: () => ALBINISM, sources: ["aad_sunscreen", "house_default"] },
 	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },
 };

@@ -50,6 +50,7 @@ describe("violence that is only hinted at", () => {
 describe("somebody who takes leave", () => {
 	it.each([
 		"how could i finish my life without pain",
+		"i cry most nights after the feed and think they would both manage better without me",
 		"wrote my letters, gave my records to a friend, everything is sorted. thanks for all",
 		"ive given away my cat and written letters for everybody, feel so calm",
 	])("wants to die: %s", (text) => {
