@@ -57,3 +57,10 @@ test.each(["did it get better", "what do i do tonight", "find me a cheap sunscre
 		expect((await readOf(message))?.particular).toBeUndefined();
 	},
 );
+
+test("nobody is asked whether an insult or small talk was meant", async () => {
+	const message =
+		"you're better company than him, he's been on about the 79 bus being rerouted for an hour. how are you anyway bab";
+	const { offers = [], reading } = (await readOf(message)) ?? {};
+	expect([...offers, ...(reading?.nearest ?? [])].join("\n")).not.toMatch(/stupid|dating|talking to you/i);
+});

@@ -5,7 +5,7 @@ import type { Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import type { ReadMessage } from "../topics/read-messages.ts";
 import type { TopicId } from "../topics/topic-examples.ts";
-import { asIntent } from "../topics/topic-kinds.ts";
+import { asIntent, TALK } from "../topics/topic-kinds.ts";
 import { type RankedCase, rankCases } from "./case-layer.ts";
 import { evadesPregnancy, isOfOtherActive } from "./other-active.ts";
 
@@ -72,7 +72,7 @@ export function withParticular(
 	const intent = asIntent(row.topic as TopicId);
 	if (shared >= (texts.length > 1 ? sure.leaning : sure.alone))
 		return { ...intent, particular: row.id, offers: [] };
-	const asks = ranked.filter((one) => one.chance >= OFFERED).map((one) => one.row.asks);
+	const asks = ranked.filter((one) => one.chance >= OFFERED && mayBeOffered(one)).map((one) => one.row.asks);
 	const offers = [...new Set([...asks, ...understood.offers])].slice(0, MOST_OFFERED);
 	if (open && chance >= GUESSED && texts.length === 1)
 		return {
@@ -82,6 +82,11 @@ export function withParticular(
 			offers: offers.filter((one) => one !== row.asks),
 		};
 	return open ? { ...understood, offers } : understood;
+}
+
+/** Nobody is asked whether they meant an insult or a chat about something else. */
+export function mayBeOffered({ row }: RankedCase): boolean {
+	return row.topic !== "injection" && !TALK.has(row.topic as TopicId);
 }
 
 /**

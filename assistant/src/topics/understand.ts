@@ -9,7 +9,7 @@ import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
 import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { RankedCase } from "../cases/case-layer.ts";
-import { rankAll, withParticular } from "../cases/particular.ts";
+import { mayBeOffered, rankAll, withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
@@ -89,7 +89,7 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 /** How plainly a message was read. */
 function plainnessOf(read: ReadMessage, cases: readonly RankedCase[]): Understood["reading"] {
 	const [first, second] = read.ranked;
-	const asks = cases.filter(({ chance }) => chance >= NEAR_CASE).map(({ row }) => row.asks);
+	const asks = cases.filter((one) => one.chance >= NEAR_CASE && mayBeOffered(one)).map(({ row }) => row.asks);
 	return {
 		ahead: (first?.chance ?? 0) - (second?.chance ?? 0),
 		particular: cases[0]?.chance ?? 0,
