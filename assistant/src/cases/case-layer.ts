@@ -12,7 +12,6 @@ import {
 	pointOf,
 } from "../net/message-net.ts";
 
-import type { Turn } from "../topics/topic-layer.ts";
 import { alikeByWords, type CaseWords, type StemCounts, stemsOf, weighWords } from "./case-words.ts";
 
 const FILE = new URL("cases.bin", import.meta.url);
@@ -56,19 +55,18 @@ const BY_MEANING = 0.4;
 const BY_NET = 1;
 const LEAST_CHANCE = 0.01;
 
-/** The cases nearest to a message, in the light of the turn before it where there is one; `chances` is how likely each topic is. */
+/** The cases nearest to a message; `chances` is how likely each topic is. */
 export function fitsOf(
 	layer: Pick<CaseLayer, "directions" | "words">,
 	message: Encoded,
 	chances: ReadonlyMap<string, number>,
-	turn?: Turn,
 ): Fit[] {
 	const { weights, known } = layer.words;
-	const { text, vector } = turn?.joined ?? message;
+	const { text, vector } = message;
 	const stems = stemsOf(text);
 	const byWords = alikeByWords(layer.words, stems, KNOWN_CASES.length);
 	const byMeaning = alikeByMeaning(layer.directions, vector);
-	const byNet = alikeByNet(pointOf(turn?.joined ?? message));
+	const byNet = alikeByNet(pointOf(message));
 	const alike = byWords.map((one, at) => one + BY_MEANING * (byMeaning[at] ?? 0) + BY_NET * (byNet[at] ?? 0));
 	const order = [...alike.keys()].toSorted((a, b) => (alike[b] ?? 0) - (alike[a] ?? 0)).slice(0, NEAREST);
 	const [first = 0, second = 0] = order;
@@ -110,9 +108,9 @@ function alikeByMeaning(directions: CaseLayer["directions"], vector: Float32Arra
 }
 
 /** The cases that may be what a message asks, the likeliest first. */
-export function rankCases(message: Encoded, chances: ReadonlyMap<string, number>, turn?: Turn): RankedCase[] {
+export function rankCases(message: Encoded, chances: ReadonlyMap<string, number>): RankedCase[] {
 	const layer = readCaseLayer();
-	const alone = fitsOf(layer, message, chances, turn).map(({ at, signs }) => ({
+	const alone = fitsOf(layer, message, chances).map(({ at, signs }) => ({
 		at,
 		chance: chanceOf(layer.weights, signs),
 	}));

@@ -131,11 +131,8 @@ function isOf(text: string, { row }: RankedCase): boolean {
 	return !isOfOtherActive(text, row) && !evadesPregnancy(text, row);
 }
 
-/** The message alone where it says enough, and in the light of the one before it. */
-export function rankAll(
-	texts: readonly string[],
-	{ ranked, own, before, joined }: ReadMessage,
-): RankedCase[] {
+/** The message alone where it says enough, and together with the one before it. */
+export function rankAll(texts: readonly string[], { ranked, own, joined }: ReadMessage): RankedCase[] {
 	const message = texts.at(-1) ?? "";
 	const named = KNOWN_CASES.find(({ asks }) => asks === message.trim());
 	if (named !== undefined) return [{ row: named, chance: 1, shared: 1 }];
@@ -143,9 +140,7 @@ export function rankAll(
 	const alone = joined === undefined || message.split(/\s+/).length >= FEW_WORDS;
 	const all = [
 		...(alone ? rankCases({ text: message, vector: own.vector }, chances) : []),
-		...(before === undefined || joined === undefined
-			? []
-			: rankCases({ text: message, vector: own.vector }, chances, { before, joined })),
+		...(joined === undefined ? [] : rankCases(joined, chances)),
 	];
 	return all
 		.filter(({ row }) => !isOfOtherActive(texts.slice(-2).join(" "), row) && !evadesPregnancy(message, row))

@@ -12,9 +12,7 @@ export interface ReadMessage {
 	ranked: readonly RankedTopic[];
 	/** The message alone. */
 	own: Encoded;
-	/** The message before it. */
-	before: Encoded | undefined;
-	/** Both together. */
+	/** Together with the one before it where there is one. */
 	joined: Encoded | undefined;
 	/** Its last question stands in that already: alone it tells less. */
 	weighed: boolean;
@@ -84,7 +82,6 @@ export async function readMessages(
 		return {
 			ranked: question === undefined ? told : withQuestion(told, question),
 			own,
-			before: turn,
 			joined,
 			weighed: question !== undefined,
 			sentences: parts,
