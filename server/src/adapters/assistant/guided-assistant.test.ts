@@ -22,7 +22,9 @@ assistantConformance(() => guide);
 
 test("a sentence in words no table holds is understood by what is said like it", async () => {
 	const message = "the selfie from this morning, where has it gone";
-	expect(textOf(await collect(guide.reply(askPlainly({ message }))))).toMatch(/original (?:photo )?is deleted/);
+	expect(textOf(await collect(guide.reply(askPlainly({ message }))))).toMatch(
+		/original (?:photo )?is deleted/,
+	);
 });
 
 test("where sentences cannot be understood, the guide says so, answers by words, and somebody hears why", async () => {
