@@ -53,13 +53,15 @@ export async function readMessages(
 	const encoded = await encodeAll(encoder, sentences, runs, options);
 	let next = 0;
 	let before: Encoded | undefined;
+	let chances: readonly number[] = [];
 	return cut.map((_, at) => {
 		const message = messages[at] ?? "";
 		const own = encoded[next++] ?? NOTHING;
 		const joined = before === undefined ? undefined : encoded[next++];
 		const readings = readingsOf(own, before, joined);
 		const turn = before;
-		before = own;
+		const ofTurn = chances;
+		[before, chances] = [own, readings[0] ?? []];
 		const parts = (asked[at] ?? []).map((text) => {
 			const part = encoded[next++] ?? NOTHING;
 			return {
@@ -69,7 +71,7 @@ export async function readMessages(
 				ranked:
 					turn === undefined
 						? ranked(chancesOf(part))
-						: rankInContext(inContext(text, part, [chancesOf(part), ...readings.slice(1)], chancesOf(turn))),
+						: rankInContext(inContext(text, part, [chancesOf(part), ...readings.slice(1)], ofTurn)),
 				asks: ASKS.test(text),
 				part: !(cut[at] ?? []).includes(text),
 			};
@@ -77,7 +79,7 @@ export async function readMessages(
 		const told =
 			turn === undefined
 				? ranked(readings[0] ?? [])
-				: rankInContext(inContext(message, own, readings, chancesOf(turn)));
+				: rankInContext(inContext(message, own, readings, ofTurn));
 		const question = questionOf(message, parts);
 		return {
 			ranked: question === undefined ? told : withQuestion(told, question),

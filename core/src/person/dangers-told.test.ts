@@ -34,6 +34,7 @@ test.each([
 		"Doxy did nothing so they put me on accutane, month 3 now, lips are dry too.",
 	],
 	["tetracycline_on_isotretinoin", "I finished lymecycline in May. On roaccutane now, also my nose bleeds."],
+	["ill_after_steroid", "I stopped betnovate on Sunday. So tired of these spots."],
 	["ill_after_steroid", "I stopped betnovate years ago. Nights make me so tired."],
 	["lightener_offered", "I want my skin clear within a few weeks."],
 ])("hears no %s in: %s", (danger, note) => {

@@ -117,7 +117,7 @@ const STOPPED = /\b(?:stop(?:ped)?|left off|leave off|quit|ran out|threw|since i
 const LONG_AGO = /\b(?:(?:years?|months?) (?:ago|back)|last (?:year|summer|winter|spring))\b/;
 /** A body that makes too little of its own. */
 const ILL_AFTER =
-	/\b(?:dizz\w*|faint\w*|no appetite|not hungry|vomit\w*|very (?:tired|weak)|so (?:tired|weak)|weak(?:ness)?|losing weight|lost weight)\b/;
+	/\b(?:dizz\w*|faint\w*|no appetite|not hungry|vomit\w*|(?:very|so) (?:tired|weak)(?! of)|weakness|losing weight|lost weight)\b/;
 
 const ALBINISM = /\balbin(?:ism|o|a|os|as|ismo|ismus|isme)\b/;
 

@@ -86,6 +86,10 @@ test.each([
 	"does spironolactone help jaw spots",
 	"which cream clears dark marks in a few months",
 	"a scrub or an acid, which is milder",
+	"my baby drools and has a red rash on her chin",
+	"on warfarin, is a jade roller ok",
+	"i take spironolactone, is a banana mask any good",
+	"which cream removes dark marks in 3 weeks, my knuckles are dark too",
 	"my baby licks the window, which sunscreen for me",
 ])("is not heard where it is not told: %s", (message) => {
 	expect(

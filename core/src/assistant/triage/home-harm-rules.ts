@@ -2,9 +2,12 @@ import { said } from "./medicine-harm-rules.ts";
 import type { About, PersonRule } from "./person-rules.ts";
 
 const LIGHTENER =
-	/\b(?:whitening|bleach\w*|lighten\w*|(?:clears?|removes?|borra\w*|quita\w*) (?:(?:the|all|my|las|los|el) )?(?:dark\w*|black\w*|manchas|pa[nñ]o)|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*|concha (?:de )?n[aá]car|quita (?:el )?pa[nñ]o)(?![\p{L}])/u;
+	/\b(?:whitening|bleach\w*|lighten\w*|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*|concha (?:de )?n[aá]car|quita (?:el )?pa[nñ]o)(?![\p{L}])/u;
 const UNKNOWN =
 	/\b(?:no trae ingredient\w*|no (?:ingredients?|label|list|english|name|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredient\w*|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
+/** What every second cream says of itself: a sign only where it was mixed there. */
+const CLEARS =
+	/\b(?:clears?|removes?|borra\w*|quita\w*) (?:(?:the|all|my|las|los|el) )?(?:dark\w*|black\w*|manchas|pa[nñ]o)/u;
 /** Mixed where it is sold, or known to hold mercury: enough alone. */
 const MIXED_THERE =
 	/\b(?:(?:they|she|he|lady|auntie|shop) mix(?:es)?|mixed? there|no writing|nothing written|concha (?:de )?n[aá]car)\b/;
@@ -16,9 +19,9 @@ const REBOUND =
 const isUnknownLightener = (about: About): boolean => {
 	const text = said(about);
 	const signs = [UNKNOWN, TOO_GOOD, REBOUND].filter((sign) => sign.test(text)).length;
+	const lightens = LIGHTENER.test(text);
 	return (
-		LIGHTENER.test(text) &&
-		(signs >= 2 || MIXED_THERE.test(text)) &&
+		((lightens && signs >= 2) || ((lightens || CLEARS.test(text)) && MIXED_THERE.test(text))) &&
 		[LIGHTENER, UNKNOWN, MIXED_THERE, TOO_GOOD, REBOUND].some((sign) => sign.test(about.text))
 	);
 };
@@ -50,11 +53,12 @@ const HARMED =
 const PEELS_NOW =
 	/\b(?:peeling|peels? (?:off|like|in)|coming off|flak(?:es?|ing|y)|shedding|dead skin)\b.*\b(?:retin\w*|tret\w*|adapalene|differin|peel pads?|acid|glycolic|retinal|aha|bha|salicylic|after the peel)\b|\b(?:retin\w*|tret\w*|adapalene|differin|peel pads?|acid|glycolic|retinal|aha|bha|salicylic|the peel)\b.*\b(?:peeling|peels? (?:off|like|in)|coming off|flak(?:es?|ing|y)|shedding|dead skin)\b/;
 const TAKES_OFF =
-	/\b(?:scrub(?:s|bing)?|exfoliat\w*|pull(?:ing)? (?:it|them|the \w+) off|pick(?:ing)? (?:at )?(?:it|them|the)|buff\w*|dermaplan\w*|rub (?:it|them|the \w+) off|loofah|konjac|peel (?:it|them) off|tape)\b/;
+	/\b(?:scrub(?:s|bing)?|exfoliat\w*|pull(?:ing)? (?:it|them|the \w+) off|pick(?:ing)? (?:at )?(?:it|them|the)|buff\w*|dermaplan\w*|rub (?:it|them|the \w+) off|loofah|konjac|peel (?:it|them) off)\b/;
 const BABY =
 	/\b(?:baby|bub|infant|breastfeed\w*|nursing|newborn|toddler|(?:he|she)s? (?:is )?\d+ (?:months|mths|weeks|wks)|teething|my (?:little one|lo))\b/;
-const MOUTHS = /\b(?:sucks?|sucking|licks?|licking|mouths?|gums?|chews?|slobber\w*|drool\w*|kiss\w*)\b/;
-const ON_SKIN = /\b(?:chin|face|cheeks?|neck|nose|chest|skin|jaw|cream|gel|serum)\b/;
+/** The writer's skin, not the baby's own, which drool makes red. */
+const MOUTHS_ME =
+	/\b(?:sucks?|sucking|licks?|licking|mouths|gums|chews?|chewing|slobber\w*|kiss(?:es|ing)?)\b(?: \w+){0,3} my (?:\w+ )?(?:chin|face|cheeks?|neck|nose|chest|skin|jaw|shoulder)\b/;
 
 /** What is done to skin at home or in a cheap chair and harms it: a plain no, the reason, and what to do instead. */
 export const HOME_HARM_RULES: readonly PersonRule[] = [
@@ -88,10 +92,10 @@ export const HOME_HARM_RULES: readonly PersonRule[] = [
 	{
 		id: "boundary.baby_mouths_face",
 		label: "Safety rule, a baby's mouth on your skin",
-		about: (about) => BABY.test(said(about)) && MOUTHS.test(about.text) && ON_SKIN.test(said(about)),
+		about: (about) => BABY.test(said(about)) && MOUTHS_ME.test(about.text),
 		reads: /./,
 		unless: /\b(?:dog|cat|puppy|kitten)\b/,
-		text: "Yes, that changes it: what a baby licks or sucks off your skin it swallows. Where its mouth goes nothing that treats stays on: no retinoid at all while you breastfeed, no acid or benzoyl peroxide left on there. A wash that treats and is rinsed off well is possible, or a leave-on only for the hours it sleeps, washed off before you hold it. Its spit irritates too: dab dry and keep a plain ointment without fragrance there. Has it swallowed some and vomits, is drowsy or has a red mouth, call poison control or a doctor.",
+		text: "That matters: what a baby licks or sucks off your skin it swallows. Where its mouth goes nothing that treats stays on: no retinoid at all while you breastfeed, no acid or benzoyl peroxide left on there. A wash that treats and is rinsed off well is possible, or a leave-on only for the hours it sleeps, washed off before you hold it. Its spit irritates too: dab dry and keep a plain ointment without fragrance there. Has it swallowed some and vomits, is drowsy or has a red mouth, call poison control or a doctor.",
 		sources: ["house_default"],
 	},
 	{

@@ -77,11 +77,11 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		id: "boundary.potassium",
 		label: "Safety rule, spironolactone and potassium",
 		about: both(
-			/\b(?:spironolactone|aldactone|spiro|eplerenone|triamterene|amiloride|drospirenone)\b/,
-			/\b(?:lo ?salt|low salt|salt substitute|potassium|k ?salt|no ?salt|coconut water|bananas?|trimethoprim|electrolytes?)\b/,
+			/\b(?:spironolactone|aldactone|spiro|eplerenone|triamterene|amiloride)\b/,
+			/\b(?:lo ?salt|low salt|salt substitute|potassium|k ?salt|no ?salt|coconut water|trimethoprim|electrolytes?)\b/,
 		),
 		reads: /./,
-		text: "Please not: spironolactone makes the body keep potassium, and a salt substitute is potassium, coconut water by the liter nearly as much. Stop both today, and call the pharmacist or whoever prescribes it: tell them how much and since when, and ask about a blood test. An ordinary banana with a meal is fine for most. Weak muscles, a slow, fast or stumbling heart, tingling or fainting: call your emergency number. Take the tablet on as prescribed until they say otherwise, and drink water as you are thirsty.",
+		text: "Please not: such tablets make the body keep potassium, and a salt substitute is potassium, coconut water by the liter nearly as much. Stop both today, and call the pharmacist or whoever prescribes it: tell them how much and since when, and ask about a blood test. An ordinary banana with a meal is fine for most. Weak muscles, a slow, fast or stumbling heart, tingling or fainting: call your emergency number. Take the tablet on as prescribed until they say otherwise, and drink water as you are thirsty.",
 		sources: ["nhs_medicines_dose", "house_default"],
 	},
 	{
@@ -89,7 +89,7 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		label: "Safety rule, needles and a blood thinner",
 		about: both(
 			/\b(?:blood thinners?|warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|clopidogrel|plavix|heparin|anticoagul\w*)\b/,
-			/\b(?:micro ?needl\w*|needling|derma ?(?:roller|pen|planing)|roller|filler\w*|botox|lip injections?|threads?|laser|tattoo\w*|microblad\w*|extraction\w*)\b/,
+			/\b(?:micro ?needl\w*|needling|derma ?(?:roller|pen)|filler\w*|botox|lip injections?|thread lift|tattoo\w*|microblad\w*)\b/,
 		),
 		reads: /./,
 		text: "It matters a lot: on a blood thinner needles bleed and bruise for longer. Ask the doctor who prescribes it first, and never leave a tablet out for it on your own. A low price in a back room is a warning too: who does it must be trained, open a sterile needle before your eyes, ask what you take and say what to do if it bleeds. A dermatologist's practice can do that; sunscreen and, if you bear it, a retinoid at night do a good part without needles. Bleeding that does not stop in ten minutes of pressing: a doctor now.",

@@ -58,6 +58,7 @@ describe("somebody who takes leave", () => {
 	});
 
 	it.each([
+		"my skin would do better without me touching it",
 		"wrote thank you letters and gave my old serums to a friend, moving to spain",
 		"moving abroad so i gave my cat to my sister, which sunscreen is sold there",
 	])("or only moves: %s", (text) => {
