@@ -77,6 +77,7 @@ const UNASKED: readonly PersonFactId[] = [
 	"few_products",
 	"man",
 	"no_tint",
+	"wants_tint",
 ];
 
 export function judgeNote(asked: NoteCase, flags: readonly RedFlag[]): JudgedNote {

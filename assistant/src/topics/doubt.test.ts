@@ -18,7 +18,11 @@ const ELSEWHERE: Answer = {
 } as unknown as Answer;
 
 const asked = (message: string, before: string[] = []): Asked =>
-	({ message, history: before.map((text) => ({ role: "assistant", message: text })) }) as unknown as Asked;
+	({
+		message,
+		history: before.map((text) => ({ role: "assistant", message: text })),
+		context: { flagsOf: () => [] },
+	}) as unknown as Asked;
 
 const GLUE = "the putty for my denture sticks to the corner of my mouth";
 
@@ -40,6 +44,13 @@ it("keeps an answer to a question that was offered, to small talk, and one that 
 	expect(whereDoubted(asked(GLUE), { ...VAGUE, intent: "thanks" }, ELSEWHERE)).toBeNull();
 	const plain = { ...VAGUE, reading: { ahead: 0.8, particular: 0.1, nearest: NEAREST } };
 	expect(whereDoubted(asked("do i wash after sport"), plain, ELSEWHERE)).toBeNull();
+});
+
+it("offers nothing beside what may be a danger, and keeps the answer to a particular question", () => {
+	const flagged = { ...asked(GLUE), context: { flagsOf: () => [{}] } } as unknown as Asked;
+	expect(whereDoubted(flagged, VAGUE, ELSEWHERE)).toBeNull();
+	const told = { ...ELSEWHERE, citations: [{ id: "case.sport_helmet" }] } as unknown as Answer;
+	expect(whereDoubted(asked(GLUE), { ...VAGUE, particular: "case.sport_helmet" }, told)).toBeNull();
 });
 
 it("keeps a search for goods that the message calls by their name", () => {

@@ -88,7 +88,11 @@ describe("a message", () => {
 
 	it.each([
 		["and how strong", ["what does niacinamide do"], ["how_to_use", "ingredient"]],
-		["ive done 4 months already nothing happened", ["how long until azelaic acid works"], ["results_when"]],
+		[
+			"ive done 4 months already nothing happened",
+			["how long until azelaic acid works"],
+			["results_when", "ingredient"],
+		],
 		["and for the evening?", ["what do i put on in the morning"], ["plan", "tonight"]],
 		["and twice a week?", ["may i use glycolic acid with azelaic acid"], ["combine", "how_to_use"]],
 	])("that leans on the one before is read together with it: %s", async (message, before, topics) => {

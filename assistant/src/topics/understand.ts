@@ -78,8 +78,13 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 				const last = read[at] ?? null;
 				const upToHere = english.slice(0, at + 1);
 				const cases = last === null ? [] : rankAll(upToHere, last);
-				const meant = withParticular(decide(said, last), question.intent, upToHere, cases, last?.sentences);
-				understood.set(text, last === null ? meant : { ...meant, reading: plainnessOf(last, cases) });
+				const meant = withParticular(decide(said, last), {
+					question,
+					texts: upToHere,
+					ranked: cases,
+					read: last,
+				});
+				understood.set(text, last === null ? meant : { ...meant, reading: plainnessOf(last, cases, meant) });
 			}
 			return understood;
 		},
@@ -87,12 +92,17 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 }
 
 /** How plainly a message was read. */
-function plainnessOf(read: ReadMessage, cases: readonly RankedCase[]): Understood["reading"] {
+function plainnessOf(
+	read: ReadMessage,
+	cases: readonly RankedCase[],
+	{ particular }: Understood,
+): Understood["reading"] {
+	const told = cases.find(({ row }) => row.id === particular) ?? cases[0];
 	const [first, second] = read.ranked;
 	const asks = cases.filter((one) => one.chance >= NEAR_CASE && mayBeOffered(one)).map(({ row }) => row.asks);
 	return {
 		ahead: (first?.chance ?? 0) - (second?.chance ?? 0),
-		particular: cases[0]?.chance ?? 0,
+		particular: told?.chance ?? 0,
 		nearest: [...new Set([...asks.slice(0, 2), ...offersFor(read.ranked.slice(0, POSSIBLE))])].slice(
 			0,
 			OFFERED,

@@ -7,9 +7,10 @@ import { otherGoal } from "./answers/about-me.ts";
 import { withoutFace } from "./answers/about-product.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
-import { answerParticular } from "./answers/known/tell-case.ts";
+import { answerParticular, isPlainlyAsked } from "./answers/known/tell-case.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/with-cautions.ts";
+import { wishesPlainly } from "./answers/product/plain-wish.ts";
 import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import { aboutShown } from "./answers/shown/about-shown.ts";
 import { namedThings } from "./answers/things/named-things.ts";
@@ -80,6 +81,8 @@ function answerAsked(asked: Asked, understanding: Understanding, urgent: Answer 
 		person: toldPerson(asked.context.person, texts, asked.context.report?.analysis.understood).person,
 	};
 	const around = { ...asked, context };
+	if (urgent !== null && room === "case")
+		return answerCase(around, understanding) ?? withCase(urgent, asked.message);
 	const topic = answerGlossed(around, understanding) ?? answerRead(around, understanding);
 	const unkept = urgent === null ? unkeptRule(asked, topic) : null;
 	if (unkept !== null) return unkept;
@@ -117,6 +120,12 @@ function answerAsked(asked: Asked, understanding: Understanding, urgent: Answer 
 		: behind(lead.text, [lead.citation], answer);
 }
 
+function answerCase(asked: Asked, understanding: Understanding): Answer | null {
+	const inquiry = { ...asked, question: readThread(asked, understanding) };
+	const row = answerParticular(inquiry, understanding.get(asked.message));
+	return row === null ? null : composeAnswer(withCautions(row, inquiry));
+}
+
 const OF_CRISIS = /^red-flag\.(?:watch|perhaps)-crisis$/;
 const ASK_AGAIN = "If all is well, ask me again for the product alone, and I look for it.";
 const BEFORE_SEEN = "I name no product for it before it has been seen.";
@@ -145,18 +154,28 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const list = pastedList(asked.message);
 	// A thing in a situation is asked of as such, whatever else of it is known of the person.
 	const [named] = namedThings(asked.message);
-	const cased = named?.kind === "case" && named.pregnancy === undefined;
-	const alone = list.length > 0 ? null : ((cased ? null : answerOwnData(inquiry)) ?? aboutShown(inquiry));
+	const understood = understanding.get(asked.message);
+	const plainly = (least: number) => isPlainlyAsked(understood, least);
+	const cased =
+		named?.kind === "case" &&
+		named.pregnancy === undefined &&
+		(SENDS.test(named.what) || !plainly(PLAINLY.of_things));
+	const alone =
+		list.length > 0 || plainly(PLAINLY.of_own)
+			? null
+			: ((cased ? null : answerOwnData(inquiry)) ?? aboutShown(inquiry));
 	const both =
 		list.length > 0 || alone !== null || !understanding.get(asked.message)?.first ? null : ofBoth(inquiry);
 	if (both !== null) return composeAnswer(withCautions(both, inquiry));
 	const owns = alone !== null;
-	const understood = understanding.get(asked.message);
 	const particular = list.length > 0 || owns || cased ? null : answerParticular(inquiry, understood);
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
 			: (alone ??
+				(plainly(wishesPlainly(inquiry.question) ? PLAINLY.of_wishes : PLAINLY.of_words)
+					? particular
+					: null) ??
 				wishForGoods(inquiry) ??
 				strangeOne(inquiry) ??
 				sinceWhen(inquiry) ??
@@ -187,6 +206,9 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	const listed = owns && understood?.also !== undefined && OF_SHELF.includes(understood.also.intent);
 	return composeAnswer(withCautions(listed ? told : withSecond(told, inquiry, understood), inquiry));
 }
+
+/** From which chance on a particular question stands above what words read: the table of things, a wish, the person's own data. */
+const PLAINLY = { of_things: 0.4, of_words: 0.45, of_own: 0.6, of_wishes: 0.75 };
 
 const OF_SHELF: readonly Intent[] = ["in_use", "routine_check"];
 

@@ -20,7 +20,7 @@ export interface Understood {
 	reading?: {
 		/** How far the chance of the likeliest topic is above that of the next. */
 		ahead: number;
-		/** Chance of the likeliest particular question. */
+		/** Chance of the particular question that is answered, or of the likeliest one. */
 		particular: number;
 		/** What comes nearest, as questions to choose from. */
 		nearest: readonly string[];

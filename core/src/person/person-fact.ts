@@ -59,6 +59,7 @@ export const PERSON_FACTS = [
 	"few_products",
 	"man",
 	"no_tint",
+	"wants_tint",
 	"other_person",
 ] as const;
 export type PersonFactId = (typeof PERSON_FACTS)[number];
@@ -223,6 +224,7 @@ export const FACT_RULES: Record<PersonFactId, FactRule> = {
 	},
 	man: { words: "you are a man", lasting: false, sources: ["house_default"] },
 	no_tint: { words: "you want no tint", lasting: false, sources: ["house_default"] },
+	wants_tint: { words: "you want a tinted sunscreen", lasting: false, sources: ["house_default"] },
 	other_person: { words: "you ask for somebody else", lasting: false, sources: ["house_default"] },
 };
 

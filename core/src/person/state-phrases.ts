@@ -66,6 +66,9 @@ export const NOT_A_MAN = phrases("his beard|not a man|husbands beard|his aftersh
 export const NO_TINT = phrases(`
 	no tint|no tints|without a? tint|without any tint|not tinted|untinted|nothing tinted|no tinted|nothing with a tint|not want _ tint/tinted|hate tinted|hate tints|no foundation|no make ?up please|nothing that looks like make ?up|not wear make ?up|never wear make ?up|nothing coloured|nothing colored|not like make ?up on
 `);
+export const WANTS_TINT = phrases(
+	"want/wants/need/needs/prefer/like/love/wish/rather _ tinted|tinted sunscreen/spf/suncream/sunblock/one|something tinted|tinted please|tinted if|with a? tint|bit of tint|some tint|protetor com cor|protector con color|bloqueador con color|ecran teinte|creme solaire teintee",
+);
 export const BLACKHEADS = phrases(
 	"strawberry nose/legs? nose|nose _ like a? strawberry|strawberry like nose|blackhead*|black head/heads|clogged pore*|blocked pore*|comedone*|comedonal|black dots on my? nose/chin|nose has/got them/these/the/some/all? black dots|black dots in/all over my? nose/pores|dots on my nose|congested nose/chin/forehead/skin",
 );

@@ -96,6 +96,7 @@ export const TELLINGS: readonly Telling[] = [
 	{ id: "blackheads", says: state.BLACKHEADS, not: state.NOT_BLACKHEADS, weeks: 8 },
 	{ id: "man", says: state.MAN, not: state.NOT_A_MAN },
 	{ id: "no_tint", says: state.NO_TINT },
+	{ id: "wants_tint", says: state.WANTS_TINT, unless: state.NO_TINT },
 	{ id: "night_work", says: life.NIGHT_WORK, not: life.NOT_NIGHT_WORK },
 	{ id: "outdoors", says: life.OUTDOORS, not: life.NOT_OUTDOORS },
 	{ id: "sun_some_days", says: life.SUN_SOME_DAYS },

@@ -165,6 +165,7 @@ function needsMineral(
 export function goesUntinted(facts: PlanRequest["facts"], conditions: Situation["conditions"]): boolean {
 	const told = (id: PlanRequest["facts"][number]["id"]) => facts.some((fact) => fact.id === id);
 	if (told("no_tint")) return true;
+	if (told("wants_tint")) return false;
 	return told("man") && !conditions.includes("melasma");
 }
 
@@ -179,6 +180,7 @@ export function tintsFor(
 ): boolean {
 	if (conditions.includes("melasma")) return true;
 	if (conditions.some((one) => HEALING.includes(one))) return false;
+	if (facts.some(({ id }) => id === "wants_tint")) return true;
 	const marks = needs.filter(({ id, seen, wished }) => id === "module.tone" && (seen || wished === "issue"));
 	if (traits.has("deeper_tone")) return marks.length > 0;
 	if (facts.some(({ id }) => id === "outdoors")) return false;

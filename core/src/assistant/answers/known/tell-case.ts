@@ -21,6 +21,15 @@ export function answerParticular(inquiry: Inquiry, understood: Understood | unde
 	return tellCase(sure ? row : withItsQuestion(row), inquiry.message, inquiry);
 }
 
+/** So likely what was asked that what words alone read stands behind it; of 100 such about 80 are right. */
+export function isPlainlyAsked(understood: Understood | undefined, least: number): boolean {
+	return (
+		understood?.particular !== undefined &&
+		understood.guessed === undefined &&
+		(understood.reading?.particular ?? 0) >= least
+	);
+}
+
 /** Less likely, a yes could be the answer to the opposite: it is read against its own question. */
 const PLAINLY = 0.7;
 const YES_OR_NO = /^(?:yes|no)\b/i;

@@ -8,7 +8,7 @@ import { readParts } from "../../find/read-parts.ts";
 import { type Than, wishSides } from "../../find/wish-sides.ts";
 import { wishesIn } from "../../find/wishes.ts";
 import type { Inquiry } from "../../inquiry.ts";
-import type { Slots } from "../../question.ts";
+import type { Question, Slots } from "../../question.ts";
 import { inPlainEnglish } from "../../reading/gloss-message.ts";
 import { readAvoided } from "../../reading/read-avoided.ts";
 import { readSlots } from "../../reading/read-slots.ts";
@@ -80,6 +80,12 @@ const ALIKE = /^(?:(?:something|anything|one) )?(?:like|similar to) (?!(?:i|you|
 function besideOf(than: Than, named: readonly CatalogueProduct[]): ProductCategory | null {
 	const cream = named.find(({ category }) => category === "moisturizer" || category === "sunscreen");
 	return ((than === "lighter" || than === "richer" ? cream : undefined) ?? named[0])?.category ?? null;
+}
+
+/** Something to buy is asked for in so many words, or a price is set. */
+export function wishesPlainly({ text, slots }: Pick<Question, "text" | "slots">): boolean {
+	if (ASKS_ABOUT.test(text)) return false;
+	return slots.budget !== null || SEEKS.test(text) || (OPENS_WITH_KIND.test(text) && !ASKS_OF_IT.test(text));
 }
 
 /** The slots of a wish for a thing to buy, however the message was understood; null where none is plainly wished for. */
