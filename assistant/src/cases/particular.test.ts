@@ -1,9 +1,11 @@
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEncoder } from "../encoder/encoder.ts";
+import { createGuide } from "../guide.ts";
 import { netIsMadeOf } from "../net/message-net.ts";
 import { netExamplesHash } from "../net/net-examples.ts";
 import { createUnderstander } from "../topics/understand.ts";
+import { triage } from "../triage/triage.ts";
 import { readAsked } from "./case-examples.ts";
 import { standsOnNet } from "./case-layer.ts";
 
@@ -63,4 +65,27 @@ test("nobody is asked whether an insult or small talk was meant", async () => {
 		"you're better company than him, he's been on about the 79 bus being rerouted for an hour. how are you anyway bab";
 	const { offers = [], reading } = (await readOf(message)) ?? {};
 	expect([...offers, ...(reading?.nearest ?? [])].join("\n")).not.toMatch(/stupid|dating|talking to you/i);
+});
+
+test.each([
+	["will the chlorine in the pool sting my cheeks if i shaved this morning", "case.swimming_shaved"],
+	[
+		"all my serums and my cream have niacinamide on the label, is that too much together",
+		"case.combine_niacinamide_twice",
+	],
+	["can i decant my suncream into a tiny pot for the plane", "case.broken_pack_decant"],
+])("%s: a case that is surely asked stands above a search and what words name", async (message, id) => {
+	const context = { ...NOBODY, flagsOf: triage.read([message], "talk") };
+	const { citations, search } = await createGuide(encoder)({ message, history: [], context });
+	expect([citations[0]?.id, search]).toEqual([id, null]);
+});
+
+test("whose medicine it is is asked of friends and not of whoever prescribes", async () => {
+	const told = async (message: string) => {
+		const context = { ...NOBODY, flagsOf: triage.read([message], "talk") };
+		const { citations } = await createGuide(encoder)({ message, history: [], context });
+		return citations.some(({ id }) => /shared_prescription|others_medicine/.test(id));
+	};
+	expect(await told("my friend gave me her leftover doxycycline, can i take it")).toBe(true);
+	expect(await told("my dentist gave me doxycycline, do i take it with milk")).toBe(false);
 });

@@ -12,8 +12,8 @@ const rowsOf = async (note: string) =>
 
 test.each([
 	["Flaky since the move. wondering if hard water from the tap does this to a face", "question.tap_water"],
-	["My aunt says you should drink three litres of water a day for good skin", "question.water"],
-	["Should I be using an eye cream at 30 or is moisturizer enough", "question.eye_cream"],
+	["My aunt says you should drink three litres of water a day for good skin", "question.spot_myths"],
+	["Should I be using an eye cream at 30 or is moisturizer enough", "question.first_buy"],
 	["I have little white hard bumps by my eyes, can I squeeze those milia out?", "question.milia"],
 	["Can my husband use the same cream as me, or is sharing a bad idea?", "question.shared"],
 ])("what a note asks is understood: %s", async (note, row) => {
@@ -34,6 +34,12 @@ test.each([
 	"Find me a cheap serum?",
 ])("nobody is answered on a guess: %s", async (note) => {
 	expect(await rowsOf(note)).toEqual([null]);
+});
+
+test("what a note as a whole tells of is answered too, where it surely is a known case", async () => {
+	const note =
+		"Forehead full of tiny bumps, every single one alike, and they itch. The antibiotic made it worse.";
+	expect((await readNote(note)).map(({ meant }) => meant?.particular)).toEqual(["case.forehead_same_bumps"]);
 });
 
 test("a note that asks nothing is read as such", async () => {

@@ -1,6 +1,7 @@
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
 import { spellOut } from "@dewlight/core/assistant/reading/spell-out.ts";
+import { findCase } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import {
 	type AskedOfNote,
@@ -40,6 +41,10 @@ const SURE_LEANING = 0.6;
 const NOT_OF_CARE =
 	/^question\.(?:app_|photo_dark|scale|ita|monk|redness_points|lightness_points|color_units|indexes|give_or_take|two_photos|before_scan|scan_often|good_photo|account_shared|other_apps|sources|disposal|missed_days|all_well|who_is_right|emergency_signs|medicine_dose|dermatologist|order|no_effect|gift|travel|stock_up|broken_pack|product_recalls|counterfeit)/;
 
+/** Of the app and its numbers: no question of care, however particular. */
+const OF_THE_APP =
+	/^(?:about_|question\.(?:app_|photo_dark|scale|ita|monk|redness_points|lightness_points|color_units|indexes|give_or_take|two_photos|before_scan|scan_often|good_photo|account_shared|sources))/;
+
 export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteReader {
 	const rank = async (text: string, options?: { signal?: AbortSignal }) => {
 		const english = inPlainEnglish(text) ?? text;
@@ -55,10 +60,21 @@ export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteRead
 				leansBack(text) && before !== "" ? await rank(`${lastSentence(before)} ${text}`, options) : null;
 			const topic =
 				findLanguage(text) === "unknown" ? null : topicOf(question, alone.ranked, joined?.ranked ?? null);
-			const meant = topic === null ? particularOf(joined ?? alone) : asIntent(topic);
+			const particular = particularOf(joined ?? alone);
+			const plain = topic === null ? SURE_PARTICULAR : PLAIN_PARTICULAR;
+			const meant =
+				particular !== null && particular.chance >= plain
+					? meantBy(particular)
+					: topic === null
+						? null
+						: asIntent(topic);
 			const kind = kindOf(joined ?? alone);
 			found.push({ ...question, meant, ...(kind !== null && { kind }) });
 		}
+		const told = note.trim() === "" ? null : particularOf(await rank(note, options));
+		const row = told === null || told.chance < SURE_OF_NOTE ? undefined : findCase(told.particular);
+		if (told !== null && row !== undefined && !found.some(({ meant }) => meant?.particular === row.id))
+			found.push({ text: row.asks, before: "", own: false, meant: meantBy(told) });
 		return found;
 	};
 }
@@ -72,21 +88,59 @@ function kindOf({ english, vector }: ReadQuestion): QuestionKind | null {
 	return likeliest !== null && likeliest.chance >= SURE_KIND ? likeliest.kind : null;
 }
 
-/** So likely a particular question is what was asked; a report cannot ask back. */
-const SURE_PARTICULAR = 0.5;
+/** So likely a particular question is what was asked: where nothing else was understood, and in the place of a topic. A report cannot ask back. */
+const SURE_PARTICULAR = 0.42;
+const PLAIN_PARTICULAR = 0.55;
+/** So likely it is what the note as a whole tells of: bumps that are all alike, a roller, an oil at the hairline. */
+const SURE_OF_NOTE = 0.58;
+/** Answered from the person's own data, or not at all in a report. */
+const NOT_IN_A_REPORT: ReadonlySet<string> = new Set([
+	"find_product",
+	"other_product",
+	"product_facts",
+	"pick_why",
+	"plan",
+	"plan_why",
+	"plan_drop",
+	"plan_changes",
+	"routine_check",
+	"in_use",
+	"tonight",
+	"report",
+	"progress",
+	"held",
+	"small_talk",
+	"greeting",
+	"thanks",
+	"abuse",
+	"injection",
+	"off_topic",
+	"help",
+	"about_me",
+]);
 
 /** The particular question that was asked, with the topic it stands in; null where none is likely enough. */
-function particularOf({ english, ranked, vector }: ReadQuestion): AskedOfNote["meant"] {
+function particularOf({ english, ranked, vector }: ReadQuestion): Particular | null {
 	if (vector === undefined || findLanguage(english) === "unknown") return null;
 	const chances = new Map(ranked.map(({ topic, chance }) => [topic as string, chance]));
 	const [first] = rankCases({ text: english, vector }, chances).filter(
 		({ row }) => !isOfOtherActive(english, row) && !evadesPregnancy(english, row),
 	);
-	if (first === undefined || first.chance < SURE_PARTICULAR) return null;
+	if (first === undefined) return null;
 	const { topic, id } = first.row;
-	return NOT_OF_CARE.test(topic) || !topic.startsWith("question.")
+	return OF_THE_APP.test(topic) || NOT_IN_A_REPORT.has(topic)
 		? null
-		: { ...asIntent(topic as TopicId), particular: id };
+		: { topic: topic as TopicId, particular: id, chance: first.chance };
+}
+
+interface Particular {
+	topic: TopicId;
+	particular: string;
+	chance: number;
+}
+
+function meantBy({ topic, particular }: Particular): AskedOfNote["meant"] {
+	return { ...asIntent(topic), particular };
 }
 
 interface ReadQuestion {

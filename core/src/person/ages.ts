@@ -24,14 +24,14 @@ const OWN_AGE: readonly RegExp[] = [
 		`^(?:hi+ |hello |hey |so |ok |right |guy |girl |lad |male |female |m |f )*${NUMBER}(?= ?(?:$|,| (?:since|with a|and three|and a half|next|nearly|ans|anni|anos|jahre|lat|let|f|m|male|female|girl|boy|guy|lad|man|woman|yo|y o|years? old|yrs? old|year old|years young|here|and(?! \\d))\\b))`,
 	),
 	new RegExp(
-		`(?<!\\b(?:my|our|his|her|your) )\\b${NUMBER} ?(?:years? old|yrs? old|year old|yo|y o)\\b(?! (?:scars?|tattoo|bottle|tube|jar|cream|serum|mole|marks?|house|car|phone|son|daughter|kid|child|boys?|girls?|sister|brother|dog|cat|baby|products?|sunscreen|in me|self|me)\\b)`,
+		`(?<!\\b(?:(?:my|our|his|her|your)|(?:it|that|this|which|camera|phone|telephone|tablet|laptop|screen|glass|lens|lamp|bulb|car|house|bed|mattress|bottle|tube|jar|cream|serum|scar|tattoo|dog|cat) (?:is|was)(?: about| nearly| already| only)?) )\\b${NUMBER} ?(?:years? old|yrs? old|year old|yo|y o)\\b(?! (?:scars?|tattoo|bottle|tube|jar|cream|serum|mole|marks?|house|car|phone|son|daughter|kid|child|boys?|girls?|sister|brother|dog|cat|baby|products?|sunscreen|in me|self|me)\\b)`,
 	),
 	new RegExp(
 		`(?:^|, |\\b(?:female|male|f|m|girl|boy|guy|lad|woman|man|student|teen|teenager) )${NUMBER}(?= ?(?:$|,))`,
 	),
 	// "6M" on a jar is how long it lasts once it is open.
 	new RegExp(
-		`(?<!\\b(?:jars?|pots?|tubes?|bottles?|symbols?|icons?|labels?|packs?|packaging|printed|stamped)\\b.{0,40})\\b${NUMBER} (?:f|m|male|female|girl|boy)(?= ?(?:$|,| ))`,
+		`(?<!\\b(?:jars?|pots?|tubes?|bottles?|symbols?|icons?|labels?|packs?|packaging|printed|stamped|creams?|serums?|lotions?|gels?|cleansers?|sunscreens?|products?|box|lid)\\b.{0,40})\\b${NUMBER} (?:f|m|male|female|girl|boy)(?= ?(?:$|,| ))`,
 	),
 	// As many languages say it: "I have 14 years", "16 years I have", "a girl of 15 years".
 	new RegExp(
@@ -98,7 +98,7 @@ const SCHOOL: readonly (readonly [RegExp, number])[] = [
 		10,
 	],
 	[
-		/\b(?:primary school|elementary school|class (?:one|two|three|four|five|six|i|ii|iii|iv|v|vi) student|[1-6](?:st|nd|rd|th) class|in year [3-6](?! (?:of|on|into))|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade(?:rs?)?|(?:class|std|standard) [1-6](?! ?(?:th|st)\b)|[1-6](?:st|nd|rd|th) (?:standard|std)|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6]|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
+		/\b(?:primary school|elementary school|class (?:one|two|three|four|five|six|i|ii|iii|iv|v|vi) student|[1-6](?:st|nd|rd|th) class|in year [3-6](?! (?:of|on|into))|elementary|class teacher in year [456]|sats revision|11 plus|[1-6](?:st|nd|rd|th) grade(?:rs?)?|(?:class|std|standard) [1-6](?! ?(?:th|st)\b)|[1-6](?:st|nd|rd|th) (?:standard|std)|(?:first|second|third|fourth|fifth|sixth) grade(?:r)?|grade [1-6](?! (?:piano|violin|trumpet|guitar|flute|clarinet|cello|drums?|singing|music|theory|ballet|exam|acne|rosacea|burn))|year [1-6] (?:at|in) school|y[456]|junior school)\b/,
 		10,
 	],
 	// In Nairobi, Lagos and Kuala Lumpur secondary school begins there.
@@ -147,7 +147,7 @@ export function readAge(
 	const ways = for_other ? [otherAge, exactAge, schoolAge] : [exactAge, own_school];
 	for (const find of ways) {
 		for (const { text, quote } of now) {
-			const age = find(text);
+			const age = find(withoutStrengths(text, quote));
 			const band = age === null ? undefined : BANDS.find(([from, to]) => age >= from && age <= to);
 			// A school tells an age only by the way, and may be somebody else's.
 			if (band) return { id: band[2], quote, sure: find === exactAge || find === otherAge };
@@ -155,6 +155,12 @@ export function readAge(
 		}
 	}
 	return null;
+}
+
+/** "A gel, 10%": spelled out, the sign is gone. */
+function withoutStrengths(text: string, quote: string): string {
+	const strengths = quote.match(/\d+(?:\.\d+)?(?= ?%)/g) ?? [];
+	return strengths.reduce((left, one) => left.replace(new RegExp(`\\b${one}(?![\\d.])`), "strength"), text);
 }
 
 const OTHER_AGE: readonly RegExp[] = [

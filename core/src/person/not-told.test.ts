@@ -78,3 +78,12 @@ test("an allergy is heard from the plates on a back and what lit up", () => {
 		expect.arrayContaining(["fragrance", "methylisothiazolinone"]),
 	);
 });
+
+test.each([
+	"the cream is not a gel, 10%. am i putting it on in the wrong order",
+	"my serum says 6M and has been open for 9, must it go",
+	"i play grade 5 trumpet and my lips split",
+	"the camera is seven years old as a phone, does that matter",
+])("%s: nobody's age", (note) => {
+	expect(idsIn(note)).not.toContain("under_13");
+});

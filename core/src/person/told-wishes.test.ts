@@ -159,3 +159,11 @@ test.each(["blackheads on the nose too", "My pores are all clogged pores and bla
 test("somebody who has no blackheads tells of none", () => {
 	expect(told("no blackheads thankfully, just shine")).not.toContain("blackheads");
 });
+
+test.each([
+	["want a tinted one that does not look grey", "wants_tint"],
+	["tinted sunscreen please", "wants_tint"],
+	["no tinted sunscreen please", "no_tint"],
+])("%s: %s", (note, wish) => {
+	expect(told(note).filter((one) => one.endsWith("_tint"))).toEqual([wish]);
+});

@@ -14,9 +14,20 @@ const NAMES: readonly string[] = [...NO_CRISES, ...CRISES];
 const ANY_CRISIS = CRISES.map((crisis) => NAMES.indexOf(crisis));
 
 /** How much each text counts: messages of a talk most, notes and questions beside them. */
-const SHARES = { talk: 3, beside: 1.5, sentence: 1.2, note: 0.35, calm_note: 0.5, question: 0.6 } as const;
+const SHARES = {
+	talk: 3,
+	mistaken: 0.6,
+	beside: 1.5,
+	sentence: 1.2,
+	note: 0.35,
+	calm_note: 0.5,
+	question: 0.6,
+} as const;
 /** So many of the notes without a crisis are enough. */
 const NOTES = 0.25;
+
+/** Questions of care that were once heard as a danger: many, so that each counts less. */
+const QUESTION = "question";
 
 const FAMILY: Readonly<Record<string, number>> = Object.fromEntries(
 	(
@@ -68,9 +79,9 @@ export function trainCrises(talks: readonly Example[] = readTalks()): NamesLayer
 	for (const { text, danger, rule } of talks) {
 		const sentences = sentencesOf(text);
 		const name = NAMES.indexOf(danger === "crisis" ? rule : danger);
-		texts.push(told(sentences, name, SHARES.talk, rarity));
+		texts.push(told(sentences, name, rule === QUESTION ? SHARES.mistaken : SHARES.talk, rarity));
 		if (name === calm) {
-			if (sentences.length > 1)
+			if (sentences.length > 1 && rule !== QUESTION)
 				texts.push(...sentences.map((one) => told([one], calm, SHARES.sentence, rarity)));
 			continue;
 		}

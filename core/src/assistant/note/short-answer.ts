@@ -66,7 +66,11 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 			: {
 					intent,
 					known: meant?.known ?? null,
-					...(meant?.particular !== undefined && { particular: meant.particular }),
+					// Whoever reads notes names one only where it is sure of it.
+					...(meant?.particular !== undefined && {
+						particular: meant.particular,
+						reading: { ahead: 0, particular: 1, nearest: [] },
+					}),
 					offers: [],
 				};
 	const answer = answerQuestion(
