@@ -22,6 +22,9 @@ const FEW = 9;
 const PLAIN = { wish: 0.5, plain_wish: 0.75, own: 0.6, own_in_few: 0.8, pair: 0.9 };
 /** Of a topic so little ahead of the next 10 answers of 100 were good and 60 missed: the nearest case is taken for the question. */
 const WEAK_AHEAD = 0.35;
+/** So many cases of one topic that are as likely as this tell that the topic was meant. */
+const LEVEL = 0.05;
+const MANY = 3;
 /** Every second one answers: it is said what the question was taken for. */
 const GUESSED = 0.25;
 const OFFERED = 0.12;
@@ -86,8 +89,13 @@ export function withParticular(
 	if (first === undefined) return understood;
 	const { row, chance, shared } = first;
 	const intent = asIntent(row.topic as TopicId);
-	if (shared >= (texts.length > 1 ? sure.leaning : sure.alone))
-		return { ...intent, particular: row.id, offers: [] };
+	if (shared >= (texts.length > 1 ? sure.leaning : sure.alone)) {
+		const level = levelWith(first, ranked);
+		// Asked of the thing in general: what is known of it in general answers better than any one of them.
+		return level.length >= MANY && row.topic.startsWith("question.")
+			? { ...intent, offers: level.slice(1, 1 + MOST_OFFERED) }
+			: { ...intent, particular: row.id, offers: [] };
+	}
 	const asks = ranked.filter((one) => one.chance >= OFFERED && mayBeOffered(one)).map((one) => one.row.asks);
 	const offers = [...new Set([...asks, ...understood.offers])].slice(0, MOST_OFFERED);
 	if (open && chance >= GUESSED && texts.length === 1)
@@ -98,6 +106,12 @@ export function withParticular(
 			offers: offers.filter((one) => one !== row.asks),
 		};
 	return open ? { ...understood, offers } : understood;
+}
+
+/** The questions of one topic that are as likely as the likeliest. */
+function levelWith({ row, chance }: RankedCase, ranked: readonly RankedCase[]): string[] {
+	const level = ranked.filter((one) => one.row.topic === row.topic && chance - one.chance <= LEVEL);
+	return [...new Set(level.map((one) => one.row.asks))];
 }
 
 /** A message with what its words read, and the cases that may be what it asks. */

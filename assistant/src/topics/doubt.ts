@@ -88,6 +88,8 @@ function isDoubted(asked: Asked, understood: Understood, answer: Answer): boolea
 	// Beside what may be a danger nobody is asked to choose.
 	if (asked.context.flagsOf(asked.message).length > 0) return false;
 	if (understood.intent !== null && PLAIN.has(understood.intent)) return false;
+	// What is known of a thing in its situation was asked of as such.
+	if (answer.citations.some(({ id }) => id.startsWith("thing.case_"))) return false;
 	if (understood.particular !== undefined && answer.citations.some(({ id }) => id === understood.particular))
 		return false;
 	// Whoever was asked already has said it in other words.

@@ -94,7 +94,7 @@ const IN_DECADE =
 /** School years of the UK and the US, by the younger age of each. */
 const SCHOOL: readonly (readonly [RegExp, number])[] = [
 	[
-		/\b(?:secondary|big|senior|high) school (?:next|in sept\w*|after (?:the )?(?:summer|holidays))|\b(?:start|starting|begin|go to|off to) (?:secondary|middle|big|junior high)(?: school)?(?= ?$| ,| next| in| after| soon)|\bmilk (?:tooth|teeth)\b|^year [1-6](?= ?$| ,| and)|\b(?:cm[12]|ce[12]|cours moyen|grundschule|scuola elementare|prima media|sixieme|6 ?eme)\b|\b(?:pre ?k|preschool|kindergart\w+|reception (?:class|year)|in reception|nursery class|key stage (?:1|2|one|two)|junior infants|senior infants|p[1-6] (?:at school|pupil|student|teacher)|primary (?:[1-6]|one|two|three|four|five|six)|playgroup|daycare|creche|pre teen|preteen|not a teenager yet|last year of primary|fifth class|brownies|cub scouts|tooth fairy|ks[12])\b/,
+		/\b(?:secondary|big|senior|high) school (?:next|in sept\w*|after (?:the )?(?:summer|holidays))|\b(?:start|starting|begin|go to|off to) (?:secondary|middle|big|junior high)(?: school)?(?= ?$| ,| next| in| after| soon)|\bmilk (?:tooth|teeth)\b|^year [1-6](?= ?$| ,| and)|\b(?:cm[12]|ce[12]|cours moyen|grundschule|scuola elementare|prima media|sixieme|6 ?eme)\b|\b(?:pre ?k|preschool|(?<!\blike (?:a |in )?)kindergart\w+|reception (?:class|year)|in reception|nursery class|key stage (?:1|2|one|two)|junior infants|senior infants|p[1-6] (?:at school|pupil|student|teacher)|primary (?:[1-6]|one|two|three|four|five|six)|playgroup|daycare|creche|pre teen|preteen|not a teenager yet|last year of primary|fifth class|brownies|cub scouts|tooth fairy|ks[12])\b/,
 		10,
 	],
 	[

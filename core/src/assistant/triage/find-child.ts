@@ -107,6 +107,9 @@ type Child = "own" | "other" | "told" | "baby";
 
 const LITTLE_ONES =
 	"baby|babys|babies|toddlers?|infants?|newborns?|little one|bub|kids?|child|childs|children|sons?|daughters?|nieces?|nephews?|grandsons?|granddaughters?|twins|boy|girl|year old|yr old|month old|week old|months old|weeks old|yo";
+/** Somebody's child is named: the age that is told is theirs. */
+const OF_A_CHILD =
+	/\b(?:my|our|the|a|her|his)? ?(?:\w+ )?(?:grand(?:son|daughter|child\w*|kid)s?|sons?|daughters?|nieces?|nephews?|toddlers?|godson|goddaughter|(?:my|our|her|his) (?:kids?|child|children|girl|boy|little one))\b/;
 const SKIN =
 	"skin|face|cheeks?|chin|nose|forehead|scalp|head|eyes?|lips?|bum|bottom|arms?|legs?|tummy|belly|back|neck|folds|creases|elbows?|hands?";
 /** The skin in question is a child's: it has something, something goes on it, or it wants something. */
@@ -129,7 +132,8 @@ function childIn({ message, ...around }: Asked, text: string, whole: string): Ch
 	if (isOfBaby(text === whole ? message : text, text)) return "baby";
 	if (THEIRS.test(text)) return "other";
 	const facts = THING_OLD.test(message.toLowerCase()) ? [] : factsFromText(message);
-	if (facts.some(({ id }) => id === "under_13")) return isForOther(facts) ? "other" : "own";
+	if (facts.some(({ id }) => id === "under_13"))
+		return isForOther(facts) || OF_A_CHILD.test(text) ? "other" : "own";
 	if (isChild(around)) return "told";
 	const other = ageOf(text, OTHER);
 	if (other !== null && other < CHILD.from) return "other";

@@ -36,6 +36,10 @@ test.each([
 		"face comes off in sheets, flaking since the retinal, can i scrub the flakes off for saturday",
 	],
 	["potassium", "on spironolactone, i do lo-salt on everything and a liter of coconut water, good?"],
+	[
+		"potassium",
+		"my doc has me on spironolactone and i drink two coconut waters after the gym, does that matter",
+	],
 	["needles_and_blood_thinner", "microneedling for $60 behind a tanning place, i take a blood thinner"],
 	[
 		"unknown_lightener",

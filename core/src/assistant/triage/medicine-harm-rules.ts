@@ -78,7 +78,7 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		label: "Safety rule, spironolactone and potassium",
 		about: both(
 			/\b(?:spironolactone|aldactone|spiro|eplerenone|triamterene|amiloride)\b/,
-			/\b(?:lo ?salt|low salt|salt substitute|potassium|k ?salt|no ?salt|coconut water|trimethoprim|electrolytes?)\b/,
+			/\b(?:lo ?salt|low salt|salt substitute|potassium|k ?salt|no ?salt|coconut waters?|trimethoprim|electrolytes?)\b/,
 		),
 		reads: /./,
 		text: "Please not: such tablets make the body keep potassium, and a salt substitute is potassium, coconut water by the liter nearly as much. Stop both today, and call the pharmacist or whoever prescribes it: tell them how much and since when, and ask about a blood test. An ordinary banana with a meal is fine for most. Weak muscles, a slow, fast or stumbling heart, tingling or fainting: call your emergency number. Take the tablet on as prescribed until they say otherwise, and drink water as you are thirsty.",

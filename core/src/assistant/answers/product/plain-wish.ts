@@ -23,7 +23,7 @@ const SEEKS = new RegExp(
 		`\\b(?:an?|some|another) (?:\\w+ ){0,2}${KIND} (?:please|pls|plz)\\b`,
 		"\\b(?:just )?show me (?:an?|some|another|the best)\\b",
 		"\\b(?:recommend\\w*|suggest\\w*)\\b(?! (?:by|that i))",
-		`\\b(?:need|want|wants|needs|find me|get me|give me|after|buy|fancy|would like) (?:an?|some|one|another|new|something|smth|sth|anything)\\b`,
+		`\\b(?:need|want|wants|needs|find me|get me|give me|am after|buy|fancy|would like) (?:an?|some|one|another|new|something|smth|sth|anything)\\b`,
 		`\\b(?:need|want|wants|needs|buy)(?: \\w+){0,3} ${KIND}\\b`,
 		`\\b(?:any|which|what|whats|got|best|good|nice|decent)(?: \\w+){0,4} ${KIND}\\b`,
 		`\\bis there (?:an?|any(?:thing)?|one|some\\w*)\\b`,
