@@ -74,6 +74,14 @@ test.each([
 		"case.combine_niacinamide_twice",
 	],
 	["can i decant my suncream into a tiny pot for the plane", "case.broken_pack_decant"],
+	[
+		"sweat carries the sunscreen into my eyes when i rake the lawn and it stings like mad",
+		"case.face_sweat_sunscreen_eyes",
+	],
+	[
+		"second week of tretinoin and i flake like pastry. is it working or do i ruin my face",
+		"case.tretinoin_peeling",
+	],
 ])("%s: a case that is surely asked stands above a search and what words name", async (message, id) => {
 	const context = { ...NOBODY, flagsOf: triage.read([message], "talk") };
 	const { citations, search } = await createGuide(encoder)({ message, history: [], context });

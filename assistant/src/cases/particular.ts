@@ -19,7 +19,7 @@ const SURE = { alone: 0.38, leaning: 0.4, elsewhere: 0.4, in_talk: 0.55 };
 const SURE_IN_FEW = { alone: 0.45, leaning: 0.55, elsewhere: 0.55, in_talk: 0.55 };
 const FEW = 9;
 /** Above what words alone read as a wish, a pair or the person's own data; of 717 messages so sure a case was right in 9 of 10. */
-const PLAIN = { wish: 0.5, plain_wish: 0.75, own: 0.6, own_in_few: 0.8, pair: 0.9 };
+const PLAIN = { wish: 0.5, plain_wish: 0.75, own: 0.6, own_in_few: 0.8, whole: 0.65, pair: 0.9 };
 /** Of a topic so little ahead of the next 10 answers of 100 were good and 60 missed: the nearest case is taken for the question. */
 const WEAK_AHEAD = 0.35;
 /** So many cases of one topic that are as likely as this tell that the topic was meant. */
@@ -75,9 +75,12 @@ export function withParticular(
 	if (wishes && nearest < (wishesPlainly(question) ? PLAIN.plain_wish : PLAIN.wish)) return understood;
 	const two = twoParticulars(understood, read?.sentences ?? []);
 	if (two !== null) return two;
-	if (understood.also !== undefined) return understood;
+	// One case that the whole message surely asks stands above two topics of its sentences.
+	const whole = understood.also !== undefined && nearest >= PLAIN.whole;
+	if (understood.also !== undefined && !whole) return understood;
 	const few = (texts.at(-1) ?? "").trim().split(/\s+/).length < FEW;
 	const open =
+		whole ||
 		understood.intent === "unknown" ||
 		understood.guessed !== undefined ||
 		(texts.length === 1 && !few && isWeak(understood, read));

@@ -23,6 +23,7 @@ const OF_MEDICINE: ReadonlySet<string> = new Set([
 /** Rules that a word of a story sets off: a particular question that is surely asked has the better answer. */
 const YIELDS_TO_CASE: Readonly<Record<string, number>> = {
 	"boundary.child": 0.65,
+	"boundary.eye": 0.4,
 	"boundary.diagnosis": 0.75,
 	"boundary.by_mouth": 0.75,
 	"boundary.dose": 0.65,
@@ -101,6 +102,8 @@ function yieldsTo({ citations }: Answer, understood: Understood | undefined): bo
 	const least = Math.max(...citations.map(({ id }) => YIELDS_TO_CASE[id] ?? 0));
 	const row = understood?.particular === undefined ? undefined : findCase(understood.particular);
 	if (least === 0 || row === undefined || !isPlainlyAsked(understood, least)) return false;
+	// Sunscreen that runs into an eye stings and harms nothing; all else is rinsed first.
+	if (citations.some(({ id }) => id === "boundary.eye")) return SUN_IN_EYES.test(row.id);
 	if (!citations.some(({ id }) => id === "boundary.child")) return true;
 	return (
 		row.child !== undefined ||
@@ -108,6 +111,8 @@ function yieldsTo({ citations }: Answer, understood: Understood | undefined): bo
 		!treats(row.what)
 	);
 }
+
+const SUN_IN_EYES = /sunscreen_eyes|eyes_sting|sting_eyes/;
 
 function treats(text: string): boolean {
 	return readActives(text.toLowerCase()).named.some(({ id }) => isTreatment(id));

@@ -71,7 +71,7 @@ export const CASES_OF_DAYS: readonly Thing[] = [
 	{
 		id: "thing.case_razor_bumps",
 		name: "bumps from shaving",
-		says: /^(?=.*\b(?:shav(?:e|es|ed|ing)|razors?|blades?|beard|stubble)\b)(?=.*\b(?:bumps?|ingrowns?|spots?|pimples?|curled|swollen)\b)(?!.*\b(?:barbers?|line ?up|\bpin\b|needle|dig\w*|legs?|bikini|oil|balm|trim)\b)/,
+		says: /^(?=.*\b(?:shav(?:e|es|ed|ing)|razors?|blades?|beard|stubble)\b)(?=.*\b(?:bumps?|ingrowns?|curled|swollen)\b)(?!.*\b(?:barbers?|line ?up|\bpin\b|needle|dig\w*|legs?|bikini|oil|balm|trim)\b)/,
 		kind: "case",
 		verdict: "harms",
 		what: "A close shave is the cause: many blades cut below the skin, and the bumps are hairs that grow back into it. Use one blade or clippers that leave a millimeter, along the hair, without stretching the skin, every second day if you may; where you must daily, an electric trimmer.",

@@ -103,3 +103,10 @@ describe("what a person is told", () => {
 		expect(places).toEqual(places.toSorted((a, b) => a - b));
 	});
 });
+
+it("hears of no child that swallowed something where a pill was ended and a baby is not born yet", () => {
+	const ids = (text: string) => exactFlags(text).map(({ rule_id }) => rule_id);
+	expect(ids("i came off the pill in june and we may try for a baby, my jaw is full of spots")).toEqual([]);
+	expect(ids("9 weeks pregnant and my toddler drank my toner")).toContain("red-flag.swallowed");
+	expect(ids("my son ate my retinol cream, i came off the pill in june")).toContain("red-flag.swallowed");
+});

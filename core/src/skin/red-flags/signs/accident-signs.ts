@@ -32,6 +32,10 @@ const MERELY_ASKED = new RegExp(
 	`${NOT_NOW.source}|\\b(?:does|do|will|would) (?:\\w+ ){1,2}(?:contain|remove|damage|work)\\b`,
 );
 
+/** Pills that were ended and a baby that is not born yet: nobody swallowed anything, unless a child is named that did. */
+const OF_UNBORN =
+	"^(?!.*\\b(?:toddler|son|daughter|kid|child|little one|he|she|boy|girl)\\b.{0,40}\\b(?:drank|ate|eaten|swallow\\w*|lick\\w*|chew\\w*|suck\\w*|got)\\b).*\\b(?:ivf|(?:came|come|coming|went|going|just) off (?:of )?(?:the|my) pill|try(?:ing)? for (?:a|another) baby|(?:hurt|harm\\w*|damage\\w*) (?:the|my) baby)\\b";
+
 /** Accidents at home with what stands in every bathroom and kitchen. */
 export const ACCIDENT_SIGNS: readonly SureSign[] = [
 	{
@@ -215,7 +219,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 			/\b(?:my|our|her|his|the|some|from|whole|half|all|bottle|tube|box|bit|drank|swallowed)\b/,
 		],
 		unless: new RegExp(
-			`${NOT_NOW.source}|\\b(?:drunk elephant|(?:can|may|should|could) (?:my|the|a|our)|takes? (?:a )?(?:vitamin|medicine|meds|tablets|pills) for|prescri\\w*|took (?:a )?(?:photo|picture)|took my|stole|uses?|using|breast ?fe\\w*|nursing|doctor gave|puts? on|applied|poison control said|none eaten|lol|haha)\\b`,
+			`${NOT_NOW.source}|\\b(?:drunk elephant|(?:can|may|should|could) (?:my|the|a|our)|takes? (?:a )?(?:vitamin|medicine|meds|tablets|pills) for|prescri\\w*|took (?:a )?(?:photo|picture)|took my|stole|uses?|using|breast ?fe\\w*|nursing|doctor gave|puts? on|applied|poison control said|none eaten|lol|haha)\\b|${OF_UNBORN}`,
 		),
 	},
 	{
