@@ -4,6 +4,8 @@ import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { Intent } from "@dewlight/core/assistant/question.ts";
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import type { Understood } from "@dewlight/core/assistant/understood.ts";
+import type { Thing } from "@dewlight/core/knowledge/things/thing.ts";
+import { THINGS } from "@dewlight/core/knowledge/things/things.ts";
 import { readCaseWords } from "../cases/case-layer.ts";
 import { stemsOf } from "../cases/case-words.ts";
 
@@ -75,6 +77,8 @@ export function whereDoubted(asked: Asked, understood: Understood, answer: Answe
 		: null;
 }
 
+const ASKED_OF: ReadonlySet<Thing["kind"]> = new Set(["case", "skin_medicine"]);
+
 /** Goods that the message calls by their name were wished for. */
 function isWishedFor(message: string, { search }: Answer): boolean {
 	if (search === null) return false;
@@ -89,7 +93,10 @@ function isDoubted(asked: Asked, understood: Understood, answer: Answer): boolea
 	if (asked.context.flagsOf(asked.message).length > 0) return false;
 	if (understood.intent !== null && PLAIN.has(understood.intent)) return false;
 	// What is known of a thing in its situation was asked of as such.
-	if (answer.citations.some(({ id }) => id.startsWith("thing.case_"))) return false;
+	if (
+		answer.citations.some(({ id }) => ASKED_OF.has(THINGS.find((thing) => thing.id === id)?.kind ?? "claim"))
+	)
+		return false;
 	if (understood.particular !== undefined && answer.citations.some(({ id }) => id === understood.particular))
 		return false;
 	// Whoever was asked already has said it in other words.

@@ -15,7 +15,7 @@ import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
 import { aboutShown } from "./answers/shown/about-shown.ts";
 import { namedThings } from "./answers/things/named-things.ts";
 import { withCase } from "./answers/things/with-case.ts";
-import { withThing } from "./answers/things/with-thing.ts";
+import { isLightener, withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import { wishForGoods } from "./answers/wish-for-goods.ts";
 import type { Answer, Citation } from "./assistant-event.ts";
@@ -160,8 +160,10 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 		named?.kind === "case" &&
 		named.pregnancy === undefined &&
 		(SENDS.test(named.what) || !plainly(PLAINLY.of_things));
+	// Whatever else is asked, somebody who names a lightener hears what is in it.
+	const warns = named !== undefined && isLightener(named);
 	const alone =
-		list.length > 0 || plainly(PLAINLY.of_own)
+		list.length > 0 || warns || plainly(PLAINLY.of_own)
 			? null
 			: ((cased ? null : answerOwnData(inquiry)) ?? aboutShown(inquiry));
 	const both =

@@ -42,6 +42,10 @@ test.each([
 	],
 	["needles_and_blood_thinner", "microneedling for $60 behind a tanning place, i take a blood thinner"],
 	[
+		"needles_and_blood_thinner",
+		"salon booked me for microneedling and nobody asked, i take aspirin 75 since my stent, do i tell her",
+	],
+	[
 		"unknown_lightener",
 		"auntie's shop gave me a cream they mix there, no writing, it will clear the dark around my mouth",
 	],

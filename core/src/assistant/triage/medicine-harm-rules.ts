@@ -88,7 +88,7 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		id: "boundary.needles_and_blood_thinner",
 		label: "Safety rule, needles and a blood thinner",
 		about: both(
-			/\b(?:blood thinners?|warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|clopidogrel|plavix|heparin|anticoagul\w*)\b/,
+			/\b(?:blood thinners?|warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|clopidogrel|plavix|ticagrelor|brilinta|brilique|heparin|anticoagul\w*|(?:daily|baby|low dose|75|81|100)(?: ?mg)? aspirin|aspirin (?:75|81|100|daily|every day|for (?:my |the )?heart)|acard|ecosprin|stents?)\b/,
 			/\b(?:micro ?needl\w*|needling|derma ?(?:roller|pen)|filler\w*|botox|lip injections?|thread lift|tattoo\w*|microblad\w*)\b/,
 		),
 		reads: /./,

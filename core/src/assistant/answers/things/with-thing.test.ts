@@ -59,3 +59,9 @@ describe("a thing that is named", () => {
 		expect(search?.category).toBe("sunscreen");
 	});
 });
+
+it("warns of a lightener that is named before whatever else of the person was asked", () => {
+	const message = "is my skin better than last month, i put caro light on at night";
+	const { text } = askAs(message, "progress");
+	expect(text).toMatch(/^Leave it out: lightening creams/);
+});

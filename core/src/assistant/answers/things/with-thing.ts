@@ -69,6 +69,14 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 	if (intent === "reaction" && !speaks && slots.actives.length === 0 && CAUSES.has(thing.kind)) return own();
 	if (intent === "minor" && (MEDICAL.has(thing.kind) || thing.verdict === "harms")) return own();
 	if (intent === "pregnancy") return speaks || slots.actives.length > 0 ? draft : own();
+	if (!OF_NEIGHBOR.has(intent) && isLightener(thing) && !speaks) {
+		const told = own();
+		return {
+			...draft,
+			paragraphs: [...told.paragraphs, ...draft.paragraphs],
+			citations: [...(told.citations ?? []), ...(draft.citations ?? [])],
+		};
+	}
 	if (!OF_NEIGHBOR.has(intent) || (intent === "known_question" && OF_APP.test(slots.known ?? "")))
 		return draft;
 	// "I wear contact lenses": told of oneself on the way to a question that was understood.
@@ -93,6 +101,11 @@ export function withThing(draft: Draft, inquiry: Inquiry, message = inquiry.mess
 	if (alone && LEANS.test(plainWords(message))) return own();
 	const replaces = MEDICAL.has(thing.kind) || thing.verdict === "harms" || ASKS.test(plainWords(message));
 	return (replaces && !isAbout(inquiry, message)) || nothingSaid(intent) ? own() : besides(draft, thing);
+}
+
+/** Harms whoever tries it, whatever they asked when they named it. */
+export function isLightener({ kind, verdict }: Thing): boolean {
+	return kind === "skin_medicine" && verdict === "harms";
 }
 
 /** Both the thing and where it stands are named: nothing is nearer, and only what keeps somebody safe goes first. */
