@@ -16,9 +16,16 @@ import { saysOf } from "../things/tell-thing.ts";
 /** The answer to what exactly was asked; null where that is not known. */
 export function answerParticular(inquiry: Inquiry, understood: Understood | undefined): Draft | null {
 	const row = understood?.particular === undefined ? undefined : findCase(understood.particular);
-	if (row === undefined) return null;
+	if (row === undefined || isKeptFrom(row, inquiry)) return null;
 	const sure = understood?.guessed !== undefined || (understood?.reading?.particular ?? 1) >= PLAINLY;
 	return tellCase(sure ? row : withItsQuestion(row), inquiry.message, inquiry);
+}
+
+/** It names what nobody uses while pregnant or nursing, and has no word for whoever is. */
+function isKeptFrom(row: KnownCase, { context, message }: Inquiry): boolean {
+	const expecting =
+		(context.person.preferences.pregnancy ?? "no") !== "no" || saysOf("pregnancy", plainWords(message));
+	return expecting && row.pregnancy === undefined && advisesAgainst(row.what);
 }
 
 /** So likely what was asked that what words alone read stands behind it; of 100 such about 80 are right. */
