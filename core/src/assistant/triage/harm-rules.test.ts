@@ -35,6 +35,11 @@ test.each([
 		"scrubbed_flakes",
 		"face comes off in sheets, flaking since the retinal, can i scrub the flakes off for saturday",
 	],
+	[
+		"unknown_soother",
+		"the old shop sold me a tub with no label and my redness was gone in three days, may it go under my sunscreen",
+	],
+	["methotrexate_daily", "nehme seit montag mtx, jeden morgen eine tablette, und der mund ist wund"],
 	["potassium", "on spironolactone, i do lo-salt on everything and a liter of coconut water, good?"],
 	[
 		"potassium",

@@ -26,6 +26,16 @@ const isUnknownLightener = (about: About): boolean => {
 	);
 };
 
+/** Redness or a rash that a pot without a label took away in days. */
+const TOOK_AWAY =
+	/\b(?:red|redness|rash|itch\w*|bumps|spots|pimples|eczema)\b.*\b(?:gone|cleared|vanish\w*|disappear\w*|clean|calm\w*|flat)\b|\b(?:gone|cleared|vanish\w*|disappear\w*|took away|takes away|removed)\b.*\b(?:red|redness|rash|itch\w*|bumps|spots|pimples|eczema)\b/;
+const IN_DAYS =
+	/\b(?:(?:\d|one|two|three|four|five|six|seven|a few|few|couple of) ?(?:days?|nights?)|overnight|one week|a week|within a week)\b/;
+const isUnknownSoother = (about: About): boolean => {
+	const text = said(about);
+	return UNKNOWN.test(text) && TOOK_AWAY.test(text) && IN_DAYS.test(text);
+};
+
 const ACTS =
 	/\b(?:(retinol|retinal\w*|tret\w*|retin a|adapalene|differin|tazarotene)|(glycolic|lactic|mandelic|aha|acid toner|exfoliating toner)|(salicylic|bha)|(peeling solution|red peel|peel pads?)|(benzoyl\w*|panoxyl|bpo))\b/g;
 const AT_ONCE =
@@ -69,6 +79,14 @@ export const HOME_HARM_RULES: readonly PersonRule[] = [
 		reads: /./,
 		text: "Leave it off, and give it to nobody else: what lightens within days and tells no ingredients often holds a strong steroid, mercury or much hydroquinone. That is why skin looks fine at first, then itches, reddens or darkens when a night is missed. See a doctor within days with the pot, because coming off a steroid is planned and mercury is tested for; seal it in a bag, away from children, and say if you are pregnant, feed a baby or anybody shares towels. Your own color comes back, sometimes with a bad patch first, and going on makes that worse. Shaking, tingling, headaches or swollen legs: a doctor today. Meanwhile a mild wash, a plain cream and sunscreen.",
 		sources: ["who_mercury", "house_default"],
+	},
+	{
+		id: "boundary.unknown_soother",
+		label: "Safety rule, creams without a label that clear fast",
+		about: isUnknownSoother,
+		reads: /./,
+		text: "Stop for now and mix it with nothing: a pot without a label that takes redness or a rash away within days often hides a strong steroid, herbal or not. It thins skin, and when it ends the redness and bumps come back worse. Show the pot to a pharmacist or doctor this week; used for more than two weeks, or on a child, ask before you stop, because they plan the way off. Redness that comes back hot, bumps around the mouth, sore eyes or feeling ill: today. Meanwhile a mild wash, a plain cream and sunscreen.",
+		sources: ["nhs_steroids", "house_default"],
 	},
 	{
 		id: "boundary.left_too_long",

@@ -35,8 +35,8 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		id: "boundary.methotrexate_daily",
 		label: "Safety rule, methotrexate once a week",
 		about: both(
-			/\b(?:methotrexate|mtx|metoject)\b/,
-			/\b(?:every (?:day|morning|night|evening)|daily|each (?:day|morning|night)|a day|\d+ days (?:running|in a row)|twice|double|extra|by mistake)\b/,
+			/\b(?:methotrexate?|metotrexato|metotreksat|mtx|metoject)\b/,
+			/\b(?:every (?:day|morning|night|evening)|daily|jeden (?:tag|morgen|abend)|taglich|tous les (?:jours|matins|soirs)|chaque (?:jour|matin|soir)|cada (?:dia|manana|manha|noche)|todos os dias|todos los dias|ogni (?:giorno|mattina|sera)|har din|roz|codziennie|each (?:day|morning|night)|a day|\d+ days (?:running|in a row)|twice|double|extra|by mistake)\b/,
 		),
 		reads: /./,
 		text: "Take no more of it and call poison control or your emergency number now, also if you feel well: methotrexate is taken once a week, and taken daily it can kill within days. Go to an emergency department today with the pack, and tell them each day and dose. A sore mouth, fever, bruises, bleeding, short breath or vomiting are its signs and make it more urgent. No gel or wash for the mouth before that call.",

@@ -76,7 +76,7 @@ export const EATEN_THINGS: readonly Thing[] = [
 	{
 		id: "thing.spicy",
 		name: "spicy food or wine",
-		says: /\bspicy\b|\bcurry\b|\bchill?i(?:es)?\b|\bred wine\b|\bglass of (?:red|wine)\b|\bprosecco\b/,
+		says: /\bspicy (?:food|things|stuff|meals?|dish\w*|curry|soup|noodles|chicken|wings|sauce|snacks)\b|\b(?:eat\w*|ate|food|love|like|diet)\b(?: \w+){0,4} spicy\b|\bcurry\b|\bchill?i(?:es)?\b|\bred wine\b|\bglass of (?:red|wine)\b|\bprosecco\b/,
 		kind: "eaten",
 		verdict: "harmless",
 		what: "No, you need not give it all up, and no cream stops a flush: heat, spice and alcohol widen vessels for an hour. Find which one does it by testing one at a time.",

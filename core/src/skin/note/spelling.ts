@@ -263,6 +263,9 @@ const KNOWN_MISSPELLINGS: Record<string, string> = {
 
 const APOSTROPHES = /[\u2018\u2019\u02bc`\u00b4]/g;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+	// As Jamaica says it: "it run inna mi eye".
+	[/\b(?:inna|eena) mi\b/g, "in my"],
+	[/\b(?:inna|eena) di\b/g, "in the"],
 	[/\b(?:can't|cant|can not|carnt|cnat|cnt)\b/g, "cannot"],
 	[/\b(?:won't|wont)\b/g, "will not"],
 	[/\bain'?t\b/g, "is not"],

@@ -11,6 +11,7 @@ describe("the plainest signs of danger", () => {
 		["I cant breathe properly since I put the mask on", "red-flag.breathing"],
 		["had to use my epipen after the mask", "red-flag.allergic-reaction"],
 		["bleach splashed in my eye while doing my roots", "red-flag.chemical-in-eye"],
+		["mi wash out di relaxer but it run inna mi eye and burn", "red-flag.chemical-in-eye"],
 		["my toddler drank my nail polish remover", "red-flag.swallowed"],
 		["sometimes i want to die because of my skin", "red-flag.suicidal"],
 		["i keep cutting myself", "red-flag.self-harm"],
