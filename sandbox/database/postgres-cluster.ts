@@ -54,7 +54,20 @@ export async function startPostgres(programs: string, under = tmpdir()): Promise
 		const { stdout } = await promisify(execFile)("id", ["-u", "postgres"]);
 		chownSync(folder, Number(stdout), 0);
 	}
-	await run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync");
+	// Told outright: where no language is set, a cluster takes no letters but ASCII.
+	await run(
+		"initdb",
+		"-D",
+		data,
+		"-A",
+		"trust",
+		"-U",
+		"postgres",
+		"-E",
+		"UTF8",
+		"--locale=C.UTF-8",
+		"--no-sync",
+	);
 	const options = (at: number) =>
 		`-p ${at} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120`;
 	const start = () => control("-o", options(port), "start");
