@@ -17,7 +17,7 @@ import { evadesPregnancy, isOfOtherActive } from "./other-active.ts";
  */
 const SURE = { alone: 0.38, leaning: 0.4, elsewhere: 0.4, in_talk: 0.55 };
 const SURE_IN_FEW = { alone: 0.45, leaning: 0.55, elsewhere: 0.55, in_talk: 0.55 };
-const FEW = 9;
+const WORDS_OF_A_QUESTION = 9;
 /** Above what words alone read as a wish, a pair or the person's own data; of 717 messages three of four at .5 to .7 and nine of ten above had the right case first. */
 const PLAIN = { wish: 0.5, plain_wish: 0.75, own: 0.6, own_in_few: 0.8, whole: 0.65, pair: 0.9 };
 /** Of a topic so little ahead of the next 10 answers of 100 were good and 60 missed: the nearest case is taken for the question. */
@@ -30,7 +30,7 @@ const GUESSED = 0.25;
 const OFFERED = 0.12;
 const MOST_OFFERED = 3;
 /** Fewer words of a later turn say too little alone. */
-const FEW_WORDS = 7;
+const WORDS_THAT_STAND_ALONE = 7;
 
 /** About the person's own data or a search: the topic's own writer knows more than any text for everybody. */
 const OWN: ReadonlySet<Intent> = new Set<Intent>([
@@ -78,7 +78,7 @@ export function withParticular(
 	// One case that the whole message surely asks stands above two topics of its sentences.
 	const whole = understood.also !== undefined && nearest >= PLAIN.whole;
 	if (understood.also !== undefined && !whole) return understood;
-	const few = (texts.at(-1) ?? "").trim().split(/\s+/).length < FEW;
+	const few = (texts.at(-1) ?? "").trim().split(/\s+/).length < WORDS_OF_A_QUESTION;
 	const open =
 		whole ||
 		understood.intent === "unknown" ||
@@ -187,7 +187,7 @@ export function rankAll(texts: readonly string[], { ranked, own, joined }: ReadM
 	const named = KNOWN_CASES.find(({ asks }) => asks === message.trim());
 	if (named !== undefined) return [{ row: named, chance: 1, shared: 1 }];
 	const chances = new Map(ranked.map(({ topic, chance }) => [topic as string, chance]));
-	const alone = joined === undefined || message.split(/\s+/).length >= FEW_WORDS;
+	const alone = joined === undefined || message.split(/\s+/).length >= WORDS_THAT_STAND_ALONE;
 	const all = [
 		...(alone ? rankCases({ text: message, vector: own.vector }, chances) : []),
 		...(joined === undefined ? [] : rankCases(joined, chances)),
