@@ -13,7 +13,7 @@ const rowsOf = async (note: string) =>
 test.each([
 	["Flaky since the move. wondering if hard water from the tap does this to a face", "question.tap_water"],
 	["My aunt says you should drink three litres of water a day for good skin", "question.spot_myths"],
-	["Should I be using an eye cream at 30 or is moisturizer enough", "question.first_buy"],
+	["Should I be using an eye cream at 30 or is moisturizer enough", "question.eye_cream"],
 	["I have little white hard bumps by my eyes, can I squeeze those milia out?", "question.milia"],
 	["Can my husband use the same cream as me, or is sharing a bad idea?", "question.shared"],
 ])("what a note asks is understood: %s", async (note, row) => {

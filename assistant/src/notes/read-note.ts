@@ -90,7 +90,7 @@ function kindOf({ english, vector }: ReadQuestion): QuestionKind | null {
 
 /** So likely a particular question is what was asked: where nothing else was understood, and in the place of a topic. A report cannot ask back. */
 const SURE_PARTICULAR = 0.42;
-const PLAIN_PARTICULAR = 0.55;
+const PLAIN_PARTICULAR = 0.65;
 /** So likely it is what the note as a whole tells of: bumps that are all alike, a roller, an oil at the hairline. */
 const SURE_OF_NOTE = 0.58;
 /** Answered from the person's own data, or not at all in a report. */
