@@ -87,13 +87,13 @@ export function roomBeside(
 ): "after" | "instead" | "case" | null {
 	const understood = understanding.get(asked.message);
 	const { intent = null, known = null } = understood ?? {};
-	if (mayLeaveRoom(urgent, asked) === "after" && yieldsTo(urgent, understood)) return "case";
-	if (urgent.citations.some(({ id }) => LEAVES_PRODUCTS.has(id)))
-		return mayLeaveRoom(urgent, asked) === "after" && wishesProduct(asked, understanding) ? "after" : null;
-	if (intent === null || NO_QUESTION.has(intent)) return null;
 	const room = mayLeaveRoom(urgent, asked);
+	if (room === "after" && yieldsTo(urgent, understood)) return "case";
+	if (urgent.citations.some(({ id }) => LEAVES_PRODUCTS.has(id)))
+		return room === "after" && wishesProduct(asked, understanding) ? "after" : null;
+	if (intent === null || NO_QUESTION.has(intent)) return null;
 	if (room !== "after") return room;
-	if (!urgent.citations.some(({ id }) => OF_MEDICINE.has(id) || LEAVES_PRODUCTS.has(id))) return null;
+	if (!urgent.citations.some(({ id }) => OF_MEDICINE.has(id))) return null;
 	return BESIDE_MEDICINE.has(intent) || KNOWN_BESIDE.test(known ?? "") ? "after" : null;
 }
 

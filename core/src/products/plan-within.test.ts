@@ -33,6 +33,19 @@ test("a student with about 40 dollars gets a plan for less, and hears what waits
 	);
 });
 
+test("a tint that is wished for is bought before what is merely useful", () => {
+	const stepsFor = (facts: PersonFact[]) => {
+		const request = buildRequest({
+			skin_type: "Combination",
+			findings: seen({ dark_spots: 3 }),
+			facts: [sum("50 USD"), ...facts],
+		});
+		return planSteps(planFor(request)).map(({ step }) => step.step_id);
+	};
+	expect(stepsFor(told("wants_tint"))).toContain("step.sunscreen_tinted");
+	expect(stepsFor([])).not.toContain("step.sunscreen_tinted");
+});
+
 test("a few dollars buy the treatment first, and sunscreen when there is money again", () => {
 	const facts = [sum("15 USD")];
 	const plan = planFor(buildRequest({ skin_type: "Oily", findings: seen({ acne: 2.5 }), facts }));

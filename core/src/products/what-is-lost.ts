@@ -46,17 +46,9 @@ function treatmentLoss(left: readonly PlacedStep[], all: readonly PlacedStep[], 
 	const cause = first.step.because_ids.find((id) => id.startsWith("module."));
 	const still = has.filter(({ step }) => cause === undefined || step.because_ids.includes(cause));
 	const further = Math.max(0, had.length - Math.max(1, has.length)) * 0.8;
-	if (still.length === 0 && cause === "module.tone" && hasMelasma(asker)) return further + BEHIND_THE_TINT;
 	if (still.length === 0) return further + (matters(cause, asker) ? GREAT_LOSS : 1.5);
 	if (still.some(({ step }) => step.step_id === first.step.step_id)) return further;
 	return further + (ofSpots(first) && !still.some(ofSpots) ? 3 : matters(cause, asker) ? 2 : 0.7);
-}
-
-/** In melasma the tint treats, and what fades it by night can follow. */
-const BEHIND_THE_TINT = 3;
-
-function hasMelasma({ facts }: Pick<Asker, "facts">): boolean {
-	return facts.some(({ id }) => id === "melasma");
 }
 
 function matters(cause: string | undefined, { findings, facts, person }: Asker): boolean {
@@ -102,15 +94,15 @@ function washLoss(
 	return (skin_type === "Oily" ? 1.6 : 1) + alone;
 }
 
-/** Light that is seen brings patches back: a tint is their treatment, before all else and before a wash in the place of a soap. */
-const MELASMA_UNTINTED = 7;
+/** Light that is seen brings patches back: a tint is their treatment, before a wash in the place of a soap. */
+const MELASMA_UNTINTED = 4.5;
 const TINT_WISHED = 2.5;
 
 function tintLoss(left: readonly PlacedStep[], all: readonly PlacedStep[], { facts }: Asker): number {
 	const has = (steps: readonly PlacedStep[]) =>
 		steps.some(({ step }) => step.step_id?.endsWith("_tinted") === true);
 	if (!has(all) || has(left)) return 0;
-	if (hasMelasma({ facts })) return MELASMA_UNTINTED;
+	if (facts.some(({ id }) => id === "melasma")) return MELASMA_UNTINTED;
 	return facts.some(({ id }) => id === "wants_tint") ? TINT_WISHED : 0.4;
 }
 

@@ -36,12 +36,14 @@ const WORDED: readonly (readonly [RegExp, string])[] = (
 	.toReversed()
 	.map(([words, digits]) => [new RegExp(`\\b${words} (?=(?:${MONEY_WORDS})\\b)`, "g"), `${digits} `]);
 
+/** Not the dollars of the catalogue: "TT$150". */
+const TRINIDAD = /\btt ?\$ ?(\d)/g;
+
 /** A highest price in dollars, as it was said where that was other money; "cheap" without a number; null where money is not named. */
 export function readBudget(said: string): Budget | null {
-	const text = WORDED.reduce((rest, [words, digits]) => rest.replace(words, digits), said).replace(
-		SPENT,
-		" ",
-	);
+	const text = WORDED.reduce((rest, [words, digits]) => rest.replace(words, digits), said)
+		.replace(TRINIDAD, "ttd $1")
+		.replace(SPENT, " ");
 	if (NOT_THAT_MUCH.test(text)) return { max: null };
 	const unit = WITH_UNIT.exec(text);
 	const limit = LIMIT.exec(text);

@@ -109,7 +109,7 @@ const LITTLE_ONES =
 	"baby|babys|babies|toddlers?|infants?|newborns?|little one|bub|kids?|child|childs|children|sons?|daughters?|nieces?|nephews?|grandsons?|granddaughters?|twins|boy|girl|year old|yr old|month old|week old|months old|weeks old|yo";
 /** Somebody's child is named: the age that is told is theirs. */
 const OF_A_CHILD =
-	/\b(?:my|our|the|a|her|his)? ?(?:\w+ )?(?:grand(?:son|daughter|child\w*|kid)s?|sons?|daughters?|nieces?|nephews?|toddlers?|godson|goddaughter|(?:my|our|her|his) (?:kids?|child|children|girl|boy|little one))\b/;
+	/\b(?:grand(?:son|daughter|child\w*|kid)s?|sons?|daughters?|nieces?|nephews?|toddlers?|godson|goddaughter|(?:my|our|her|his) (?:kids?|child|children|girl|boy|little one))\b/;
 const SKIN =
 	"skin|face|cheeks?|chin|nose|forehead|scalp|head|eyes?|lips?|bum|bottom|arms?|legs?|tummy|belly|back|neck|folds|creases|elbows?|hands?";
 /** The skin in question is a child's: it has something, something goes on it, or it wants something. */

@@ -29,11 +29,14 @@ const isUnknownLightener = (about: About): boolean => {
 /** Redness or a rash that a pot without a label took away in days. */
 const TOOK_AWAY =
 	/\b(?:red|redness|rash|itch\w*|bumps|spots|pimples|eczema)\b.*\b(?:gone|cleared|vanish\w*|disappear\w*|clean|calm\w*|flat)\b|\b(?:gone|cleared|vanish\w*|disappear\w*|took away|takes away|removed)\b.*\b(?:red|redness|rash|itch\w*|bumps|spots|pimples|eczema)\b/;
+/** What was only mixed at home has a label. */
+const NO_LABEL =
+	/\b(?:no (?:ingredients?|label|list|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*)\b/;
 const IN_DAYS =
 	/\b(?:(?:\d|one|two|three|four|five|six|seven|a few|few|couple of) ?(?:days?|nights?)|overnight|one week|a week|within a week)\b/;
 const isUnknownSoother = (about: About): boolean => {
 	const text = said(about);
-	return UNKNOWN.test(text) && TOOK_AWAY.test(text) && IN_DAYS.test(text);
+	return NO_LABEL.test(text) && TOOK_AWAY.test(text) && IN_DAYS.test(text);
 };
 
 const ACTS =
