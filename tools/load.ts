@@ -8,7 +8,8 @@ import { type Cluster, startCluster } from "./drill/cluster.ts";
 import { type DrillPerson, insertPeople } from "./drill/people.ts";
 import { within } from "./drill/processes.ts";
 import { KINDS, Tally } from "./load/tally.ts";
-import { ask, closeConnections, visit } from "./load/visit.ts";
+import { closeConnections, visit } from "./load/visit.ts";
+import { type Watched, watchMe } from "./load/watch-me.ts";
 
 /**
  * People who browse, sign in, scan, follow, chat and check off, on processes of their own: quiet, then ten times as many
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 const [people, seconds] = [Number(values.people), Number(values.seconds)];
 const TIMES = 10;
 const PAUSE_MS = 1_500;
-const PROBE_MS = 100;
+const WATCH_MS = 50;
 const LOOK_MS = 2_500;
 
 let watcher: DrillPerson | undefined;
@@ -35,6 +36,8 @@ interface Phase {
 	name: string;
 	people: number;
 	tally: Tally;
+	/** The calls that are held to three times the quiet ones. */
+	watched: Watched;
 	seconds: number;
 	/** Resident memory of each process and the line of scans, as time goes on. */
 	looks: { second: number; web: number; worker: number; waiting: number }[];
@@ -110,22 +113,18 @@ async function run(
 		random: Math.random,
 	};
 	const visits = crowd.map((person) => visit({ ...common, person }));
-	// Somebody who only looks at who they are, at an even pace: the time that is held to three times the quiet one.
-	const person = watcher;
-	const probe = setInterval(() => person && void ask("me", "/api/me", {}, { ...common, person }), PROBE_MS);
-	await new Promise((resolve) => setTimeout(resolve, length * 1_000));
-	clearInterval(probe);
+	const cookie = watcher?.cookie ?? "";
+	const watched = await watchMe({ addresses, cookie, everyMs: WATCH_MS, seconds: length });
 	clearInterval(look);
 	over.abort();
 	const lasted = (performance.now() - started) / 1_000;
 	await Promise.all(visits);
-	return { name, people: crowd.length, tally, seconds: lasted, looks, machineLoad: loadavg()[0] };
+	return { name, people: crowd.length, tally, watched, seconds: lasted, looks, machineLoad: loadavg()[0] };
 }
 
 function print(phases: readonly Phase[], recovery: string): void {
-	const p99 = (phase: Phase | undefined) => phase?.tally.figures("me").p99 ?? 0;
 	const [quiet, tenfold] = phases;
-	const ratio = p99(tenfold) / p99(quiet);
+	const ratio = (tenfold?.watched.p99 ?? 0) / (quiet?.watched.p99 ?? 0);
 	if (values.json) {
 		const rows = phases.map(({ tally, ...phase }) => ({
 			...phase,
@@ -136,7 +135,7 @@ function print(phases: readonly Phase[], recovery: string): void {
 		console.log(JSON.stringify({ phases: rows, recovery, ratio }, null, 2));
 		return;
 	}
-	for (const { name, people: count, tally, seconds: lasted, looks, machineLoad } of phases) {
+	for (const { name, people: count, tally, watched, seconds: lasted, looks, machineLoad } of phases) {
 		const { answered, refused, errors } = tally.all();
 		console.log(
 			`\n${name}: ${count} people, ${lasted.toFixed(0)} s, load of the machine ${machineLoad.toFixed(1)}\n` +
@@ -149,17 +148,24 @@ function print(phases: readonly Phase[], recovery: string): void {
 			const cells = [one.answered, one.refused, one.errors, one.p50.toFixed(0), one.p99.toFixed(0)];
 			console.log(`${kind.padEnd(10)} ${cells.map((cell) => String(cell).padStart(7)).join(" ")}`);
 		}
+		console.log(
+			`/api/me at an even pace: ${watched.answered} answered, p50 ${watched.p50.toFixed(0)} ms, p99 ${watched.p99.toFixed(0)} ms`,
+		);
 		console.log(`seconds ${looks.map(({ second }) => second).join(" ")}`);
 		console.log(`web MB  ${looks.map(({ web }) => web).join(" ")}`);
 		console.log(`work MB ${looks.map(({ worker }) => worker).join(" ")}`);
 		console.log(`waiting ${looks.map((one) => one.waiting).join(" ")}`);
 		for (const [what, times] of tally.samples) console.log(`error, ${times} times: ${what}`);
+		for (const [what, times] of Object.entries(watched.failed))
+			console.log(`error, ${times} times: me at an even pace: ${what}`);
 	}
 	console.log(`\nThe line of scans was empty ${recovery} after the crowd had left.`);
 	console.log(
 		`p99 of /api/me under ${TIMES} times the load: ${ratio.toFixed(1)} times the quiet one (limit 3).`,
 	);
-	if (phases.some(({ tally }) => tally.all().errors > 0)) process.exitCode = 1;
+	const failed = ({ tally, watched }: Phase) =>
+		tally.all().errors > 0 || Object.keys(watched.failed).length > 0;
+	if (phases.some(failed)) process.exitCode = 1;
 }
 
 await main();
