@@ -128,7 +128,7 @@ async function scan(visit: Visit): Promise<void> {
 }
 
 /** Asks one of the processes, counts what came, and gives the body of a good answer. */
-export async function ask(
+async function ask(
 	kind: Kind,
 	path: string,
 	init: { method?: string; headers?: Record<string, string>; body?: string | FormData },

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createHistogram } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, Worker } from "node:worker_threads";
@@ -24,12 +25,15 @@ export interface Watched {
  * Somebody who asks `/api/me` at an even pace whatever the answers take, on a thread of their own: a crowd's clients,
  * which share one thread, would be counted as the server's time.
  */
-export function watchMe(order: Order): Promise<Watched> {
+export async function watchMe(order: Order): Promise<Watched> {
 	const worker = new Worker(new URL(import.meta.url), { name: "watch-me" });
-	return new Promise<Watched>((resolve, reject) => {
-		worker.once("message", resolve).once("error", reject);
+	try {
 		worker.postMessage(order);
-	}).finally(() => worker.terminate());
+		const [watched] = (await once(worker, "message")) as [Watched];
+		return watched;
+	} finally {
+		await worker.terminate();
+	}
 }
 
 async function watch({ addresses, cookie, everyMs, seconds }: Order): Promise<Watched> {
@@ -61,4 +65,7 @@ async function watch({ addresses, cookie, everyMs, seconds }: Order): Promise<Wa
 	return { answered: times.count, p50: at(50), p99: at(99), failed: Object.fromEntries(failed) };
 }
 
-parentPort?.once("message", async (order: Order) => parentPort?.postMessage(await watch(order)));
+if (parentPort) {
+	const [order] = (await once(parentPort, "message")) as [Order];
+	parentPort.postMessage(await watch(order));
+}
