@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
-import { withCase } from "@dewlight/core/assistant/answers/things/with-case.ts";
 import type { Answer, ProductAnswer } from "@dewlight/core/assistant/assistant-event.ts";
-import { mayLeaveRoom } from "@dewlight/core/assistant/beside-rule.ts";
+import { mayLeaveRoom, withCase, withPausedRetinoid } from "@dewlight/core/assistant/beside-rule.ts";
 import type { FindRequest } from "@dewlight/core/assistant/find-products.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
-import { withPausedRetinoid } from "@dewlight/core/assistant/triage/paused-retinoid.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import type { Encoder } from "./encoder/encoder.ts";
 import { whereDoubted } from "./topics/doubt.ts";

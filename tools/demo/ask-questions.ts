@@ -7,7 +7,7 @@ import {
 } from "@dewlight/contracts/chat.ts";
 import { profileSchema } from "@dewlight/contracts/profile.ts";
 import { checkinSchema } from "@dewlight/contracts/scans.ts";
-import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
 import { presentResumed } from "@dewlight/server/http/present/chat.ts";
 import { openTurn, resumeReply, streamReply } from "@dewlight/server/use-cases/chat/index.ts";
 import type { Context, UserActor } from "@dewlight/server/use-cases/context.ts";

@@ -1,8 +1,7 @@
-import { wishesPlainly } from "@dewlight/core/assistant/answers/product/plain-wish.ts";
-import type { Intent, Question } from "@dewlight/core/assistant/question.ts";
-import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
+import { wishesPlainly } from "@dewlight/core/assistant/answers/wish-for-goods.ts";
+import type { Intent, Question, Understood } from "@dewlight/core/assistant/question.ts";
+import { readActives } from "@dewlight/core/assistant/reading/read-named.ts";
 import { spellOut } from "@dewlight/core/assistant/reading/spell-out.ts";
-import type { Understood } from "@dewlight/core/assistant/understood.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import type { ReadMessage } from "../topics/read-messages.ts";
 import type { TopicId } from "../topics/topic-examples.ts";

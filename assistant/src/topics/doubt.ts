@@ -1,9 +1,8 @@
-import { ASKED_BACK } from "@dewlight/core/assistant/answers/unknown.ts";
+import { ASKED_BACK } from "@dewlight/core/assistant/answers/not-understood.ts";
 import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
-import type { Intent } from "@dewlight/core/assistant/question.ts";
+import type { Intent, Understood } from "@dewlight/core/assistant/question.ts";
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
-import type { Understood } from "@dewlight/core/assistant/understood.ts";
 import type { Thing } from "@dewlight/core/knowledge/things/thing.ts";
 import { THINGS } from "@dewlight/core/knowledge/things/things.ts";
 import { readCaseWords } from "../cases/case-layer.ts";

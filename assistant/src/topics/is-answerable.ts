@@ -1,6 +1,6 @@
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { Question, Slots } from "@dewlight/core/assistant/question.ts";
-import { ownMeant } from "@dewlight/core/assistant/reading/own-meant.ts";
+import { ownMeant } from "@dewlight/core/assistant/reading/own-products.ts";
 import { isRetinoid } from "@dewlight/core/knowledge/actives.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
 import { ANYWHERE, HERE, OF_REPORTS } from "./own-words.ts";

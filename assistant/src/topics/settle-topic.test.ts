@@ -1,5 +1,5 @@
-import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
 import { makeChatContext } from "@dewlight/core/assistant/testing/make-chat-context.ts";
+import { readQuestion } from "@dewlight/core/assistant/thread.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import { expect, test } from "vitest";
 import { settleTopic } from "./settle-topic.ts";

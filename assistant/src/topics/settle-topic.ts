@@ -1,5 +1,5 @@
 import { LIGHTENER } from "@dewlight/core/assistant/answers/find-product.ts";
-import { AFTER } from "@dewlight/core/assistant/reading/go-next.ts";
+import { AFTER } from "@dewlight/core/assistant/reading/keep-thread.ts";
 import { isExfoliating } from "@dewlight/core/knowledge/actives.ts";
 import type { Said } from "./is-answerable.ts";
 import type { TopicId } from "./topic-examples.ts";

@@ -1,4 +1,4 @@
-import type { Understood } from "@dewlight/core/assistant/understood.ts";
+import type { Understood } from "@dewlight/core/assistant/question.ts";
 import { isAnswerable, type Said } from "./is-answerable.ts";
 import { isNamed } from "./named-in-message.ts";
 import type { ReadMessage } from "./read-messages.ts";

@@ -1,12 +1,9 @@
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
-import type { Question } from "@dewlight/core/assistant/question.ts";
-import { readQuestion } from "@dewlight/core/assistant/read-question.ts";
-import { findKnownQuestion } from "@dewlight/core/assistant/reading/find-known-question.ts";
+import type { Question, Understanding, Understood } from "@dewlight/core/assistant/question.ts";
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
-import { readActives } from "@dewlight/core/assistant/reading/read-actives.ts";
-import { readConcerns } from "@dewlight/core/assistant/reading/read-concerns.ts";
-import { readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
-import type { Understanding, Understood } from "@dewlight/core/assistant/understood.ts";
+import { readActives, readConcerns } from "@dewlight/core/assistant/reading/read-named.ts";
+import { findKnownQuestion, readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
+import { readQuestion } from "@dewlight/core/assistant/thread.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { RankedCase } from "../cases/case-layer.ts";
 import { mayBeOffered, rankAll, withParticular } from "../cases/particular.ts";

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { AssistantContext } from "./assistant-context.ts";
-import type { Intent } from "./question.ts";
+import type { Intent, Understanding } from "./question.ts";
 import { inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
 import { readThread } from "./thread.ts";
-import type { Understanding } from "./understood.ts";
 
 function product(id: string) {
 	const row = STARTER_CATALOGUE.find((one) => one.id === id);

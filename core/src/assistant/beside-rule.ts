@@ -1,15 +1,25 @@
-import { isTreatment } from "../knowledge/actives.ts";
+import { ACTIVES, isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { findCase } from "../knowledge/cases/known-cases.ts";
+import type { Thing } from "../knowledge/things/thing.ts";
 import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { capitalize, joinWords } from "../skin/zone-words.ts";
 import { isPlainlyAsked } from "./answers/known/tell-case.ts";
-import { plainWish } from "./answers/product/plain-wish.ts";
+import { verdict } from "./answers/pregnancy.ts";
+import { namedThings } from "./answers/things/tell-thing.ts";
+import { plainWish } from "./answers/wish-for-goods.ts";
 import type { Answer } from "./assistant-event.ts";
+import { toldPerson } from "./find/search-context.ts";
 import type { Asked } from "./inquiry.ts";
-import type { Intent } from "./question.ts";
-import { readActives } from "./reading/read-actives.ts";
+import type { Intent, Understanding, Understood } from "./question.ts";
+import { inPlainEnglish } from "./reading/gloss-message.ts";
+import { readActives } from "./reading/read-named.ts";
+import { spellOut } from "./reading/spell-out.ts";
 import { readThread } from "./thread.ts";
 import { gentleLead } from "./triage/gentle-lead.ts";
-import type { Understanding, Understood } from "./understood.ts";
+import { namesRetinoid } from "./triage/person-rules.ts";
+import { citeActive, citeRule } from "./writing/cite.ts";
+import { beside, composeAnswer } from "./writing/compose-answer.ts";
+import { productName } from "./writing/own-words.ts";
 
 /** Rules of a medicine that leave room for what else was asked. */
 const OF_MEDICINE: ReadonlySet<string> = new Set([
@@ -130,3 +140,86 @@ const TREATS: ReadonlySet<Intent> = new Set(["results_when", "how_to_use", "conc
 export function waitsForVisit(asked: Asked, intent: Intent): boolean {
 	return TREATS.has(intent) && gentleLead(asked)?.level === "book_dermatologist";
 }
+
+const RULE = "person.pregnancy";
+/** Nothing stands behind a call that cannot wait. */
+const CALLS = /^Safety rule, (?:emergency|see a doctor today|care)/;
+
+/** An answer to somebody pregnant with a retinoid on the shelf, which is named once whatever was asked. */
+export function withPausedRetinoid(answer: Answer, { message, history, context }: Asked): Answer {
+	const names = context.in_use.flatMap((one) => {
+		const name = productName(one);
+		return name !== null && namesRetinoid(spellOut(name)) ? [name] : [];
+	});
+	if (names.length === 0 || answer.citations.some(({ label }) => CALLS.test(label))) return answer;
+	const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
+	const { person } = toldPerson(context.person, [...own, message], context.report?.analysis.understood);
+	if (person.preferences.pregnancy !== "pregnant") return answer;
+	const said = spellOut(answer.text);
+	if (names.some((name) => said.includes(spellOut(name)))) return answer;
+	const are = names.length > 1 ? "hold retinoids: leave them" : "holds a retinoid: leave it";
+	return {
+		...answer,
+		text: `${answer.text}\n\nYour ${joinWords(names.map((name) => `**${name}**`))} ${are} off while you are pregnant, and tell your midwife if you used it lately.`,
+		citations: [...answer.citations, citeRule(RULE, "Pregnancy rule")],
+	};
+}
+
+/**
+ * A fixed answer keeps one question of two: what is known of the other thing that was named stands behind it, a remedy
+ * behind a visit, an ingredient behind a rule of pregnancy. Nothing is told beside danger.
+ */
+export function withCase(urgent: Answer, message: string): Answer {
+	const named = namedThings(message);
+	if (urgent.citations.every(({ label }) => label === VISIT)) {
+		const remedy = named.find(({ kind, verdict: said }) => BESIDE_VISIT.has(kind) && said !== "works");
+		return remedy === undefined ? urgent : behindIt(urgent, remedy, firstOf(remedy.what));
+	}
+	if (urgent.citations.some(({ id }) => FIRST.test(id))) return urgent;
+	const expecting = urgent.citations.some(({ label }) => label === EXPECTING);
+	const other = named.find(({ kind }) => kind === "case");
+	if (other !== undefined) {
+		const told = expecting ? [other.what, other.pregnancy].filter(Boolean).join(" ") : other.what;
+		if (urgent.text.includes(told.slice(0, OPENS))) return urgent;
+		// Of salons and needles, where a cream was asked of: the thing's own no is the answer.
+		const strange = expecting && other.pregnancy !== undefined && !/retin/i.test(urgent.text);
+		return strange
+			? composeAnswer({
+					paragraphs: [told],
+					citations: [citeRule(other.id, capitalize(other.name)), ...urgent.citations],
+					quiet: true,
+				})
+			: behindIt(urgent, other, told);
+	}
+	return expecting ? withNamed(urgent, message) : urgent;
+}
+
+/** Ingredients that are asked of and that the rule never names. */
+function withNamed(urgent: Answer, message: string): Answer {
+	const said = urgent.text.toLowerCase();
+	const { named } = readActives((inPlainEnglish(message) ?? message).toLowerCase());
+	const missing = [...new Set(named.map(({ id }) => id))]
+		.filter((id) => !said.includes(isRetinoid(id) ? "retin" : ACTIVES[id].name.toLowerCase()))
+		.slice(0, MOST);
+	return missing.length === 0
+		? urgent
+		: beside(urgent, missing.map(verdict).join(" "), missing.map(citeActive));
+}
+
+function behindIt(urgent: Answer, thing: Thing, text: string): Answer {
+	return beside(urgent, text, [citeRule(thing.id, capitalize(thing.name))]);
+}
+
+function firstOf(text: string): string {
+	return text.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? text;
+}
+
+const EXPECTING = "Pregnancy rule";
+const MOST = 2;
+const VISIT = "Safety rule, see a dermatologist";
+/** What somebody puts on it or takes for it until the visit. */
+const BESIDE_VISIT: ReadonlySet<Thing["kind"]> = new Set(["remedy", "supplement", "eaten"]);
+/** Somebody or something in danger, or a child. */
+const FIRST =
+	/^(?:red-flag\.|boundary\.(?:crisis|self_harm|swallowed|eye|injury|pain|distress|checking|cancer|child|child_dose|diagnosis)$)/;
+const OPENS = 30;

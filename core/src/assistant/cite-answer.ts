@@ -1,9 +1,7 @@
 import type { AssistantContext } from "./assistant-context.ts";
 import type { Citation } from "./assistant-event.ts";
-import type { CitableLine } from "./citing/citable-line.ts";
-import { knowledgeBehind } from "./citing/knowledge-behind.ts";
-import { personBehind } from "./citing/person-behind.ts";
-import { readTold, type Told } from "./citing/told.ts";
+import { type CitableLine, readTold, type Told } from "./citing/citable-line.ts";
+import { knowledgeBehind, personBehind } from "./citing/lines-behind.ts";
 import { productsOf } from "./list-facts.ts";
 
 /** No answer names more than this. */

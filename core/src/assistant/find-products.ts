@@ -8,15 +8,13 @@ import { isRuledOut } from "../routine/rule-out.ts";
 import { standingFindings } from "../skin/standing-findings.ts";
 import type { ProductAnswer, ProductSearch } from "./assistant-event.ts";
 import { chooseSlots } from "./find/choose-slots.ts";
-import { chooseSet } from "./find/find-set.ts";
 import { forOther } from "./find/for-whom.ts";
 import { leftOut } from "./find/left-out.ts";
 import { readNeeds, type SearchNeeds } from "./find/read-needs.ts";
 import { searchContext } from "./find/search-context.ts";
-import { searchProducts } from "./find/search-products.ts";
+import { chooseSet, searchProducts } from "./find/search-products.ts";
 import type { Asked } from "./inquiry.ts";
-import { presentSet } from "./present/present-set.ts";
-import { presentProducts } from "./present-products.ts";
+import { presentProducts, presentSet } from "./present-products.ts";
 import { citeRule } from "./writing/cite.ts";
 
 export interface FindRequest extends Asked {

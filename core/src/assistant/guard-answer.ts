@@ -1,14 +1,10 @@
 import { SOURCES } from "../knowledge/sources.ts";
 import { knowledgeLines, writtenLines } from "./facts/knowledge-lines.ts";
-import { checkSentence, type Ground, type Refusal } from "./guard/check-sentence.ts";
-import { endOfSentence } from "./guard/end-of-sentence.ts";
-import { freeWords } from "./guard/free-words.ts";
-import { plainText, withoutUnseen } from "./guard/plain-text.ts";
+import { checkSentence, freeWords, type Ground, type Refusal } from "./guard/check-sentence.ts";
 import { numberKeys } from "./guard/read-numbers.ts";
-import { normalizeName } from "./guard/read-words.ts";
-import { stripMarkup } from "./guard/strip-markup.ts";
+import { endOfSentence, normalizeName, plainText, stripMarkup, withoutUnseen } from "./guard/read-text.ts";
 import type { Facts } from "./list-facts.ts";
-import { readBudget } from "./reading/read-budget.ts";
+import { readBudget } from "./reading/money.ts";
 
 /** Text that may be sent, and the first thing kept back since the last call. */
 export interface Guarded {

@@ -2,11 +2,10 @@ import type { CatalogueProduct } from "../products/product.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import type { AssistantContext } from "./assistant-context.ts";
 import { knowledgeLines, writtenLines } from "./facts/knowledge-lines.ts";
-import { personLines } from "./facts/person-lines.ts";
-import { reportLines } from "./facts/report-lines.ts";
+import { personLines, reportLines } from "./facts/person-lines.ts";
 import { fullName, productLine } from "./facts/say-product.ts";
 import { numberKeys } from "./guard/read-numbers.ts";
-import { plainName } from "./writing/plain-name.ts";
+import { plainName } from "./writing/own-words.ts";
 
 /** All an answer may rest on. */
 export interface Facts {

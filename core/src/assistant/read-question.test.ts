@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Intent } from "./question.ts";
-import { readQuestion } from "./read-question.ts";
 import { spellOut } from "./reading/spell-out.ts";
 import { makeChatContext } from "./testing/make-chat-context.ts";
+import { readQuestion } from "./thread.ts";
 
 const context = makeChatContext();
 const read = (message: string) => readQuestion(message, context);

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { earlierScan } from "../scan/testing/fixture-scans.ts";
 import { answerQuestion } from "./answer-question.ts";
-import { readQuestion } from "./read-question.ts";
 import { suggestQuestions } from "./suggest-questions.ts";
 import { inUse, makeChatContext, makeReport } from "./testing/make-chat-context.ts";
+import { readQuestion } from "./thread.ts";
 
 const clashing = STARTER_CATALOGUE.filter(({ actives }) => actives.includes("retinol")).slice(0, 1);
 const rebuilt = makeReport();

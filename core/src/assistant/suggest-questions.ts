@@ -1,6 +1,6 @@
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import type { AssistantContext } from "./assistant-context.ts";
-import { checkInUse } from "./reading/check-in-use.ts";
+import { checkInUse } from "./reading/own-products.ts";
 import { isChild } from "./triage/find-child.ts";
 
 const WITHOUT_REPORT = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
+import type { Understanding } from "./question.ts";
 import { inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
 import { readThread } from "./thread.ts";
-import type { Understanding } from "./understood.ts";
 
 const shown = STARTER_CATALOGUE.filter(({ category }) => category === "moisturizer").slice(0, 3);
 

@@ -1,16 +1,18 @@
 import { planSteps } from "../routine/plan-steps.ts";
-import { nthSteps } from "./answers/plan/nth-step.ts";
+import { findLanguage } from "../skin/note/find-language.ts";
+import { nthSteps } from "./answers/plan/tell-steps.ts";
 import type { AssistantContext } from "./assistant-context.ts";
 import type { Asked } from "./inquiry.ts";
-import type { Intent, NamedActive, Question, Slots } from "./question.ts";
-import { readQuestion } from "./read-question.ts";
-import { TRIED } from "./reading/asking-words.ts";
-import { goNext } from "./reading/go-next.ts";
+import type { Intent, NamedActive, Question, Slots, Understanding, Understood } from "./question.ts";
+import { findIntent } from "./reading/find-intent.ts";
+import { TRIED } from "./reading/intent-rule.ts";
 import { joinFrame } from "./reading/join-frame.ts";
 import { joinQuestions } from "./reading/join-questions.ts";
-import { namesStranger } from "./reading/names-stranger.ts";
-import { activesOf, ownMeant } from "./reading/own-meant.ts";
-import type { Understanding } from "./understood.ts";
+import { goNext } from "./reading/keep-thread.ts";
+import { activesOf, ownMeant } from "./reading/own-products.ts";
+import { readSlots } from "./reading/read-slots.ts";
+import { namesStranger } from "./reading/refers-back.ts";
+import { spellOut } from "./reading/spell-out.ts";
 
 /**
  * The question of the newest message, completed from the person's own turns before it where it refers to them. What
@@ -183,4 +185,16 @@ function objectOf(before: readonly Question[], inUse: AssistantContext["in_use"]
 
 function unlike(actives: readonly NamedActive[]): NamedActive[] {
 	return [...new Map(actives.toReversed().map((one) => [one.id, one])).values()].toReversed();
+}
+
+/** One message on its own: what it asks for, as it was understood or else by its words, and what it names. */
+export function readQuestion(message: string, context: AssistantContext, understood?: Understood): Question {
+	const text = spellOut(message);
+	const slots = readSlots(text, context);
+	if (understood !== undefined && understood.intent !== null && findLanguage(message) === null) {
+		const read = { intent: understood.intent, slots: { ...slots, known: understood.known }, text };
+		return understood.intent === "unknown" ? read : { ...read, told: true };
+	}
+	const intent = findLanguage(message) === null ? findIntent(text, slots, context) : "other_language";
+	return { intent, slots, text };
 }

@@ -5,7 +5,7 @@ import type {
 	ProductAnswer,
 	ProductSearch,
 } from "@dewlight/core/assistant/assistant-event.ts";
-import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 
 export interface AssistantQuestion {

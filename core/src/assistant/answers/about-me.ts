@@ -2,10 +2,9 @@ import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import type { Preferences, PregnancyAnswer } from "../../routine/person.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
-import type { Draft } from "../writing/compose-answer.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
 import { ownWords, productName } from "../writing/own-words.ts";
-import { scanWords } from "../writing/report-date.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import { scanWords } from "../writing/wording.ts";
 
 const PREGNANCY: Record<PregnancyAnswer, string | null> = {
 	pregnant: "you are pregnant",

@@ -2,11 +2,13 @@ import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS, READING_NOTES } from "../../skin/concern-copy.ts";
-import { capitalize } from "../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import type { ChatReport } from "../assistant-context.ts";
 import { citeRule } from "../writing/cite.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
-import { citeFinding } from "./report/describe-finding.ts";
-import { limitsOfPhotos } from "./report-unmeasured.ts";
+import type { AnswerWriter } from "../writing/compose-answer.ts";
+import { scanWords } from "../writing/wording.ts";
+import { citeFinding } from "./report/describe-findings.ts";
+import { limitsOfPhotos } from "./report-limits.ts";
 
 const MEASURED_AS: Record<Concern, string> = {
 	acne: "we count spots that look raised and red, and estimate from what the photo would have shown how many there are",
@@ -60,3 +62,35 @@ export const answerAboutMeasuring: AnswerWriter = ({ context, question }) => {
 		],
 	};
 };
+
+const MOST = 3;
+
+/** Why there is no age and no score of a face, and what can be told instead. */
+export const answerAboutScores: AnswerWriter = ({ context: { report } }) => ({
+	paragraphs: [ABOUT_PRODUCT.scores[0], report === null ? ABOUT_PRODUCT.scores[1] : canTell(report)],
+	citations: [
+		citeRule("about.scores", "Why there is no skin age"),
+		...(report === null
+			? []
+			: mostVisible(report).flatMap(({ concern }) => citeFinding(report, concern).slice(0, 1))),
+	],
+	quiet: true,
+});
+
+function canTell(report: ChatReport): string {
+	const [good] = report.analysis.condition_notes.positive_observations;
+	const seen = mostVisible(report).map(
+		({ concern, severity_score }) => `${CONCERN_WORDS[concern]} at ${severity_score} of 5`,
+	);
+	return [
+		`What I can tell you from ${scanWords(report)}:`,
+		seen.length > 0 ? `most visible is ${joinWords(seen)}.` : "no concern stood out.",
+		good ?? "",
+	]
+		.filter(Boolean)
+		.join(" ");
+}
+
+function mostVisible({ analysis }: ChatReport) {
+	return analysis.condition_notes.key_concerns_identified.slice(0, MOST);
+}

@@ -1,41 +1,37 @@
 import type { Intent } from "../question.ts";
-import { answerAboutLimits } from "./about-limits.ts";
+import type { AnswerWriter } from "../writing/compose-answer.ts";
 import { answerAboutMe } from "./about-me.ts";
-import { answerAboutMeasuring } from "./about-measuring.ts";
+import { answerAboutMeasuring, answerAboutScores } from "./about-measuring.ts";
 import {
 	answerAboutBilling,
 	answerAboutData,
 	answerAboutDeleting,
+	answerAboutLimits,
 	answerAboutMoney,
 	answerAboutPhoto,
 	answerInjection,
 	answerOffTopic,
 } from "./about-product.ts";
-import { answerAboutScores } from "./about-scores.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
 import { answerCombine } from "./combine.ts";
 import { answerCompare } from "./compare.ts";
 import { answerConcernAdvice } from "./concern-advice.ts";
 import { answerFindProduct } from "./find-product.ts";
-import { answerHeld } from "./held.ts";
 import { answerHowToUse } from "./how-to-use.ts";
-import { answerInUse } from "./in-use.ts";
+import { answerHeld, answerInUse } from "./in-use.ts";
 import { answerIngredient } from "./ingredient.ts";
 import { answerInstead } from "./instead.ts";
 import { answerKnownQuestion } from "./known-question.ts";
 import { answerMinor } from "./minor.ts";
-import { answerOtherLanguage } from "./other-language.ts";
+import { answerOtherLanguage, answerUnknown } from "./not-understood.ts";
 import { answerPlan } from "./plan.ts";
-import { answerPlanChanges } from "./plan-changes.ts";
 import { answerPlanDrop } from "./plan-drop.ts";
-import { answerPickWhy, answerPlanWhy } from "./plan-why.ts";
+import { answerPickWhy, answerPlanChanges, answerPlanWhy } from "./plan-why.ts";
 import { answerPregnancy } from "./pregnancy.ts";
 import { answerProductFacts } from "./product-facts.ts";
 import { answerProgress } from "./progress.ts";
 import { answerReaction } from "./reaction.ts";
 import { answerReport } from "./report.ts";
-import { answerReportSureness } from "./report-sureness.ts";
-import { answerReportUnmeasured } from "./report-unmeasured.ts";
+import { answerReportSureness, answerReportUnmeasured } from "./report-limits.ts";
 import { answerResultsWhen } from "./results-when.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
 import {
@@ -47,7 +43,6 @@ import {
 	answerThanks,
 } from "./small-talk.ts";
 import { answerTonight } from "./tonight.ts";
-import { answerUnknown } from "./unknown.ts";
 
 /** The one table from what is asked to who answers it. */
 export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {

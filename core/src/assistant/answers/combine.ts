@@ -7,16 +7,12 @@ import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { NamedActive } from "../question.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
-import { combineOwn } from "./combine-own.ts";
-import { goesWith } from "./combine-with-all.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { EVIDENCE_WORDS, pickWording } from "../writing/wording.ts";
+import { combineOwn, goesWith } from "./combine-several.ts";
 import { answerInUse } from "./in-use.ts";
-import { activeCautions } from "./person/active-cautions.ts";
-import { barredShelf, youngRetinoid } from "./person/not-for-you.ts";
-import { skinNow } from "./person/skin-now.ts";
+import { activeCautions, barredShelf, youngRetinoid } from "./person/cautions.ts";
+import { skinNow } from "./person/paused-now.ts";
 
 /** Whether two or three ingredients may be used beside each other, by the pair rules. */
 export const answerCombine: AnswerWriter = (inquiry) => {

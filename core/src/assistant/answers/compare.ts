@@ -1,12 +1,11 @@
 import type { CatalogueProduct } from "../../products/product.ts";
 import { fullName } from "../facts/say-product.ts";
 import { BRANDS } from "../guard/known-names.ts";
-import { normalizeName } from "../guard/read-words.ts";
+import { normalizeName } from "../guard/read-text.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { pickWording } from "../writing/wording.ts";
 import { describeProduct } from "./product/describe-product.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
 

@@ -8,7 +8,6 @@ import type { RedFlag } from "../../skin/red-flag.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { fullName } from "../facts/say-product.ts";
 import { forOther, readForWhom } from "../find/for-whom.ts";
-import { ofOther } from "../find/other-words.ts";
 import {
 	asksForAlike,
 	asksForSet,
@@ -18,33 +17,26 @@ import {
 	ownAlike,
 	PLACE,
 } from "../find/read-needs.ts";
-import { type Part, readParts } from "../find/read-parts.ts";
+import { type Part, readAvoided, readParts, type Than, wishSides } from "../find/read-wish.ts";
 import { searchContext } from "../find/search-context.ts";
-import { shopWish } from "../find/shop-wish.ts";
-import { type Than, wishSides } from "../find/wish-sides.ts";
-import { wishesIn } from "../find/wishes.ts";
+import { shopWish, wishesIn } from "../find/wishes.ts";
 import type { Inquiry } from "../inquiry.ts";
+import { ofOther } from "../present/product-wording.ts";
 import type { Slots } from "../question.ts";
-import { checkInUse } from "../reading/check-in-use.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { budgetWords } from "../reading/money.ts";
-import { readAvoided } from "../reading/read-avoided.ts";
+import { checkInUse } from "../reading/own-products.ts";
 import { spellOut } from "../reading/spell-out.ts";
-import { findCalmed } from "../triage/find-calmed.ts";
-import { citeRule } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { concernModule } from "../writing/concern-module.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import { findCalmed } from "../triage/find-unresolved.ts";
+import { citeRule, concernModule } from "../writing/cite.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { pickWording } from "../writing/wording.ts";
 import { answerKnownQuestion } from "./known-question.ts";
-import { activeCautions } from "./person/active-cautions.ts";
-import { personNote } from "./person/person-note.ts";
-import { adviseForPerson } from "./product/advise-for-person.ts";
+import { activeCautions, personNote } from "./person/cautions.ts";
 import { beyondCatalogue } from "./product/beyond-catalogue.ts";
-import { describeNeed } from "./product/describe-need.ts";
-import { refuseForPerson } from "./product/refuse-for-person.ts";
-import { wordIntent } from "./product/word-intent.ts";
-import { citeFinding } from "./report/describe-finding.ts";
+import { describeNeed, wordIntent } from "./product/describe-need.ts";
+import { adviseForPerson, refuseForPerson } from "./product/for-person.ts";
+import { citeFinding } from "./report/describe-findings.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
 
 /** What to look for and why, in a sentence or two; the products themselves follow in the second step. */

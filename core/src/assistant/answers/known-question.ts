@@ -3,15 +3,13 @@ import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { Question } from "../question.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
-import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import type { AnswerWriter } from "../writing/compose-answer.ts";
+import { EVIDENCE_WORDS, pickWording } from "../writing/wording.ts";
 import { answerIngredient } from "./ingredient.ts";
 import { knownExtras } from "./known/known-extras.ts";
-import { activeCautions } from "./person/active-cautions.ts";
-import { personNote } from "./person/person-note.ts";
-import { asksSides, compareSides } from "./report/compare-sides.ts";
-import { answerUnknown } from "./unknown.ts";
+import { answerUnknown } from "./not-understood.ts";
+import { activeCautions, personNote } from "./person/cautions.ts";
+import { asksSides, compareSides } from "./report/describe-findings.ts";
 
 /** Names what is not for everybody. */
 const TREATS = /\b(?:retino\w*|retinal|adapalene|tretinoin|hydroquinone|\w* ?acids?|exfoliants?)\b/i;

@@ -2,7 +2,7 @@ import { type ActiveId, isExfoliating, isRetinoid, isTreatment } from "../../kno
 import { isMinor } from "../../routine/person.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import type { AnswerWriter } from "../writing/compose-answer.ts";
 
 const FOR_SPOTS: ReadonlySet<ActiveId> = new Set([
 	"benzoyl_peroxide",

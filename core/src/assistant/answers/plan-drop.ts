@@ -5,12 +5,9 @@ import { planSteps } from "../../routine/plan-steps.ts";
 import { stepKey } from "../../routine/step-key.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import { citeActive, citeRule } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { noReport } from "../writing/no-report.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
-import { findSteps } from "./plan/find-steps.ts";
-import { citePlanned, nameStep } from "./plan/name-step.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { noReport, pickWording } from "../writing/wording.ts";
+import { citePlanned, findSteps, nameStep } from "./plan/tell-steps.ts";
 
 const ONE_ONLY =
 	/\b(?:(?:only|just) one|one (?:thing|step|product)(?: only| max)?|single (?:thing|step|product)|one one)\b/;

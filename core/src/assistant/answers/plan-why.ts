@@ -1,23 +1,20 @@
 import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import { PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
+import { describeChanges } from "../../routine/describe-changes.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
+import { toldChanges } from "../../routine/told-changes.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import { fullName } from "../facts/say-product.ts";
 import type { Inquiry } from "../inquiry.ts";
-import { checkInUse } from "../reading/check-in-use.ts";
+import { checkInUse } from "../reading/own-products.ts";
 import { citeProduct, citeRule, citeSources } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { EVIDENCE_WORDS } from "../writing/evidence-words.ts";
-import { noReport } from "../writing/no-report.ts";
-import { plainName } from "../writing/plain-name.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
-import { activeCautions } from "./person/active-cautions.ts";
-import { findSteps } from "./plan/find-steps.ts";
-import { citePlanned, nameStep } from "./plan/name-step.ts";
-import { nthSteps } from "./plan/nth-step.ts";
-import { tellNotes } from "./plan/tell-notes.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { plainName } from "../writing/own-words.ts";
+import { EVIDENCE_WORDS, noReport } from "../writing/wording.ts";
+import { activeCautions } from "./person/cautions.ts";
+import { citePlanned, findSteps, nameStep, nthSteps, tellNotes } from "./plan/tell-steps.ts";
 import { describeNeed } from "./product/describe-need.ts";
 
 const MOST = 3;
@@ -152,3 +149,37 @@ function evidenceOf({ step }: PlacedStep): string {
 	const words = EVIDENCE_WORDS[step.evidence.grade];
 	return /\bevidence\b/.test(step.because) ? "" : `There is ${words} for it.`;
 }
+
+const CITATION = citeRule("plan.changes", "Your plan and the one before it");
+
+/** What is different in the plan since it was first made for this photo, and why. */
+export const answerPlanChanges: AnswerWriter = (inquiry) => {
+	const { report, person } = inquiry.context;
+	if (report === null) return noReport(inquiry, "changes in your plan");
+	const { rebuilt, care_plan } = report.analysis;
+	if (rebuilt === undefined) {
+		return {
+			paragraphs: [
+				"This plan stands as your newest report made it; nothing in it was changed since. Your care plan page compares it with the plan of the scan before.",
+				"It follows your answers: tell us in your profile when something changes, for example a pregnancy or a new medicine.",
+			],
+			citations: [CITATION],
+			quiet: true,
+		};
+	}
+	const changes = describeChanges(rebuilt.care_plan, care_plan);
+	const told = toldChanges(rebuilt.person, person);
+	const lines = changes
+		.slice(0, 6)
+		.map(
+			({ section, text, reason }) => `- **${capitalize(section)}:** ${[text, reason ?? ""].join(" ").trim()}`,
+		);
+	return {
+		paragraphs: [
+			told ?? "The plan was made again from the same photo, for what you answer now.",
+			lines.length > 0 ? `What is different:\n\n${lines.join("\n")}` : "The steps came out the same.",
+			changes.length > lines.length ? "Your care plan page lists the rest." : "",
+		],
+		citations: [CITATION],
+	};
+};

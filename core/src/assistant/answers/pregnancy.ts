@@ -1,13 +1,43 @@
 import type { PregnancyAdvice } from "../../knowledge/active.ts";
 import { ACTIVES, type ActiveId, isActiveId } from "../../knowledge/actives.ts";
+import { pairing } from "../../knowledge/pairing.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
+import { ownMeant } from "../reading/own-products.ts";
 import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
-import { ownBeside, together } from "./person/expecting-beside.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { plainName } from "../writing/own-words.ts";
+
+const BESIDE = /\b(?:layer\w*|together|mix\w*|combin\w*|with|same)\b/;
+
+/** Of two ingredients asked of beside each other: whether they share an evening; "" for any other question. */
+function together([one, other, ...more]: readonly ActiveId[], text: string): string {
+	if (one === undefined || other === undefined || more.length > 0 || !BESIDE.test(text)) return "";
+	if (isAvoided(one) || isAvoided(other)) return "";
+	const level = pairing(one, other)?.rule.level ?? "allow";
+	return level === "allow" || level === "advice"
+		? "They may be used together, the thinner one first, and apart where it stings."
+		: "Not on the same evening: let them take turns.";
+}
+
+/** What of their own they name beside it: whether it stays. */
+function ownBeside(text: string, { in_use }: AssistantContext): string {
+	return ownMeant(text, in_use)
+		.flatMap(({ name, product }) => {
+			if (product === null) return [];
+			const bad = productFacts(product).actives.filter(isAvoided);
+			return bad.length > 0
+				? `${plainName(name)} goes into the drawer: it has ${joinWords(bad.map((id) => ACTIVES[id].name))}.`
+				: `${plainName(name)} may stay: nothing in it is to be avoided now.`;
+		})
+		.join(" ");
+}
+
+function isAvoided(id: ActiveId): boolean {
+	return ACTIVES[id].pregnancy === "avoid";
+}
 
 const VERDICTS: Record<PregnancyAdvice, (name: string) => string> = {
 	avoid: (name) =>

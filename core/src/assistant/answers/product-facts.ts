@@ -4,15 +4,14 @@ import type { CatalogueProduct } from "../../products/product.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { fullName } from "../facts/say-product.ts";
 import type { Inquiry } from "../inquiry.ts";
-import { ownMeant } from "../reading/own-meant.ts";
+import { ownMeant } from "../reading/own-products.ts";
 import { citeProduct } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
 import { answerCombine } from "./combine.ts";
 import { answerInUse } from "./in-use.ts";
+import { answerUnknown } from "./not-understood.ts";
 import { HAVE_YOU } from "./product/beyond-catalogue.ts";
 import { describeProduct } from "./product/describe-product.ts";
-import { answerUnknown } from "./unknown.ts";
 
 const MOST = 3;
 const CHEAPEST = /\b(?:cheapest|least expensive|lowest price)\b/;

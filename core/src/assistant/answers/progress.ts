@@ -8,11 +8,9 @@ import type { MetricChange } from "../../skin/progress-summary.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import { citeMetric, citeRule } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { noReport } from "../writing/no-report.ts";
-import { scanWords } from "../writing/report-date.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
-import { citeFinding, describeFinding } from "./report/describe-finding.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { noReport, scanWords } from "../writing/wording.ts";
+import { citeFinding, describeFinding } from "./report/describe-findings.ts";
 
 const WHY = /\b(?:why|reason|cause\w*|how come)\b/;
 const LIGHT = /\b(?:light\w*|lamps?|sunlight|angle|camera|filter|brightness|flash)\b/;

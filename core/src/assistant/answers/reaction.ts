@@ -7,10 +7,10 @@ import { dateWords } from "../../skin/biology-clock.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import { citeRule, citeSources } from "../writing/cite.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import { plainName } from "../writing/plain-name.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
-import { pauseShelf } from "./person/pause-shelf.ts";
+import type { AnswerWriter } from "../writing/compose-answer.ts";
+import { plainName } from "../writing/own-words.ts";
+import { pickWording } from "../writing/wording.ts";
+import { pauseShelf } from "./person/paused-now.ts";
 
 const PURGE = /\bpurg\w*\b/;
 const BREAKS_OUT = /\b(?:break|broke|breaks|breaking)\b(?: me)? ?outs?\b/;

@@ -9,8 +9,8 @@ import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { citeActive, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
-import { plainName } from "../writing/plain-name.ts";
-import { activeCautions } from "./person/active-cautions.ts";
+import { plainName } from "../writing/own-words.ts";
+import { activeCautions } from "./person/cautions.ts";
 
 /** A list on a pack has more names than a question does. */
 const LEAST = 4;

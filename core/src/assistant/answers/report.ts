@@ -6,18 +6,13 @@ import type { ChatReport } from "../assistant-context.ts";
 import type { Citation } from "../assistant-event.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { citeMetric, citeRule } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { noReport } from "../writing/no-report.ts";
-import { scanWords } from "../writing/report-date.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { noReport, scanWords } from "../writing/wording.ts";
 import { answerKnownQuestion } from "./known-question.ts";
-import { stepFor } from "./plan/find-steps.ts";
-import { citePlanned, nameStep } from "./plan/name-step.ts";
-import { asksSides, compareSides } from "./report/compare-sides.ts";
-import { citeFinding, describeFinding } from "./report/describe-finding.ts";
-import { describeZones, worstZone } from "./report/describe-zones.ts";
-import { wholeReport } from "./report/whole-report.ts";
-import { answerReportSureness, LIGHT } from "./report-sureness.ts";
+import { citePlanned, nameStep, stepFor } from "./plan/tell-steps.ts";
+import { asksSides, citeFinding, compareSides, describeFinding } from "./report/describe-findings.ts";
+import { describeZones, wholeReport, worstZone } from "./report/whole-report.ts";
+import { answerReportSureness, LIGHT } from "./report-limits.ts";
 
 const SENSITIVE = /\bsensitiv\w*\b/;
 

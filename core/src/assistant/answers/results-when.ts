@@ -5,11 +5,9 @@ import { CONCERNS, type Concern } from "../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
-import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { concernModule } from "../writing/concern-module.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import { citeActive, citeRule, citeSources, concernModule } from "../writing/cite.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { pickWording } from "../writing/wording.ts";
 
 /** How long until a product or a routine can be judged. */
 export const answerResultsWhen: AnswerWriter = (inquiry) => {

@@ -1,14 +1,11 @@
 import { ACTIVES, isTreatment } from "../../knowledge/actives.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
-import { CATEGORY_SAID } from "../reading/category-words.ts";
-import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
-import { readActives } from "../reading/read-actives.ts";
+import { checkInUse, UNNAMED } from "../reading/own-products.ts";
+import { CATEGORY_SAID, readActives } from "../reading/read-named.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { productName } from "../writing/own-words.ts";
-import { plainName } from "../writing/plain-name.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { plainName, productName } from "../writing/own-words.ts";
 import { answerInUse } from "./in-use.ts";
 import { isRed, pausedNow, pauseWords, treatmentsIn } from "./person/paused-now.ts";
 import { chooseOfShelf } from "./shelf-choice.ts";

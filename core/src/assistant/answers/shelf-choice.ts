@@ -4,11 +4,10 @@ import type { ProductInUse } from "../../products/recommend-request.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
-import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
+import { checkInUse, UNNAMED } from "../reading/own-products.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
-import { productName } from "../writing/own-words.ts";
-import { plainName } from "../writing/plain-name.ts";
+import { plainName, productName } from "../writing/own-words.ts";
 
 const MISSING =
 	/\b(?:missing|lack\w*|gaps?|not have|do i (?:still )?need|need to add|should i add|what else)\b/;

@@ -3,11 +3,10 @@ import type { ProductInUse } from "../../products/recommend-request.ts";
 import { MORNING_STEPS, NIGHT_STEPS, type PlanSection, WEEKLY_STEPS } from "../../routine/care-plan.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
-import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
+import { checkInUse, UNNAMED } from "../reading/own-products.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
 import type { Draft } from "../writing/compose-answer.ts";
-import { productName } from "../writing/own-words.ts";
-import { plainName } from "../writing/plain-name.ts";
+import { plainName, productName } from "../writing/own-words.ts";
 
 const ASKS_ORDER = /\b(?:order|sequence|(?:goes|comes|use|put|apply) (?:on )?first|layer(?:s|ed|ing)?)\b/;
 const ASKS_FOR = /\b(?:contain\w*|with|has|have|in (?:it|them|my)|free of|without)\b/;

@@ -2,9 +2,8 @@ import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { suggestQuestions } from "../suggest-questions.ts";
 import { citeRule } from "../writing/cite.ts";
-import { listQuestions } from "../writing/list-questions.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
+import type { AnswerWriter } from "../writing/compose-answer.ts";
+import { listQuestions, pickWording } from "../writing/wording.ts";
 
 const DOCTOR = /\b(?:doctor|dermatologist|nurse|physician|professional|expert)\b/;
 const PERSON = /\b(?:human|person|real|somebody|someone)\b/;

@@ -4,18 +4,22 @@ import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { inOrderOfNight } from "../../routine/steps-of-day.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../inquiry.ts";
-import { checkInUse, UNNAMED } from "../reading/check-in-use.ts";
-import { ownMeant } from "../reading/own-meant.ts";
+import { checkInUse, ownMeant, UNNAMED } from "../reading/own-products.ts";
 import { citeRule } from "../writing/cite.ts";
-import type { Draft } from "../writing/compose-answer.ts";
-import { noReport } from "../writing/no-report.ts";
-import { productName } from "../writing/own-words.ts";
-import { plainName } from "../writing/plain-name.ts";
-import type { AnswerWriter } from "./answer-writer.ts";
-import { pausedNow, pauseWords, treatmentsIn } from "./person/paused-now.ts";
-import { skinNow } from "./person/skin-now.ts";
-import { type DayStep, saysOf, stepsOn, treatmentsOn, weekdayOf, whenNext } from "./plan/day-steps.ts";
-import { citePlanned, nameStep } from "./plan/name-step.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import { plainName, productName } from "../writing/own-words.ts";
+import { noReport } from "../writing/wording.ts";
+import { pausedNow, pauseWords, skinNow, treatmentsIn } from "./person/paused-now.ts";
+import {
+	citePlanned,
+	type DayStep,
+	nameStep,
+	saysOf,
+	stepsOn,
+	treatmentsOn,
+	weekdayOf,
+	whenNext,
+} from "./plan/tell-steps.ts";
 
 const MORNING = /\b(?:breakfast|wake|woke)\b/;
 const TODAY = /\b(?:today|tonights?|this (?:evening|morning|night))\b/;

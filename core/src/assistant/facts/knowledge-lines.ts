@@ -22,7 +22,6 @@ import { BUDGET_LIMIT } from "../../products/catalogue/price.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS, READING_NOTES } from "../../skin/concern-copy.ts";
-import { sentencesOf } from "./sentences-of.ts";
 
 const LINES: readonly string[] = [
 	...ACTIVE_IDS.map((id) => activeLine(ACTIVES[id])),
@@ -106,4 +105,12 @@ function rampLine(name: string, weeks: readonly (readonly [number, number])[]): 
 
 function judgeLine(concern: Concern, weeks: number): string {
 	return `${CONCERN_NAMES[concern]}: ${CONCERN_WORDS[concern]} can be judged after ${weeks} weeks.`;
+}
+
+/** Every sentence of a written part, at any depth; ids and numbers alone are no sentences. */
+export function sentencesOf(part: unknown): string[] {
+	if (typeof part === "string") return part.includes(" ") ? [part] : [];
+	if (Array.isArray(part)) return part.flatMap(sentencesOf);
+	if (typeof part !== "object" || part === null) return [];
+	return Object.values(part).flatMap(sentencesOf);
 }

@@ -3,7 +3,7 @@ import { productFacts } from "../../products/facts/product-facts.ts";
 import { monthWords } from "../../products/months.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import { joinWords } from "../../skin/zone-words.ts";
-import { plainName } from "../writing/plain-name.ts";
+import { plainName } from "../writing/own-words.ts";
 
 /** Brand and name as one text that may stand in Markdown; a very long name ends after a whole word. */
 export function fullName({ brand, name }: Pick<CatalogueProduct, "brand" | "name">): string {

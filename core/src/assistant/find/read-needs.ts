@@ -10,17 +10,21 @@ import type { ProductSearch } from "../assistant-event.ts";
 import type { Asked } from "../inquiry.ts";
 import type { Slots } from "../question.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
-import { ownMeant } from "../reading/own-meant.ts";
-import { readActives } from "../reading/read-actives.ts";
-import { readAvoided } from "../reading/read-avoided.ts";
+import { ownMeant } from "../reading/own-products.ts";
+import { readActives } from "../reading/read-named.ts";
 import { readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { type ForWhom, readForWhom } from "./for-whom.ts";
-import { readBrands } from "./read-brands.ts";
-import { type Part, readParts } from "./read-parts.ts";
-import { shopWish } from "./shop-wish.ts";
-import { type KindOut, type Than, wishSides } from "./wish-sides.ts";
-import { type Wish, wishesIn } from "./wishes.ts";
+import {
+	type KindOut,
+	type Part,
+	readAvoided,
+	readBrands,
+	readParts,
+	type Than,
+	wishSides,
+} from "./read-wish.ts";
+import { shopWish, type Wish, wishesIn } from "./wishes.ts";
 
 /** What a product has to be, as it was asked for. */
 export interface SearchNeeds {

@@ -1,14 +1,108 @@
 import type { PersonCondition } from "../../knowledge/person-rules.ts";
+import { factsFromText } from "../../person/facts-from-text.ts";
+import { mergeFacts, type PersonFact, type PersonFactId } from "../../person/person-fact.ts";
+import type { Understood } from "../../person/understood.ts";
 import { type PickContext, pickContext } from "../../products/pick-context.ts";
-import type { Person } from "../../routine/person.ts";
+import { factsAbout } from "../../routine/facts-from-answers.ts";
+import type { AgeBand, Person, Preferences, PregnancyAnswer } from "../../routine/person.ts";
+import { personConditions } from "../../routine/person-conditions.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
+import { affirms } from "../../skin/note/affirms.ts";
+import { readNote } from "../../skin/note/read-note.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
 import { holdsBack } from "../../skin/red-flags/holds-products.ts";
-import type { Sensitivity } from "../../skin/skin-type.ts";
+import type { Sensitivity, SkinType } from "../../skin/skin-type.ts";
 import { standingFindings } from "../../skin/standing-findings.ts";
 import type { AssistantContext, ChatReport } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
-import { toldPerson } from "./told-person.ts";
+
+/** A person with what they said in this talk on top of their answers; it only ever adds care. */
+interface ToldPerson {
+	person: Person;
+	facts: readonly PersonFact[];
+	/** Conditions that come from the talk and not from the answers. */
+	told: ReadonlySet<PersonCondition>;
+	/** "my oily skin", "I have dry skin". */
+	skin_type: SkinType | null;
+}
+
+const SENSITIVE =
+	/\b(?:sensitive|reactive|easily irritated) skin\b|\bskin is (?:\w+ )?(?:sensitive|reactive)\b/;
+const SKIN_TYPES: readonly (readonly [SkinType, RegExp])[] = [
+	["Combination", /\b(?:combination|combo|mixed) skin\b/],
+	["Oily", /\b(?:oily|greasy) skin\b|\bskin is (?:\w+ )?(?:oily|greasy)\b/],
+	["Dry", /\bdry skin\b|\bskin is (?:\w+ )?dry\b/],
+	["Normal", /\bnormal skin\b/],
+];
+
+const PREGNANCY: Partial<Record<PersonFactId, PregnancyAnswer>> = {
+	pregnant: "pregnant",
+	trying: "trying",
+	breastfeeding: "breastfeeding",
+};
+const AGES: Partial<Record<PersonFactId, AgeBand>> = {
+	under_13: "under-13",
+	age_13_15: "13-15",
+	age_16_17: "16-17",
+	age_65_or_more: "65+",
+};
+
+/** Reads the person's own turns and the message; what a report understood from its note counts as well. */
+export function toldPerson(
+	person: Person,
+	texts: readonly string[],
+	understood: readonly Understood[] = [],
+): ToldPerson {
+	const known = factsAbout(person.preferences, understood);
+	const facts = mergeFacts(known, ...texts.map((text, at) => toldIn(text, at, texts)));
+	const conditionsOf = (some: readonly PersonFact[]) =>
+		personConditions({ facts: some, findings: [], monk_tone: undefined });
+	const before = conditionsOf(known);
+	const clauses = texts.flatMap((text) => readNote(text).clauses).filter(({ kind }) => kind !== "past");
+	const says = (pattern: RegExp) => clauses.some(({ text }) => affirms(text, pattern));
+	return {
+		person: {
+			...person,
+			preferences: {
+				...withFacts(person.preferences, facts),
+				...(says(SENSITIVE) && { sensitive_skin: true }),
+			},
+		},
+		facts,
+		told: new Set(conditionsOf(facts).filter((condition) => !before.includes(condition))),
+		skin_type: SKIN_TYPES.find(([, said]) => says(said))?.[0] ?? null,
+	};
+}
+
+/** Who asks how to use a thing does not say that they use it. */
+const ASKS_OF_USE =
+	/\b(?:when|how|how often|how much|why|what|do|does|should|can|could|may|must|would|shall)(?: \w+){0,2} i (?:\w+ )?(?:use|take|apply|start|put)\b[^.!?;,]*/gi;
+const STILL_OF_THEM = /\b(?:he|she|him|her|his|hers|them|they)\b/i;
+
+/** What a turn told of somebody else counts for no later turn that is not about them. */
+function toldIn(text: string, at: number, texts: readonly string[]): PersonFact[] {
+	const facts = factsFromText(text.replace(ASKS_OF_USE, " "));
+	const goes_on = at === texts.length - 1 || STILL_OF_THEM.test(texts.at(-1) ?? "");
+	return goes_on || !facts.some(({ id }) => id === "other_person") ? facts : [];
+}
+
+/** Answers as they would be with these facts, for the words that repeat them. */
+function withFacts(known: Preferences, facts: readonly PersonFact[]): Preferences {
+	const has = (id: PersonFactId) => facts.some((fact) => fact.id === id);
+	const expecting = facts.map(({ id }) => PREGNANCY[id]).find((answer) => answer !== undefined);
+	const age = facts.map(({ id }) => AGES[id]).find((band) => band !== undefined);
+	const open = known.pregnancy === undefined || known.pregnancy === "no";
+	return {
+		...known,
+		...(open && expecting !== undefined && { pregnancy: expecting }),
+		...(age !== undefined && { age_band: age }),
+		...(has("prescription_retinoid") && { prescription_retinoid: true }),
+		...(has("isotretinoin") && { isotretinoin: true, prescription_retinoid: true }),
+		...(has("prescription_acne") && { prescription_acne: true }),
+		...(has("barrier_disease") && { barrier_disease: true }),
+		...(has("rosacea") && { rosacea: true }),
+	};
+}
 
 /** For whom a product is looked for. */
 export interface SearchContext {

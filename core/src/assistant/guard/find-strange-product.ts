@@ -1,5 +1,5 @@
 import { BRANDS, BRANDS_LIKE_WORDS, NAME_WORDS, OPENING_WORDS, PLAIN_CAPITALS } from "./known-names.ts";
-import { normalizeName, readWords, type Word } from "./read-words.ts";
+import { normalizeName, readWords, type Word } from "./read-text.ts";
 
 /** What may be named: products of the facts, and whatever the person wrote. */
 export interface KnownNames {

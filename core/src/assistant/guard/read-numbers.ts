@@ -1,4 +1,4 @@
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./read-text.ts";
 
 /** A number a text states. `kind` is what it counts, where that makes it another statement. */
 export interface StatedNumber {

@@ -13,10 +13,10 @@ import { lastSentence } from "../../skin/note/read-note.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { answerQuestion } from "../answer-question.ts";
-import { namedThings, plainWords } from "../answers/things/named-things.ts";
+import { namedThings, plainWords } from "../answers/things/tell-thing.ts";
 import type { Answer } from "../assistant-event.ts";
 import { INTENTS } from "../question.ts";
-import { readActives } from "../reading/read-actives.ts";
+import { readActives } from "../reading/read-named.ts";
 import { spellOut } from "../reading/spell-out.ts";
 
 /** A report with its plan, and what was decided of the person. */

@@ -1,22 +1,29 @@
 import { findActive, isTreatment } from "../../knowledge/actives.ts";
 import { PERSON_RULES } from "../../knowledge/person-rules.ts";
 import { comparablePrice } from "../../products/catalogue/price.ts";
+import type { PickContext } from "../../products/pick-context.ts";
 import type { Candidate } from "../../products/recommend-slots.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { ProductAnswer } from "../assistant-event.ts";
 import { fullName, priceWords } from "../facts/say-product.ts";
 import { type AskedFilter, dollars } from "../find/asked-filters.ts";
 import type { LeftOut } from "../find/left-out.ts";
-import { ofOther } from "../find/other-words.ts";
 import type { SearchNeeds } from "../find/read-needs.ts";
 import type { SearchResult } from "../find/search-products.ts";
-import { unkeptWishes } from "../find/unkept-wishes.ts";
+import type { Asked } from "../inquiry.ts";
 import { budgetWords } from "../reading/money.ts";
 import { citeProduct, citeRule } from "../writing/cite.ts";
-import { pickWording } from "../writing/pick-wording.ts";
-import { ruleCitations } from "./cite-found.ts";
-import type { Presented } from "./presented.ts";
-import { limitWords, moneyWords, searchWords, themOf, wishWords } from "./say-needs.ts";
+import { pickWording } from "../writing/wording.ts";
+import {
+	limitWords,
+	moneyWords,
+	ofOther,
+	ruleCitations,
+	searchWords,
+	themOf,
+	unkeptWishes,
+	wishWords,
+} from "./product-wording.ts";
 
 export function presentNothing({ asked, needs, result, left_out }: Presented): ProductAnswer {
 	const { nearest, clash } = result;
@@ -140,4 +147,13 @@ function plainBuy({ slot }: Candidate): string {
 	if (active === undefined || id?.startsWith("vitamin_c") === true) return "";
 	const bleach = id === "benzoyl_peroxide" ? " It bleaches towels and pillowcases." : "";
 	return `A store brand with the same ${active.name} does the same, often for less: thinly, every other evening at first, moisturizer after.${bleach}`;
+}
+
+/** Everything a product answer says. */
+export interface Presented {
+	asked: Asked;
+	needs: SearchNeeds;
+	result: SearchResult;
+	left_out: readonly LeftOut[];
+	context: PickContext;
 }

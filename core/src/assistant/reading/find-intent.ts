@@ -1,12 +1,56 @@
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Intent, Slots } from "../question.ts";
-import { ABOUT_RULES } from "./about-rules.ts";
+import { NAMED_RULES, PLAN_RULES, PRODUCT_RULES, REPORT_RULES } from "./care-rules.ts";
 import type { IntentRule } from "./intent-rule.ts";
-import { NAMED_RULES } from "./named-rules.ts";
 import { PERSON_AND_PAIR_RULES } from "./person-and-pair-rules.ts";
-import { PLAN_RULES } from "./plan-rules.ts";
-import { PRODUCT_RULES } from "./product-rules.ts";
-import { REPORT_RULES } from "./report-rules.ts";
+
+/** Questions about the product itself and about who asks, and attempts to turn the guide into something else. */
+export const ABOUT_RULES: readonly (readonly [Intent, RegExp])[] = [
+	[
+		"injection",
+		/\b(?:ignore|disregard|forget|override|bypass|disable)\b(?: \w+){0,4} (?:instructions?|rules?|prompts?|guidelines|restrictions|filters?|safety|above|previous|programming|training)\b|\bsystem (?:prompt|message|instructions?)\b|\b(?:your|hidden|initial|secret|internal) (?:prompt|instructions?|rules|configuration|api keys?|keys?)\b|\byou are (?:now|no longer)\b(?! (?:more|less|better))|\b(?:pretend|act as|act like|role ?play|roleplay|imagine you are|behave as|simulate)\b|\b(?:jailbreak|dan mode|developer mode|debug mode|admin mode|god mode|sudo|prompt injection)\b|\brepeat (?:everything|the words|all|your|the text)\b|\b(?:reveal|print|show|output|dump|leak|list|give)(?: me)?\b(?: \w+){0,4} (?:prompt|instructions|database|passwords?|tokens?|secrets?|source code|other (?:users?|people|customers?|persons?)|users? (?:data|emails?|photos?)|everyone)\b|\b(?:other|another|someone else|all) (?:users?|persons?|customers?|peoples?|people) ?(?:data|photos?|reports?|scans?|emails?|results?|conversations?|account)\b|\b(?:neighbor|neighbour|friend|sister|brother|boyfriend|girlfriend|wife|husband|mom|mother|coworker|boss|celebrity) (?:scans?|reports?|data|account|photos?|results?|skin report)\b|\b(?:the|your|this) prompt\b|\bdrop table\b|\bselect from\b|\bscript alert\b/,
+	],
+	[
+		"about_deleting",
+		/\b(?:delete|erase|remove|wipe|close|cancel)\b(?: \w+){0,4} (?:account|data|photos?|pictures?|selfies?|history|information|everything|thumbnails?|chats?|scans?)\b|\bright to be forgotten\b|\b(?:cancel|end|stop) (?:my |the )?subscription\b|\bhow (?:do|can) i (?:cancel|unsubscribe)\b/,
+	],
+	[
+		"about_photo",
+		/\b(?:photos?|pictures?|selfies?|images?|pics?|face data|biometric\w*)\b(?: \w+){0,8} (?:happens?|stored?|kept|keep|saved?|save|private|privacy|safe|secure|shared?|deleted?|sees?|sold|sell|train\w*|go|goes|upload\w*|used for)\b|\b(?:what happens|where do|who (?:can )?sees?|do you (?:store|keep|save|share|sell|delete|train))\b(?: \w+){0,6} (?:photos?|pictures?|selfies?|images?|pics?|face)\b|\bfacial recognition\b|\brecognize (?:me|my face|people)\b/,
+	],
+	[
+		"about_data",
+		/\b(?:privacy|gdpr|my data|personal data|data protection|do you (?:sell|share|store|keep|track|remember)|who (?:can )?(?:see|sees|read|reads) (?:my|this)|is this (?:chat )?(?:private|confidential|anonymous)|export (?:my )?data|what do you (?:store|keep|save))\b/,
+	],
+	[
+		"about_limits",
+		/\b(?:how many (?:scans|messages|questions|tokens|photos)|(?:scan|message|token|usage) limits?|limits?(?: \w+){0,3} (?:plan|free|plus|pro|trial)|what does (?:plus|pro|premium|the (?:free|plus|pro|trial)(?: plan)?) (?:include|give|cost|offer)|free (?:plan|trial|version)|upgrade|(?:plus|pro|premium) (?:plan|version|subscription)|subscription|how much does (?:it|this|the app|plus|pro) cost|run out of (?:messages|scans|tokens)|how much (?:is|are|does|for|do) (?:\w+ )?(?:plus|pro|premium|the (?:app|plans?|subscription)|this app|a subscription|you cost|i (?:have to )?pay)|(?:is|are) (?:this|it|you|the app|this app|dewlight)(?: really| all| completely| actually)? free$|(?:is|are) (?:this|the|dewlight) (?:app )?(?:free|paid)|for free$|do i (?:have|need) to pay|pricing|(?:messages|scans|questions) (?:do i have |are )?left)\b/,
+	],
+	[
+		"about_money",
+		/\b(?:commissions?|affiliate\w*|sponsor\w*|who pays|paid (?:to|by|for)|get paid|make money|earn(?: money)? (?:from|when|if|on)|ads|advert\w*|kickbacks?|biased|bias|why (?:do|should) i trust your (?:picks|recommendations?)|partner(?:ed|ship)s?)\b/,
+	],
+	[
+		"about_scores",
+		/\b(?:how old (?:do|does|is) (?:i|my)|(?:is|are) my (?:skin|face) (?:\w+ )?(?:old|older|aged|young|younger)|(?:do|does) (?:i|my (?:skin|face)) look (?:\w+ )?(?:old|older|aged|young|younger|my age)|what age (?:do|does|is)|(?:do not|not|no|without|why no) (?:you )?(?:give|have|show|get|see)(?: me)? (?:an? |any |one |overall )?(?:overall |total )?(?:score|rating|grade)|(?:overall|total) score|skin age|look (?:older|younger) than|guess my age|my age look|beauty score|rate my (?:face|looks?|skin|beauty)|how (?:attractive|beautiful|pretty|handsome|ugly|hot)|am i (?:pretty|ugly|beautiful|attractive|handsome|hot)|(?:score|rank|rate) (?:my )?(?:face|looks|beauty|me)|out of (?:10|ten|100))\b/,
+	],
+	[
+		"about_measuring",
+		/\b(?:how (?:do|does|did|can|are) (?:you|it|the (?:app|scan|photo|camera)|this|my \w+|these|the \w+)(?: \w+){0,4} (?:measured?|calculat\w*|analy[sz]e\w*|comput\w*|count(?:ed)?|scored?|work|know|see|determin\w*)|how (?:accurate|reliable|precise|exact|good) (?:is|are)|how is (?:\w+ ){1,3}(?:measured|calculated|scored|counted|computed)|what does (?:\w+ ){0,2}(?:score|severity|number|scale|delta|index|confidence|give or take|out of)(?: \w+){0,2} mean|how (?:can|do|could) you tell|what (?:is|are) (?:a |an |the )?(?:delta e|redness points?|lightness points?|texture index|line index|color difference units?)|measuring method|can (?:a|the) photo (?:really )?(?:measure|show|tell))\b/,
+	],
+	[
+		"about_guide",
+		/\b(?:are you (?:an? )?(?:single|married|alive|conscious|sentient|girl|boy|woman|man|female|male|old|ai|robot|bot|human|real|person|chat ?gpt|gpt|machine|doctor|dermatologist|claude|gemini|llm)|is this (?:an? )?(?:ai|bot|robot|human|real person)|am i (?:talking|chatting|speaking) (?:to|with)|who (?:are|made|built|created) you|what are you|which (?:model|ai)|your name|language model|artificial intelligence|do you have feelings|(?:why|how|can) (?:should|can|do|could)? ?i trust (?:you|this))\b/,
+	],
+	[
+		"pick_why",
+		/\bwhy (?:did|do|would|have) you (?:recommend|suggest|pick|show|choose|chosen|picked)\w* (?:me )?(?:that|this|it|these|those|them)(?: (?:one|products?|ones))?$|\bhow (?:do|did) you (?:pick|choose|rank|select|decide on)(?: \w+){0,3} (?:products?|picks|recommendations)\b/,
+	],
+	[
+		"about_me",
+		/\b(?:what (?:do|did) (?:you|i) (?:know|tell you) about me|what do you know|my (?:preferences|profile|goals|settings)|who am i)\b/,
+	],
+];
 
 /** From the most specific to the most general; the first that fits decides. */
 const SKIN_RULES: readonly IntentRule[] = [

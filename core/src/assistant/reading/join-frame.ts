@@ -1,8 +1,8 @@
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Intent, Question, Slots } from "../question.ts";
-import { findKnownQuestion } from "./find-known-question.ts";
-import { isGroup } from "./read-actives.ts";
 import { type Aspect, readFrame } from "./read-frame.ts";
+import { isGroup } from "./read-named.ts";
+import { findKnownQuestion } from "./read-slots.ts";
 
 const INTENT_OF: Record<Exclude<Aspect, "day" | "may">, Intent> = {
 	instead: "instead",

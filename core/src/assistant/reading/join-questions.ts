@@ -1,13 +1,11 @@
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Intent, Question, Slots } from "../question.ts";
-import { TRIED, WANTS } from "./asking-words.ts";
 import { findIntent } from "./find-intent.ts";
-import { joinSlots } from "./join-slots.ts";
+import { TRIED, WANTS } from "./intent-rule.ts";
 import { keepThread } from "./keep-thread.ts";
-import { namesStranger } from "./names-stranger.ts";
-import { readActives } from "./read-actives.ts";
 import { readFrame } from "./read-frame.ts";
-import { refersBack } from "./refers-back.ts";
+import { readActives } from "./read-named.ts";
+import { joinSlots, namesStranger, refersBack } from "./refers-back.ts";
 
 const WHY =
 	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason|says who|because)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?(?: (?:tho|though|then))?$/;

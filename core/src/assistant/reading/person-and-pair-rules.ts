@@ -1,5 +1,4 @@
-import { WANTS_NOW } from "./asking-words.ts";
-import { type IntentRule, says } from "./intent-rule.ts";
+import { type IntentRule, says, WANTS_NOW } from "./intent-rule.ts";
 
 const TOGETHER =
 	/\b(?:together|mix(?:ed|ing)?|combin\w*|layer\w*|pair(?:ed|ing)?|alongside|same (?:time|night|day|routine|morning)|at once|add|both|conflict\w*|clash\w*|go (?:well )?with|compatible|interact\w*|cancel (?:each other|out)|with|and|plus|or|after|before|on top of|over|under|between|then|while|double|i use|am using|am on)\b/;

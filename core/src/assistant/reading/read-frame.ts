@@ -1,7 +1,5 @@
 import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts";
-import { CATEGORY_SAID } from "./category-words.ts";
-import { CONCERN_SAID } from "./concern-words.ts";
-import { ZONES_SAID } from "./zone-said.ts";
+import { CATEGORY_SAID, CONCERN_SAID, ZONES_SAID } from "./read-named.ts";
 
 /** What is asked of a thing, whichever thing it is. */
 export type Aspect =

@@ -1,12 +1,21 @@
+import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import type { PlanSection, ProductCategory } from "../../routine/care-plan.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Slots } from "../question.ts";
-import { CATEGORY_SAID } from "./category-words.ts";
-import { findKnownQuestion } from "./find-known-question.ts";
-import { readActives } from "./read-actives.ts";
-import { readBudget } from "./read-budget.ts";
-import { readConcerns } from "./read-concerns.ts";
-import { readZones } from "./read-zones.ts";
+import { leanPattern } from "./intent-rule.ts";
+import { readBudget } from "./money.ts";
+import { CATEGORY_SAID, readActives, readConcerns, readZones } from "./read-named.ts";
+
+const ROWS = KNOWN_QUESTIONS.flatMap(({ id, asks, unless }) =>
+	asks === undefined
+		? []
+		: [{ id, asks: leanPattern(asks), unless: unless === undefined ? null : leanPattern(unless) }],
+);
+
+/** The row of the table of known questions that a spelled-out message asks; null for none. */
+export function findKnownQuestion(text: string): string | null {
+	return ROWS.find(({ asks, unless }) => asks.test(text) && unless?.test(text) !== true)?.id ?? null;
+}
 
 const FRAGRANCE_FREE =
 	/\b(?:fragrance free|unscented|unfragranced|scent free|(?:without|no|free (?:of|from)|not|hates?|allergic to|anything but)(?: \w+){0,2} fragranced?|(?:no|not|without|cannot|non|isnt|nothing|hates?|doesnt|never)(?: \w+){0,3} (?:smell\w*|stink\w*|whiff\w*|odou?rs?)|smell free|scentless|odou?rless)\b/;

@@ -1,8 +1,7 @@
 import { answerQuestion } from "../answer-question.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Answer } from "../assistant-event.ts";
-import type { Intent } from "../question.ts";
-import type { Understood } from "../understood.ts";
+import type { Intent, Understood } from "../question.ts";
 import { makeChatContext, said } from "./make-chat-context.ts";
 
 /** The answer to a message that was told from examples to ask for `intent`; `before` are the person's own turns. */

@@ -8,8 +8,8 @@ import { storeObservation } from "../../skin/store-observation.ts";
 import { makeObservation } from "../../skin/testing/make-observation.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { ProductAnswer } from "../assistant-event.ts";
-import type { Turn } from "../conversation.ts";
 import { findProducts } from "../find-products.ts";
+import type { Turn } from "../inquiry.ts";
 
 export interface Setting {
 	face?: string;

@@ -21,9 +21,9 @@ import type { Metric } from "../../skin/observation.ts";
 import { RED_FLAG_RULES } from "../../skin/red-flags/red-flag-rules.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
-import { AFTER_WHOSE_DANGER } from "../triage/after-whose-danger.ts";
+import { POISON_IN_LANGUAGES } from "../triage/dangers-in-languages.ts";
+import { AFTER_WHOSE_DANGER } from "../triage/further-lines.ts";
 import { HELP_IN_ENGLISH, HELP_TEXTS } from "../triage/help-in-languages.ts";
-import { POISON_IN_LANGUAGES } from "../triage/poison-in-languages.ts";
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 

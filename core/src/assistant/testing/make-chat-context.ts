@@ -6,7 +6,7 @@ import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
 import { storeObservation } from "../../skin/store-observation.ts";
 import { makeObservation } from "../../skin/testing/make-observation.ts";
 import type { AssistantContext, ChatReport } from "../assistant-context.ts";
-import type { Turn } from "../conversation.ts";
+import type { Turn } from "../inquiry.ts";
 
 /** Spots on the chin, a red left cheek, shine in the T-zone; pores were not measurable. */
 export const SPOTTED_FACE = makeObservation({

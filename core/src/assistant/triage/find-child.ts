@@ -1,7 +1,7 @@
 import { CHILD } from "../../knowledge/questions/safety-answers.ts";
 import { factsFromText } from "../../person/facts-from-text.ts";
 import type { PersonFactId } from "../../person/person-fact.ts";
-import { toldPerson } from "../find/told-person.ts";
+import { toldPerson } from "../find/search-context.ts";
 import type { Asked } from "../inquiry.ts";
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -1,15 +1,15 @@
 import type { RedFlag } from "../../skin/red-flag.ts";
 import type { FlagsOf } from "../../skin/red-flags/exact-triage.ts";
-import type { Turn } from "../conversation.ts";
+import type { Turn } from "../inquiry.ts";
 import { spellOut } from "../reading/spell-out.ts";
-import { findBoundary } from "./find-boundary.ts";
+import { findBoundary } from "./find-rule.ts";
 import { firstFlags } from "./flag-answer.ts";
 
 const RESOLVED =
 	/\b(?:(?:i am|it is|they are|she is|he is|all|everything is|feeling|feel|doing) (?:\w+ )?(?:fine|ok|okay|better|well|good|safe|gone|resolved|alright|home)|went (?:down|away)|(?:has|have|is|are) (?:gone|stopped|cleared|settled)|no longer|(?:saw|seen|talked to|spoke to|called|visited|been to|at|in|back from)(?: \w+){0,2} (?:doctor|hospital|er|ambulance|emergency|dermatologist|pharmacist|clinic|urgent care|911|112|counselor|crisis line)|(?:doctor|hospital|paramedics?|clinic) (?:said|says|gave|looked|saw|checked|told)|was (?:joking|kidding)|months ago|years ago|last year)\b/;
 
 /** Words of somebody a professional has seen, or who speaks of long ago. */
-export const LOOKED_AFTER =
+const LOOKED_AFTER =
 	/\b(?:doctor|hospital|er|ambulance|dermatologist|pharmacist|clinic|urgent care|paramedics?|counselor|joking|kidding|ago|last year)\b/;
 
 const LASTING: readonly string[] = ["boundary.crisis", "boundary.self_harm", "boundary.swallowed"];
@@ -70,4 +70,18 @@ export function findAcross(message: string, history: readonly Turn[], flagsOf: F
 
 function isOver(text: string): boolean {
 	return RESOLVED.test(text.toLowerCase().replaceAll("'m", " am").replaceAll("'s", " is"));
+}
+
+/**
+ * An emergency of an earlier turn that the person calls better without anybody having looked at it; null otherwise.
+ * Where it is not over at all, triage has answered before.
+ */
+export function findCalmed(message: string, history: readonly Turn[], flagsOf: FlagsOf): RedFlag | null {
+	const emergency = (text: string) => flagsOf(text).find(({ level }) => level === "emergency") ?? null;
+	const said = history.filter(({ role }) => role === "user").map((turn) => turn.message);
+	const last = said.findLastIndex((text) => emergency(text) !== null);
+	if (last < 0) return null;
+	const later = [...said.slice(last + 1), message];
+	if (later.some((text) => LOOKED_AFTER.test(text.toLowerCase()))) return null;
+	return emergency(said[last] ?? "");
 }

@@ -8,17 +8,19 @@ import type { Answer } from "../assistant-event.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { citeRule } from "../writing/cite.ts";
 import { composeAnswer } from "../writing/compose-answer.ts";
-import { accidentCare } from "./accident-kinds.ts";
-import { AFTER_WHOSE_DANGER } from "./after-whose-danger.ts";
 import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
-import { firstAct, noNeutralizing } from "./first-act.ts";
-import { furtherLines } from "./further-lines.ts";
+import {
+	ISOTRETINOIN_IN_LANGUAGES,
+	isLimp,
+	POISON_IN_LANGUAGES,
+	particularsOf,
+	STROKE_IN_LANGUAGES,
+} from "./dangers-in-languages.ts";
+import { accidentCare, firstAct, noNeutralizing } from "./first-aid.ts";
+import { AFTER_WHOSE_DANGER, furtherLines } from "./further-lines.ts";
 import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.ts";
 import { causeIn, gathersTablets, TABLETS_AWAY_IN_LANGUAGES } from "./hidden-cause-in-languages.ts";
 import { alone, kindAnswer } from "./kinds/kind-answer.ts";
-import { particularsOf } from "./particulars-in-languages.ts";
-import { ISOTRETINOIN_IN_LANGUAGES, isLimp, POISON_IN_LANGUAGES } from "./poison-in-languages.ts";
-import { STROKE_IN_LANGUAGES } from "./stroke-in-languages.ts";
 
 /** What to watch for, said where nothing is sure; names as in `languages.ts`. A guess is no "today". */
 const WATCH_IN_LANGUAGES: Readonly<Record<string, string>> = {

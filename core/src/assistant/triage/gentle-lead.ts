@@ -4,7 +4,7 @@ import type { Citation } from "../assistant-event.ts";
 import type { Asked } from "../inquiry.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { citeRule } from "../writing/cite.ts";
-import { findBoundary } from "./find-boundary.ts";
+import { findBoundary } from "./find-rule.ts";
 import { FLAG_LABELS, inTheirLanguage } from "./flag-answer.ts";
 import { kindAnswer } from "./kinds/kind-answer.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { spellOut } from "../../skin/note/spelling.ts";
 import { makeChatContext, said } from "../testing/make-chat-context.ts";
 import { triageMessage } from "../triage-message.ts";
-import { whoSwallowed } from "./who-swallowed.ts";
+import { whoSwallowed } from "./first-aid.ts";
 
 const context = makeChatContext();
 

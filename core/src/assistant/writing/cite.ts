@@ -1,12 +1,14 @@
 import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
+import type { ModuleId } from "../../knowledge/concern-modules.ts";
 import { SOURCES } from "../../knowledge/sources.ts";
 import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import { concernOf } from "../../skin/biology-clock.ts";
+import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_NAMES } from "../../skin/concern-copy.ts";
 import type { Metric } from "../../skin/observation.ts";
 import { capitalize, locationWords } from "../../skin/zone-words.ts";
 import type { Citation } from "../assistant-event.ts";
-import { plainName } from "./plain-name.ts";
+import { plainName } from "./own-words.ts";
 
 export function citeRule(id: string, label: string): Citation {
 	return { kind: "rule", id, label };
@@ -38,4 +40,22 @@ export function citeSources(ids: readonly string[]): Citation[] {
 	return ids
 		.filter(isSourceId)
 		.map((id): Citation => ({ kind: "source", id, label: capitalize(SOURCES[id].citation) }));
+}
+
+const MODULE_OF: Record<Concern, ModuleId> = {
+	acne: "module.acne",
+	redness: "module.redness",
+	dark_spots: "module.tone",
+	uneven_tone: "module.tone",
+	lines: "module.lines",
+	texture: "module.texture",
+	pores: "module.texture",
+	dryness: "module.dryness",
+	shine: "module.shine",
+	under_eye: "module.under_eye",
+};
+
+/** The rows of the routine tables that care for a concern. */
+export function concernModule(concern: Concern): ModuleId {
+	return MODULE_OF[concern];
 }

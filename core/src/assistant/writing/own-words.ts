@@ -1,7 +1,22 @@
 import type { ProductInUse } from "../../products/recommend-request.ts";
-import { ABOUT_RULES } from "../reading/about-rules.ts";
+import { ABOUT_RULES } from "../reading/find-intent.ts";
 import { spellOut } from "../reading/spell-out.ts";
-import { plainName } from "./plain-name.ts";
+
+const LONGEST_NAME = 80;
+
+/**
+ * A name that somebody typed, as it may stand in Markdown: one line, no markup, no links. What it says stays data.
+ */
+export function plainName(name: string): string {
+	const plain = name
+		.replace(/<[^>]*>/g, " ")
+		.replace(/(?:https?:\/\/|www\.)\S+/gi, " ")
+		.replace(/[<>[\]{}`*_#|\\~]/g, " ")
+		.replace(/\p{C}/gu, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+	return plain.length <= LONGEST_NAME ? plain : `${plain.slice(0, LONGEST_NAME).trimEnd()}...`;
+}
 
 /**
  * What somebody typed about themselves, as an answer may repeat it; null for text that speaks to the guide instead of

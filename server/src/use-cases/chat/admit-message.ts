@@ -1,5 +1,5 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
-import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
 import type { Queryable, Transaction } from "#db/database.ts";
 import { findCheckinForUser } from "#db/queries/find-checkin.ts";
 import { isSwitchedOff } from "#db/queries/switches.ts";

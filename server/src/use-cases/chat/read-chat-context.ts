@@ -1,5 +1,5 @@
 import type { AssistantContext, ChatReport } from "@dewlight/core/assistant/assistant-context.ts";
-import { type Turn, textsOfPerson } from "@dewlight/core/assistant/conversation.ts";
+import { type Turn, textsOfPerson } from "@dewlight/core/assistant/inquiry.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts";
 import type { FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";

@@ -1,5 +1,5 @@
 import type { ChatEvent } from "@dewlight/contracts/chat.ts";
-import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
 import type { Context, UserActor } from "../context.ts";
 import { readThread } from "./admit-message.ts";
 import { closeTurn } from "./close-turn.ts";

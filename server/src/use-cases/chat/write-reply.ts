@@ -1,5 +1,5 @@
 import type { ChatEvent } from "@dewlight/contracts/chat.ts";
-import type { Turn } from "@dewlight/core/assistant/conversation.ts";
+import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { AssistantCutError, type AssistantEvent } from "#ports/assistant.ts";
 import type { Context, UserActor } from "../context.ts";

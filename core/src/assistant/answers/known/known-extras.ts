@@ -5,11 +5,10 @@ import { concernPhrase } from "../../../skin/concern-phrase.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import type { AssistantContext } from "../../assistant-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
-import { checkInUse, UNNAMED } from "../../reading/check-in-use.ts";
-import { productName } from "../../writing/own-words.ts";
-import { plainName } from "../../writing/plain-name.ts";
-import { pauseShelf } from "../person/pause-shelf.ts";
-import { describeFinding } from "../report/describe-finding.ts";
+import { checkInUse, UNNAMED } from "../../reading/own-products.ts";
+import { plainName, productName } from "../../writing/own-words.ts";
+import { pauseShelf } from "../person/paused-now.ts";
+import { describeFinding } from "../report/describe-findings.ts";
 
 /** What a known answer gains from the message and the person: a sentence before it and one after; empty for most. */
 export interface KnownExtras {

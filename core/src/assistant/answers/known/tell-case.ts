@@ -6,12 +6,11 @@ import { isMinor } from "../../../routine/person.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
-import { readActives } from "../../reading/read-actives.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../question.ts";
+import { readActives } from "../../reading/read-named.ts";
 import { citeRule, citeSources } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
-import { plainWords } from "../things/named-things.ts";
-import { saysOf } from "../things/tell-thing.ts";
+import { plainWords, saysOf } from "../things/tell-thing.ts";
 
 /** The answer to what exactly was asked; null where that is not known. */
 export function answerParticular(inquiry: Inquiry, understood: Understood | undefined): Draft | null {

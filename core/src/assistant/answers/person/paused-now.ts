@@ -5,12 +5,16 @@ import {
 	isRetinoid,
 	isTreatment,
 } from "../../../knowledge/actives.ts";
+import type { PersonCondition } from "../../../knowledge/person-rules.ts";
 import { productFacts } from "../../../products/facts/product-facts.ts";
 import type { ProductInUse } from "../../../products/recommend-request.ts";
+import { isRuledOut, ruleAgainst } from "../../../routine/rule-out.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
+import type { Citation } from "../../assistant-event.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
-import { checkInUse, UNNAMED } from "../../reading/check-in-use.ts";
+import { checkInUse, UNNAMED } from "../../reading/own-products.ts";
+import { citeRule } from "../../writing/cite.ts";
 import { productName } from "../../writing/own-words.ts";
 
 /** What becomes of one product of theirs: it stays, rests until skin is calm, or stays out while something lasts. */
@@ -124,4 +128,40 @@ export function pauseWords(verdicts: readonly ShelfVerdict[], named = false): st
 			? "then again on one night a week"
 			: `then one at a time, two weeks apart, ${first.name} first`;
 	return `Leave ${names} off until skin has been calm for two weeks, ${back}.`;
+}
+
+/** What on the shelf treats and therefore waits while skin suffers; "" where nothing does. */
+export function pauseShelf(inquiry: Inquiry): string {
+	return pauseWords(pausedNow(inquiry, true));
+}
+
+/** What passes: care waits for it, and goes on afterwards. */
+const PASSING: Partial<Record<PersonCondition, string>> = {
+	barrier_strained: "skin peels, stings or feels tight",
+	sunburn: "skin is sunburnt",
+	broken_skin: "skin is broken",
+	recent_procedure: "skin heals after a treatment",
+};
+
+/** What to leave out while skin is as the person tells it, and what stays; empty where nothing speaks against it. */
+export function skinNow(inquiry: Inquiry, ids: readonly ActiveId[]): { text: string; citations: Citation[] } {
+	const conditions = searchContext(inquiry, false).pick.conditions.filter((one) => one in PASSING);
+	const out = ids.filter((id) => isRuledOut(id, conditions));
+	const [first] = out;
+	const rule = first === undefined ? null : ruleAgainst(first, conditions);
+	if (rule === null) return { text: "", citations: [] };
+	const kept = ids.filter((id) => !out.includes(id));
+	const stays = kept.length === 0 ? "" : ` ${namesOf(kept)} may stay.`;
+	return {
+		text: `Not now: while ${PASSING[rule.when] ?? "skin is strained"}, leave ${namesOf(out)} out, and begin again on one night a week once it has been calm for two weeks.${capital(stays)}`,
+		citations: [citeRule(rule.id, "Rule for strained skin")],
+	};
+}
+
+function namesOf(ids: readonly ActiveId[]): string {
+	return joinWords([...new Set(ids.map((id) => ACTIVES[id].name))]);
+}
+
+function capital(sentence: string): string {
+	return sentence.replace(/^ ./, (start) => start.toUpperCase());
 }

@@ -6,8 +6,8 @@ import { joinWords } from "../../../skin/zone-words.ts";
 import { fullName } from "../../facts/say-product.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import type { NamedActive } from "../../question.ts";
-import { plainName } from "../../writing/plain-name.ts";
-import { activeCautions } from "../person/active-cautions.ts";
+import { plainName } from "../../writing/own-words.ts";
+import { activeCautions } from "../person/cautions.ts";
 
 const SHOP =
 	/\b(?:is it|are they|is this|available|get (?:it|them|this)|sold|sell|stock\w*|find (?:it|them|this)|buy (?:it|them|this)) (?:also )?(?:in|at|from|on|near|by)\b|\bwhich (?:shops?|stores?)\b|\bwhere (?:can|do|could) i (?:buy|get|find)\b/;

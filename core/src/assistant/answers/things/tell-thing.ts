@@ -1,17 +1,64 @@
 import { isTreatment } from "../../../knowledge/actives.ts";
-import type { Thing, ThingAspect } from "../../../knowledge/things/thing.ts";
-import { OF_KIND } from "../../../knowledge/things/things.ts";
+import type { Thing, ThingAspect, ThingKind } from "../../../knowledge/things/thing.ts";
+import { OF_KIND, THINGS } from "../../../knowledge/things/things.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import type { NamedActive } from "../../question.ts";
-import { readActives } from "../../reading/read-actives.ts";
+import { readActives } from "../../reading/read-named.ts";
 import { citeRule, citeSources } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
-import { activeCautions } from "../person/active-cautions.ts";
+import { activeCautions } from "../person/cautions.ts";
 import { verdict } from "../pregnancy.ts";
-import { plainWords } from "./named-things.ts";
+
+/** Lower-case words without marks, as they were typed: a thing's own name is not settled to a word of skin care. */
+export function plainWords(message: string): string {
+	return message
+		.slice(0, MOST_READ)
+		.toLowerCase()
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.replace(/['\u2019`]/g, "")
+		.replace(/[^a-z0-9%]+/g, " ")
+		.replace(SIMILE, " ")
+		.trim();
+}
+
+/** "Looking like cheese", "greasy as chips": no word about the thing itself. */
+const SIMILE =
+	/\b(?:came (?:up|out)|turn(?:ed|s)|went|goes|glow\w*) like (?:a |an )?\w+|\b(?:look\w*|feel\w*|shiny|greasy|oily|red|white|dry|smooth|soft) (?:like|as) (?:a |an |my |the )?\w+/g;
+const MOST_READ = 1_000;
+
+/** Of several, this is what the answer has to begin with; a tablet that is only mentioned comes after what is asked of. */
+const FIRST: readonly ThingKind[] = [
+	"case",
+	"claim",
+	"skin_medicine",
+	"remedy",
+	"supplement",
+	"eaten",
+	"device",
+	"goods",
+	"medicine",
+	"habit",
+	"state",
+];
+
+/** What of the table a message names, first what the answer has to begin with. */
+export function namedThings(message: string): readonly Thing[] {
+	const text = plainWords(message);
+	return THINGS.filter(({ says }) => says.test(text)).toSorted(
+		(a, b) => FIRST.indexOf(a.kind) - FIRST.indexOf(b.kind),
+	);
+}
+
+/** What only a message together with the turns before it names: "hers is the 10% one". */
+export function joinedThings(message: string, before: readonly string[]): readonly Thing[] {
+	const earlier = before.join(" ");
+	const alone = new Set(namedThings(earlier));
+	return namedThings(`${earlier} ${message}`).filter((thing) => !alone.has(thing));
+}
 
 const SAYS: Readonly<Record<Exclude<ThingAspect, "actives" | "medicines">, RegExp>> = {
 	child:

@@ -6,8 +6,7 @@ import type { Intent } from "../../question.ts";
 import { citeRule } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { answerAboutBilling } from "../about-product.ts";
-import { joinedThings, namedThings, plainWords } from "./named-things.ts";
-import { tellThing } from "./tell-thing.ts";
+import { joinedThings, namedThings, plainWords, tellThing } from "./tell-thing.ts";
 
 /** Topics that are taken for want of one about the thing itself: its own answer goes in their place. */
 const OF_NEIGHBOR: ReadonlySet<Intent> = new Set<Intent>([

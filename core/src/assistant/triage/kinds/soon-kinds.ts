@@ -1,4 +1,4 @@
-import type { ToldKind } from "./told-kind.ts";
+import type { ToldKind } from "./emergency-kinds.ts";
 
 /** What a doctor should look at within days, two weeks or at the next visit. */
 export const SOON_KINDS: readonly ToldKind[] = [

@@ -1,4 +1,4 @@
-import type { ToldKind } from "./told-kind.ts";
+import type { ToldKind } from "./emergency-kinds.ts";
 
 /** What a doctor should look at today. */
 export const TODAY_KINDS: readonly ToldKind[] = [

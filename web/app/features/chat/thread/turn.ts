@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatMessage, ChatResumeAnswer } from "@dewlight/contracts/chat.ts";
 import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
-import type { Turn as Said } from "@dewlight/core/assistant/conversation.ts";
+import type { Turn as Said } from "@dewlight/core/assistant/inquiry.ts";
 
 /**
  * Where a turn stands. `waiting`: sent, nothing heard yet. `refused`: a limit, told elsewhere. `resume` of a failure is

@@ -1,7 +1,7 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
 import { scanApi } from "@dewlight/contracts/scans.ts";
-import type { Turn as Said } from "@dewlight/core/assistant/conversation.ts";
+import type { Turn as Said } from "@dewlight/core/assistant/inquiry.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ActionDispatch, useEffect, useRef } from "react";
 import { call } from "#api/call.ts";

@@ -1,0 +1,140 @@
+import { CONCERN_ANSWERS } from "../../../knowledge/questions/concern-answers.ts";
+import { isMinor } from "../../../routine/person.ts";
+import { concernOf } from "../../../skin/biology-clock.ts";
+import { CONCERN_NAMES } from "../../../skin/concern-copy.ts";
+import { concernPhrase } from "../../../skin/concern-phrase.ts";
+import { groupChanges, splitMetricId } from "../../../skin/group-changes.ts";
+import { capitalize, joinWords } from "../../../skin/zone-words.ts";
+import type { Inquiry } from "../../inquiry.ts";
+import { readConcerns } from "../../reading/read-named.ts";
+import { spellOut } from "../../reading/spell-out.ts";
+import { citeRule } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
+import { plainName } from "../../writing/own-words.ts";
+import { scanWords } from "../../writing/wording.ts";
+import { citePlanned, nameStep, stepFor } from "../plan/tell-steps.ts";
+import { citeFinding } from "../report/describe-findings.ts";
+
+const NUMBER =
+	/\b(?:numbers?|scores?|points?|result|reading|severity|rating|out of|of 5|(?:did|have) i g[eo]t|my \d|got (?:a )?\d)\b/;
+const NORMAL =
+	/\b(?:normal|bad|average|usual|typical|common|a lot|high|worr\w+|for my age|supposed to|fine|serious)\b/;
+
+const HOW_MUCH: readonly (readonly [number, string])[] = [
+	[1, "That is hardly anything."],
+	[2, "That is little."],
+	[3, "That is a mild to middling amount, and nothing alarming."],
+	[4, "That is a middling amount: plain to see, and something care works on."],
+	[6, "That is much, so beside your care a doctor is worth a visit."],
+];
+
+/** The number somebody got, and whether that is much: on the scale itself, against nobody else; null where nobody asks. */
+export function numberNormal({
+	question: { text, slots },
+	context: { report, person },
+}: Inquiry): Draft | null {
+	const [concern] = slots.concerns;
+	if (report === null || concern === undefined || !NUMBER.test(text) || !NORMAL.test(text)) return null;
+	const severity = report.analysis.findings.find((one) => one.concern === concern)?.severity ?? null;
+	if (severity === null) return null;
+	const much = HOW_MUCH.find(([below]) => severity < below)?.[1] ?? "";
+	const young = concern === "acne" && isMinor(person.preferences);
+	const step = stepFor(report, concern, []);
+	return {
+		paragraphs: [
+			`**${CONCERN_NAMES[concern]}: ${severity} of 5**, that is ${severity < 1 ? "hardly visible" : concernPhrase(concern, severity)}. ${much}`,
+			`${young ? "Spots are very usual at your age and no fault of yours. " : ""}I compare you with nobody: cameras, light and skins differ too much, so your own next scan is what counts.`,
+			[
+				step === null || step === undefined
+					? ""
+					: `Next: keep to the ${nameStep(step)} (${step.section}) of your plan.`,
+				CONCERN_ANSWERS[concern].stop,
+			]
+				.filter(Boolean)
+				.join(" "),
+		],
+		citations: [...citeFinding(report, concern).slice(0, 1), ...(step ? citePlanned(step) : [])],
+	};
+}
+
+const SINCE =
+	/^(?:(?:ok|so|and|but|oh) )*(?:since when|from when|when (?:was|did) (?:that|it|this)|how long (?:ago|since|has it been))\b/;
+const OF_CHANGE =
+	/\b(?:better|worse|gone|changed?|less|more|down|up|improv\w*|eas\w*|redness|spots?|shine)\b/;
+
+/** "Since when?" after something changed: the two scans it lies between, and what no photo tells. */
+export function sinceWhichScan({ question: { text }, context: { report }, history }: Inquiry): Draft | null {
+	const last = spellOut(history.findLast(({ role }) => role === "user")?.message ?? "");
+	if (report === null || !SINCE.test(text) || !OF_CHANGE.test(last)) return null;
+	const before = /scan of ([A-Z][a-z]+ \d{1,2}, \d{4})/.exec(
+		report.analysis.progress_summary.overall_assessment,
+	)?.[1];
+	if (before === undefined) return null;
+	const [concern] = readConcerns(last);
+	const changes = report.analysis.progress_summary.changes.filter(
+		({ metric_id }) => concern === undefined || concernOf(splitMetricId(metric_id).metric) === concern,
+	);
+	const [line] = groupChanges(changes);
+	return {
+		paragraphs: [
+			`Somewhere between your scan of ${before}, and ${scanWords(report).replace(/^your /, "the ")}: in the first it still showed, in the second no more. No photo lies between, so the day nobody can tell.`,
+			line === undefined
+				? ""
+				: `${line.numbers} Other light can move such a number too, so the next scan at the same window says whether it stays.`,
+		],
+		citations: [citeRule("rule.photo_noise", "Noise rule, changes beyond photo noise")],
+		minded: true,
+	};
+}
+
+const OF_NOTE =
+	/\b(?:what i (?:wrote|typed|put|said)|(?:my|the) (?:note|comment|message|text)(?: box| field)?|(?:in|into) (?:the|that|your) (?:\w+ )?box|i wrote (?:\w+ ){0,4}(?:box|note|scan))\b/;
+const ASKS_READ =
+	/\b(?:read|reads|seen?|look(?:s|ed)?|notic\w+|use[ds]?|count\w*|ignor\w+|nowhere|go(?:es)?|went|matter\w*|take[ns]?|took)\b/;
+
+/** Whether a note written with a scan was read: what was taken from it, in its own words, and what followed; null where nobody asks. */
+export function noteRead({ question: { text }, context: { report } }: Inquiry): Draft | null {
+	if (!OF_NOTE.test(text) || !ASKS_READ.test(text)) return null;
+	if (report === null)
+		return {
+			paragraphs: [
+				"There is no note of yours yet: it is written with a scan, and a program reads it then, no person. What you tell me here I read too.",
+			],
+			quiet: true,
+		};
+	const { understood = [], care_plan } = report.analysis;
+	const taken = understood.filter(({ state }) => state !== "denied");
+	if (taken.length === 0)
+		return {
+			paragraphs: [
+				`A program reads what you write with a scan, no person does. From ${scanWords(report)} it took nothing that changes your plan.`,
+				"If something in it matters, such as a medicine, an allergy or how skin feels, tell me here or add it to your profile.",
+			],
+			citations: [citeRule("report.note", "What was understood from your note")],
+			quiet: true,
+		};
+	const quoted = taken.map(({ quote, words }) =>
+		quote === undefined ? words : `"${plainName(quote)}": ${words}`,
+	);
+	const ids = new Set(taken.map(({ id }) => `person.${id}`));
+	const followed = (care_plan.notes ?? []).find(({ rule_id }) => ids.has(rule_id));
+	return {
+		paragraphs: [
+			`Yes, it was read, by a program and no person. From your note I took ${joinWords(quoted.slice(0, 3))}.`,
+			followed === undefined
+				? "Your plan goes by it."
+				: `What followed in your plan: ${followOf(followed.text)}`,
+			"Was it taken wrongly, or is something missing? Tell me here, or mark it in the report.",
+		],
+		citations: [
+			citeRule("report.note", "What was understood from your note"),
+			...(followed === undefined ? [] : [citeRule(followed.rule_id, "A note in your plan")]),
+		],
+	};
+}
+
+/** What was told stands before it already. */
+function followOf(text: string): string {
+	const after = text.replace(/^You told us [^.]*\. /, "").replace(/^So /, "");
+	return capitalize(after);
+}
