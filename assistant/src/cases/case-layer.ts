@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { KnownCase } from "@dewlight/core/knowledge/cases/known-case.ts";
-import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
+import { KNOWN_CASES, type KnownCase } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import {
 	alikeByNet,
@@ -11,7 +10,6 @@ import {
 	netIsMadeOf,
 	pointOf,
 } from "../net/message-net.ts";
-
 import { alikeByWords, type CaseWords, type StemCounts, stemsOf, weighWords } from "./case-words.ts";
 
 const FILE = new URL("cases.bin", import.meta.url);

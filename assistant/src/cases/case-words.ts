@@ -1,4 +1,4 @@
-import type { KnownCase } from "@dewlight/core/knowledge/cases/known-case.ts";
+import type { KnownCase } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { plainSpelling } from "../topics/plain-spelling.ts";
 
 /** A word counts by its beginning. */

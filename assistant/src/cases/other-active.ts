@@ -1,7 +1,7 @@
 import { readActives } from "@dewlight/core/assistant/reading/read-named.ts";
 import { spellOut } from "@dewlight/core/assistant/reading/spell-out.ts";
 import { ACTIVES } from "@dewlight/core/knowledge/actives.ts";
-import type { KnownCase } from "@dewlight/core/knowledge/cases/known-case.ts";
+import type { KnownCase } from "@dewlight/core/knowledge/cases/known-cases.ts";
 
 /** What is true of one of them is mostly true of the others. */
 const RETINOIDS: readonly string[] = ["retinol", "retinal", "adapalene", "tretinoin", "tazarotene"];

@@ -1,5 +1,5 @@
 import { findActive, isTreatment } from "../knowledge/actives.ts";
-import { CAUTIONS } from "../knowledge/cautions.ts";
+import { CAUTIONS } from "../knowledge/step-guidance.ts";
 import { comparablePrice } from "../products/catalogue/price.ts";
 import type { PickContext } from "../products/pick-context.ts";
 import type { Candidate } from "../products/recommend-slots.ts";

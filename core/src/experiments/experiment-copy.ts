@@ -1,3 +1,4 @@
+import { MINOR_LINES } from "../knowledge/person-rules.ts";
 import { concernOf, dateWords } from "../skin/biology-clock.ts";
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import type { MetricName } from "../skin/observation.ts";
@@ -76,4 +77,21 @@ export const NEXT = {
 /** A plan for fewer weeks than the skin needs. */
 export function tooShortSentence(metric: MetricName): string {
 	return `Too short to tell: give ${CONCERN_WORDS[concernOf(metric)]} at least ${leastWeeks(metric)} weeks.`;
+}
+
+const CHILD =
+	"Under 13 no product is tested here: a test needs photos, and none are taken at this age. Please ask a parent or guardian.";
+
+/** Why a person of this age does not test this reading, as whole sentences; null when they may. */
+export function whyNotTested(
+	metric: MetricName,
+	{ child, minor }: { child: boolean; minor: boolean },
+): string | null {
+	if (child) return CHILD;
+	if (metric !== "wrinkles" || !minor) return null;
+	return `Lines are not tested under 18: ${lowerFirst(MINOR_LINES.note)} Choose another reading.`;
+}
+
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -4,7 +4,6 @@ import { type KnownScan, noiseWindow, steadinessIn } from "../skin/judge-pair.ts
 import { READINGS_TOGETHER } from "../skin/noise-rule.ts";
 import { changeSentence, NO_CHANGE, notSureSentence, numbersSentence } from "../skin/progress-copy.ts";
 import type { TimedScan } from "../skin/progress-series.ts";
-import { chooseAfter, chooseBaseline, differencesBetween, inTime } from "./choose-scans.ts";
 import {
 	BASELINE_SCANS,
 	type ExperimentRecord,
@@ -29,7 +28,14 @@ import {
 	usedTooShortSentence,
 	waitingSentence,
 } from "./experiment-copy.ts";
-import { readZones, wholeFaceZones } from "./read-whole-face.ts";
+import {
+	chooseAfter,
+	chooseBaseline,
+	differencesBetween,
+	inTime,
+	readZones,
+	wholeFaceZones,
+} from "./experiment-scans.ts";
 
 const nothing = (sentence: string, next: string | null = null): ExperimentVerdict => ({
 	verdict: null,

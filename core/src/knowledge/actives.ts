@@ -1,6 +1,5 @@
 import { type Active, EXFOLIATING_CLASSES } from "./active.ts";
-import { SUPPORTING_ACTIVES } from "./supporting-actives.ts";
-import { TREATMENT_ACTIVES } from "./treatment-actives.ts";
+import { SUPPORTING_ACTIVES, TREATMENT_ACTIVES } from "./active-table.ts";
 
 export const ACTIVES = { ...TREATMENT_ACTIVES, ...SUPPORTING_ACTIVES };
 

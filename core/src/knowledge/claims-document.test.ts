@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { ACTIVE_IDS, ACTIVES } from "./actives.ts";
-import { CAUTIONS, STOP_RULES } from "./cautions.ts";
 import { CONFLICTS } from "./conflicts.ts";
-import { COURSES, type Course } from "./courses.ts";
-import { ROUTINE_RULES } from "./routine-rules.ts";
+import { ROUTINE_RULES } from "./plan-notes.ts";
 import type { Source, SourceStatus } from "./sources/source.ts";
 import { SOURCES, SOURCES_READ, type SourceId } from "./sources.ts";
+import { CAUTIONS, COURSES, type Course, STOP_RULES } from "./step-guidance.ts";
 import { STEP_IDS, STEP_RULES } from "./steps/step-rules.ts";
 
 const CHECKED: Record<SourceStatus, string> = {

@@ -1,8 +1,6 @@
 import type { ActiveId } from "./actives.ts";
-import type { CautionId, StopRuleId } from "./cautions.ts";
-import type { CourseId } from "./courses.ts";
-import type { RampId } from "./ramps.ts";
 import type { SourceId } from "./sources.ts";
+import type { CautionId, CourseId, RampId, StopRuleId } from "./step-guidance.ts";
 
 export const TEXTURES = [
 	"gel",

@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
 import type { ActiveClass } from "./active.ts";
 import { ACTIVE_IDS, ACTIVES, findActive, isExfoliating, isRetinoid } from "./actives.ts";
-import { BASE_ROUTINES, CALM_ROUTINES, OLDER_BASE } from "./base-routines.ts";
-import { CARE_CHOICES, GENTLE_CHOICES } from "./care-choices.ts";
-import { CAUTIONS, STOP_RULES } from "./cautions.ts";
+import { BASE_ROUTINES, CALM_ROUTINES, CARE_CHOICES, GENTLE_CHOICES, OLDER_BASE } from "./care-choices.ts";
 import { CONCERN_MODULES } from "./concern-modules.ts";
 import { CONFLICTS, conflictBetween } from "./conflicts.ts";
-import { COURSES } from "./courses.ts";
 import { IN_USE_RULES, PERSON_IN_USE } from "./in-use-rules.ts";
 import { INGREDIENT_NAMES } from "./ingredient-names.ts";
-import { PERSON_ADVICE } from "./person-advice.ts";
 import { MINOR_LINES, PERSON_RULES } from "./person-rules.ts";
-import { PERSON_WARNINGS } from "./person-warnings.ts";
-import { RAMPS } from "./ramps.ts";
-import { ROUTINE_RULES } from "./routine-rules.ts";
+import { PERSON_ADVICE, PERSON_WARNINGS, ROUTINE_RULES } from "./plan-notes.ts";
 import type { Source } from "./sources/source.ts";
 import { SOURCES, type SourceId } from "./sources.ts";
+import { CAUTIONS, COURSES, RAMPS, STOP_RULES } from "./step-guidance.ts";
 import { STEP_IDS, STEP_RULES } from "./steps/step-rules.ts";
 
 const SOURCED: [string, readonly string[]][] = [

@@ -1,6 +1,6 @@
 import { ACTIVE_IDS } from "../knowledge/actives.ts";
 import { INGREDIENT_NAMES } from "../knowledge/ingredient-names.ts";
-import { brandPhrases } from "../knowledge/things/drug-brands.ts";
+import { brandPhrases } from "../knowledge/things/brands.ts";
 import { affirms } from "../skin/note/affirms.ts";
 import { phrases } from "../skin/note/phrases.ts";
 

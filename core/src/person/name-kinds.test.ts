@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { LABEL_PAGES } from "../knowledge/things/brand-pages.ts";
-import { DRUG_BRANDS } from "../knowledge/things/drug-brands.ts";
+import { DRUG_BRANDS, LABEL_PAGES } from "../knowledge/things/brands.ts";
 import { factsFromText } from "./facts-from-text.ts";
 import { isOnlyTold, withKind, withoutKind } from "./name-kinds.ts";
 

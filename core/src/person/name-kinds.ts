@@ -1,5 +1,4 @@
-import { BRAND_LINES } from "../knowledge/things/brand-lines.ts";
-import { pageOf } from "../knowledge/things/brand-pages.ts";
+import { BRAND_LINES, pageOf } from "../knowledge/things/brands.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFact } from "./person-fact.ts";
 import { irritantsIn } from "./used-irritants.ts";

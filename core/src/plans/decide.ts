@@ -1,6 +1,12 @@
-import { type LimitedAction, QUOTAS, type QuotaWindow } from "./limits.ts";
+import {
+	type LimitedAction,
+	QUOTAS,
+	type QuotaWindow,
+	quotaWindow,
+	type TrialPeriod,
+	type WindowBounds,
+} from "./limits.ts";
 import { type PlanKey, planName, tierOf } from "./plan.ts";
-import { quotaWindow, type TrialPeriod, type WindowBounds } from "./quota-window.ts";
 
 export interface Allowance {
 	plan: PlanKey;

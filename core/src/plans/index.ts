@@ -1,12 +1,9 @@
-export * from "./compare-plans.ts";
 export * from "./decide.ts";
 export * from "./entitlements.ts";
-export * from "./founding-place.ts";
+
 export * from "./limits.ts";
 export * from "./paid-plan.ts";
 export * from "./plan.ts";
 export * from "./plan-in-force.ts";
 export * from "./prices.ts";
 export * from "./quota-outlook.ts";
-export * from "./quota-window.ts";
-export * from "./savings-text.ts";

@@ -1,7 +1,6 @@
 import { type Allowance, decide } from "./decide.ts";
-import { LIMITED_ACTIONS, type LimitedAction, QUOTAS } from "./limits.ts";
+import { LIMITED_ACTIONS, type LimitedAction, QUOTAS, quotaWindow, type TrialPeriod } from "./limits.ts";
 import { type PlanKey, tierOf } from "./plan.ts";
-import { quotaWindow, type TrialPeriod } from "./quota-window.ts";
 
 /** How much was used of each action, counted in the window that a plan has for it (`windowToCount`). */
 export type Used = Readonly<Record<LimitedAction, number>>;

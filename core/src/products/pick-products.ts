@@ -1,5 +1,5 @@
 import { isTreatment } from "../knowledge/actives.ts";
-import { CAUTIONS } from "../knowledge/cautions.ts";
+import { CAUTIONS } from "../knowledge/step-guidance.ts";
 import type { ProductRule } from "../knowledge/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { isOnlyTold } from "../person/name-kinds.ts";

@@ -1,5 +1,5 @@
-import { CAUTIONS } from "../knowledge/cautions.ts";
 import { PERSON_RULES } from "../knowledge/person-rules.ts";
+import { CAUTIONS } from "../knowledge/step-guidance.ts";
 import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan } from "../routine/care-plan.ts";

@@ -1,5 +1,4 @@
-import { CAUTIONS } from "../knowledge/cautions.ts";
-import { SLOW_RAMP, SLOWEST_RAMP } from "../knowledge/ramps.ts";
+import { CAUTIONS, SLOW_RAMP, SLOWEST_RAMP } from "../knowledge/step-guidance.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import {
 	type CarePlan,

@@ -1,4 +1,4 @@
-import { BASE_ROUTINES, type BaseRoutine, CALM_ROUTINES, OLDER_BASE } from "../knowledge/base-routines.ts";
+import { BASE_ROUTINES, type BaseRoutine, CALM_ROUTINES, OLDER_BASE } from "../knowledge/care-choices.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, isOfOther, sunMedicine } from "../person/fact-words.ts";
 import { describeNeed } from "./describe-need.ts";

@@ -1,9 +1,8 @@
 /** @module-tag exhaustive */
 import { expect, test } from "vitest";
 import { isTreatment } from "../knowledge/actives.ts";
-import { PERSON_ADVICE } from "../knowledge/person-advice.ts";
 import { MINOR_LINES, PERSON_RULES } from "../knowledge/person-rules.ts";
-import { PERSON_WARNINGS } from "../knowledge/person-warnings.ts";
+import { PERSON_ADVICE, PERSON_WARNINGS } from "../knowledge/plan-notes.ts";
 import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { takeCases } from "../testing/take-cases.ts";
 import { buildCarePlan } from "./build-care-plan.ts";

@@ -1,8 +1,14 @@
 import { ACTIVE_IDS, ACTIVES, findActive } from "../knowledge/actives.ts";
-import { CAUTIONS, STOP_RULES } from "../knowledge/cautions.ts";
-import { COURSES, type Course, type CourseId } from "../knowledge/courses.ts";
-import { RAMPS, type RampRule } from "../knowledge/ramps.ts";
 import { SOURCES, type SourceId } from "../knowledge/sources.ts";
+import {
+	CAUTIONS,
+	COURSES,
+	type Course,
+	type CourseId,
+	RAMPS,
+	type RampRule,
+	STOP_RULES,
+} from "../knowledge/step-guidance.ts";
 import type { StepRule } from "../knowledge/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";

@@ -1,6 +1,11 @@
 import { isTreatment } from "../knowledge/actives.ts";
-import { CONCERN_MODULES, MODULE_IDS, type ModuleId } from "../knowledge/concern-modules.ts";
-import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/wishes.ts";
+import {
+	CONCERN_MODULES,
+	GOAL_CONCERNS,
+	ISSUE_CONCERNS,
+	MODULE_IDS,
+	type ModuleId,
+} from "../knowledge/concern-modules.ts";
 import { CONCERNS, type Concern } from "../skin/concern.ts";
 import type { StandingFinding } from "../skin/standing-findings.ts";
 import type { CarePlan } from "./care-plan.ts";

@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { PERSON_RULES } from "../knowledge/person-rules.ts";
-import { ROUTINE_RULES } from "../knowledge/routine-rules.ts";
+import { ROUTINE_RULES } from "../knowledge/plan-notes.ts";
 
 test.each(["rule.nothing_named", "rule.treatments_after_visit", "rule.basics_until_visit"] as const)(
 	"%s names no product and still says which sunscreen and moisturizer will do",

@@ -1,5 +1,5 @@
-import { COURSES } from "../knowledge/courses.ts";
 import type { SourceId } from "../knowledge/sources.ts";
+import { COURSES } from "../knowledge/step-guidance.ts";
 
 /**
  * What skin that stings asks of a treatment: out for the longer of the two or three days that every course names, and then

@@ -1,4 +1,4 @@
-import { PERSON_WARNINGS } from "../knowledge/person-warnings.ts";
+import { PERSON_WARNINGS } from "../knowledge/plan-notes.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { DANGER_NOTES } from "./tell-dangers.ts";
 

@@ -1,5 +1,5 @@
 import { IRRITANT_NIGHTS } from "../knowledge/care-choices.ts";
-import { RAMPS } from "../knowledge/ramps.ts";
+import { RAMPS } from "../knowledge/step-guidance.ts";
 import type { Sensitivity } from "../skin/skin-type.ts";
 import { type CarePlan, type Ramp, WEEKDAYS, type Weekday } from "./care-plan.ts";
 import { irritates } from "./choose-treatments.ts";

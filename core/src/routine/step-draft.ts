@@ -1,6 +1,6 @@
 import { isTreatment } from "../knowledge/actives.ts";
-import type { RampId } from "../knowledge/ramps.ts";
 import type { SourceId } from "../knowledge/sources.ts";
+import type { RampId } from "../knowledge/step-guidance.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PlanSection, ProductCategory } from "./care-plan.ts";
 

@@ -1,4 +1,4 @@
-import { ROUTINE_RULES } from "../knowledge/routine-rules.ts";
+import { ROUTINE_RULES } from "../knowledge/plan-notes.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords } from "../person/fact-words.ts";
 import { buysMoreAtHome, inDollars, sumWords } from "../person/money.ts";

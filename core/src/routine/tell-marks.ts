@@ -1,4 +1,4 @@
-import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts";
+import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/plan-notes.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { goesUntinted, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment } from "./choose-treatments.ts";

@@ -1,6 +1,6 @@
 import { CARE_BASICS } from "../knowledge/care-choices.ts";
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
-import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts";
+import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/plan-notes.ts";
 import type { PersonFactId } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";

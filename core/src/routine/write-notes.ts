@@ -1,7 +1,6 @@
 import { hidingPlaces } from "../knowledge/allergen-relatives.ts";
 import { CONCERN_MODULES } from "../knowledge/concern-modules.ts";
 import { CONFLICTS } from "../knowledge/conflicts.ts";
-import { PERSON_ADVICE, type PersonAdvice } from "../knowledge/person-advice.ts";
 import {
 	MINOR_LINES,
 	PERSON_RULES,
@@ -9,8 +8,13 @@ import {
 	type PersonRule,
 	YOUNG_ACNE_FROM,
 } from "../knowledge/person-rules.ts";
-import { PERSON_WARNINGS } from "../knowledge/person-warnings.ts";
-import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/routine-rules.ts";
+import {
+	PERSON_ADVICE,
+	PERSON_WARNINGS,
+	type PersonAdvice,
+	ROUTINE_RULES,
+	type RoutineRuleId,
+} from "../knowledge/plan-notes.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, sunMedicine, toldTogether } from "../person/fact-words.ts";
 import { whichRetinoid } from "../person/retinoid-by-strength.ts";

@@ -14,8 +14,8 @@ import type { StoredObservation } from "../skin/observation.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { storeObservation } from "../skin/store-observation.ts";
 import { makeObservation } from "../skin/testing/make-observation.ts";
+import { type RebuildInput, rebuildPlan } from "./decide-scan.ts";
 import { explainChanges } from "./explain-changes.ts";
-import { type RebuildInput, rebuildPlan } from "./rebuild-plan.ts";
 import { makeInput, NOBODY, OBSERVATIONS, runScan } from "./testing/fixture-scans.ts";
 
 const AT = "2026-11-02T10:00:00.000Z";

@@ -1,7 +1,9 @@
 import { daysBetween } from "../skin/biology-clock.ts";
+import type { Feeling } from "../skin/diary.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsProducts } from "../skin/red-flags/holds-products.ts";
 import type { Discomfort } from "../skin/self-report.ts";
+import { joinWords } from "../skin/zone-words.ts";
 
 /** What skin can do after a product, in the order it is asked. `none` tells that nothing happened. */
 export const REACTION_SIGNS = [
@@ -226,4 +228,35 @@ export function patchOutlook(test: PatchTest, now: string): PatchOutlook {
 				? "Dab a little behind your ear or on your inner arm, leave it on, and look after a day."
 				: "Calm after a day. The second look is the one that counts.",
 	};
+}
+
+const FEELINGS: Record<Feeling, string> = {
+	calm: "was calm",
+	tight: "felt tight",
+	stings: "stung",
+	new_spots: "had new spots",
+	dry: "was dry",
+	oily: "was oily",
+};
+
+const SIGNS: Record<ReactionSign, string> = {
+	none: "nothing",
+	stings: "stinging",
+	burns: "burning",
+	itches: "itching",
+	redness: "redness",
+	dryness: "dryness",
+	new_spots: "new spots",
+	swelling: "swelling",
+	hives: "hives",
+};
+
+/** "stung and was dry", of skin on a day. */
+export function feltWords(felt: readonly Feeling[]): string {
+	return joinWords(felt.map((one) => FEELINGS[one]));
+}
+
+/** "stinging and redness", after a product. */
+export function signWords(signs: readonly ReactionSign[]): string {
+	return joinWords(signs.map((one) => SIGNS[one]));
 }

@@ -1,4 +1,4 @@
-import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/wishes.ts";
+import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/concern-modules.ts";
 import { CONCERNS, type Concern, type Finding } from "./concern.ts";
 import type { MetricSeries } from "./progress-series.ts";
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { comparePlans } from "@dewlight/core/plans/compare-plans.ts";
-import { PAID_PLANS, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { comparePlans, PAID_PLANS, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 import { expect, test } from "vitest";
 import {

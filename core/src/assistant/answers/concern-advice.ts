@@ -1,6 +1,5 @@
 import { ACTIVES } from "../../knowledge/actives.ts";
-import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
-import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
+import { CONCERN_ANSWERS, CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
 import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { isMinor } from "../../routine/person.ts";

@@ -1,6 +1,5 @@
 import { ACTIVES, type ActiveId, isActiveId, isTreatment } from "../../knowledge/actives.ts";
-import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
-import { COURSES } from "../../knowledge/courses.ts";
+import { CAUTIONS, COURSES, STOP_RULES } from "../../knowledge/step-guidance.ts";
 import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import { isMinor } from "../../routine/person.ts";
 import type { PlacedStep } from "../../routine/plan-steps.ts";

@@ -1,5 +1,5 @@
 import { ACTIVES, type ActiveId, isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
-import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
+import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-words.ts";
 import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { isAllergicTo, ruleAgainst } from "../../routine/rule-out.ts";

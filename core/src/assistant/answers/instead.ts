@@ -1,6 +1,6 @@
 import { ACTIVES, type ActiveId, isExfoliating } from "../../knowledge/actives.ts";
 import { stepsFor } from "../../knowledge/care-choices.ts";
-import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-answers.ts";
+import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-words.ts";
 import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { isAllergicTo, isAvoided, isRuledOut } from "../../routine/rule-out.ts";

@@ -1,4 +1,4 @@
-import { ENGLISH_ONLY } from "../../knowledge/questions/languages.ts";
+import { ENGLISH_ONLY } from "../../knowledge/questions/gloss.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { glossMessage } from "../reading/gloss-message.ts";

@@ -1,8 +1,7 @@
 import { type ActiveId, isRetinoid } from "../../knowledge/actives.ts";
-import { CAUTIONS, STOP_RULES } from "../../knowledge/cautions.ts";
-import { COURSES } from "../../knowledge/courses.ts";
+import { CAUTIONS, COURSES, STOP_RULES } from "../../knowledge/step-guidance.ts";
 import { STEP_IDS, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
-import { signWords } from "../../shelf/told-words.ts";
+import { signWords } from "../../shelf/reactions.ts";
 import { dateWords } from "../../skin/biology-clock.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";

@@ -1,4 +1,4 @@
-import { CONCERN_ANSWERS } from "../../knowledge/questions/concern-answers.ts";
+import { CONCERN_ANSWERS } from "../../knowledge/concern-modules.ts";
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import type { MeasuredMetric } from "../../skin/observation.ts";
 import { capitalize, joinWords, placed } from "../../skin/zone-words.ts";

@@ -1,10 +1,9 @@
 import { ACTIVE_IDS, ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
-import { CAUTIONS } from "../../knowledge/cautions.ts";
 import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
 import { CONFLICTS } from "../../knowledge/conflicts.ts";
 import { PERSON_RULES, type PersonCondition } from "../../knowledge/person-rules.ts";
-import { PERSON_WARNINGS } from "../../knowledge/person-warnings.ts";
-import { ROUTINE_RULES } from "../../knowledge/routine-rules.ts";
+import { PERSON_WARNINGS, ROUTINE_RULES } from "../../knowledge/plan-notes.ts";
+import { CAUTIONS } from "../../knowledge/step-guidance.ts";
 import { STEP_IDS, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";

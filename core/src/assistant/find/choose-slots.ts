@@ -1,6 +1,12 @@
 import type { ActiveId } from "../../knowledge/actives.ts";
-import { BASE_ROUTINES, CALM_ROUTINES } from "../../knowledge/base-routines.ts";
-import { alternativesTo, CARE_BASICS, CARE_CHOICES, stepsFor } from "../../knowledge/care-choices.ts";
+import {
+	alternativesTo,
+	BASE_ROUTINES,
+	CALM_ROUTINES,
+	CARE_BASICS,
+	CARE_CHOICES,
+	stepsFor,
+} from "../../knowledge/care-choices.ts";
 import { PERSON_RULES, type PersonCondition } from "../../knowledge/person-rules.ts";
 import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import type { PickContext } from "../../products/pick-context.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everydayWords } from "../../knowledge/gloss/everyday/everyday-words.ts";
+import { everydayWords } from "../../knowledge/gloss/words-in-languages.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";
 import { inPlainEnglish } from "./gloss-message.ts";
 

@@ -1,5 +1,9 @@
-import { type Dictionary, glossOf, SHARED_WORDS } from "../../knowledge/questions/gloss.ts";
-import type { OtherLanguage } from "../../knowledge/questions/languages.ts";
+import {
+	type Dictionary,
+	glossOf,
+	type OtherLanguage,
+	SHARED_WORDS,
+} from "../../knowledge/questions/gloss.ts";
 import { findLanguage, plainWords } from "../../skin/note/find-language.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 

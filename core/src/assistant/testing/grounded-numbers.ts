@@ -1,15 +1,15 @@
 import * as actives from "../../knowledge/actives.ts";
 import { KNOWN_CASES } from "../../knowledge/cases/known-cases.ts";
-import * as cautions from "../../knowledge/cautions.ts";
 import * as modules from "../../knowledge/concern-modules.ts";
 import * as person from "../../knowledge/person-rules.ts";
 import * as about from "../../knowledge/questions/about-product.ts";
-import * as answers from "../../knowledge/questions/ingredient-answers.ts";
+import * as answers from "../../knowledge/questions/ingredient-words.ts";
 import * as known from "../../knowledge/questions/known-questions.ts";
 import * as words from "../../knowledge/questions/product-words.ts";
 import * as safety from "../../knowledge/questions/safety-answers.ts";
-import * as ramps from "../../knowledge/ramps.ts";
 import * as sources from "../../knowledge/sources.ts";
+import * as cautions from "../../knowledge/step-guidance.ts";
+import * as ramps from "../../knowledge/step-guidance.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { OF_KIND, THINGS } from "../../knowledge/things/things.ts";
 import { monthWords } from "../../products/months.ts";

@@ -1,4 +1,4 @@
-import { DANGER_IN_LANGUAGES, type DangerKind } from "../../knowledge/questions/danger-in-languages.ts";
+import { DANGER_IN_LANGUAGES, type DangerKind } from "../../knowledge/help-lines.ts";
 import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";

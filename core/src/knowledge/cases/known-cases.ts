@@ -10,7 +10,6 @@ import goingOn from "./going-on.json" with { type: "json" };
 import habit from "./habit.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import ingredients from "./ingredients.json" with { type: "json" };
-import type { KnownCase } from "./known-case.ts";
 import life from "./life.json" with { type: "json" };
 import measure from "./measure.json" with { type: "json" };
 import moment from "./moment.json" with { type: "json" };
@@ -58,4 +57,24 @@ const BY_ID: ReadonlyMap<string, KnownCase> = new Map(KNOWN_CASES.map((row) => [
 
 export function findCase(id: string): KnownCase | undefined {
 	return BY_ID.get(id);
+}
+
+/** A particular question within a topic, with an answer that begins with what was asked. */
+export interface KnownCase {
+	id: `case.${string}`;
+	/** Row of `knowledge/questions`, or an intent. */
+	topic: string;
+	/** As an answer names it in a sentence. */
+	name: string;
+	/** The question in plain words. */
+	asks: string;
+	what: string;
+	/** Said first to whoever is pregnant, tries to be or nurses. */
+	pregnancy?: string;
+	/** Said first of somebody under 18. */
+	child?: string;
+	/** What differs on deep skin. */
+	deep?: string;
+	/** What differs on sore skin. */
+	sore?: string;
 }

@@ -164,3 +164,113 @@ export const CARE_GOODS_QUESTIONS: readonly KnownQuestion[] = [
 		sources: ["house_default"],
 	},
 ];
+
+export const SUN_QUESTIONS: readonly KnownQuestion[] = [
+	{
+		id: "question.sun_indoors",
+		label: "Sunscreen indoors and on cloudy days",
+		asks: /\b(?:sunscreen|spf)\b.*\b(?:indoors?|inside|home|office|window\w*|cloud\w*|winter|rain\w*|every ?day|night|evening)\b|\b(?:indoors?|cloudy|winter|rainy)\b.*\b(?:sunscreen|spf)\b/,
+		unless: /\b(?:recommend|find|best|buy|looking for|how much|under|order|before|after)\b/,
+		text: "In the morning, yes, also when it is cloudy or winter: the rays behind tanning and lines come through clouds and window glass. Indoors and far from a window you can skip it, and at night it has no job.",
+		grade: "B",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_makeup",
+		label: "SPF in makeup and moisturizer",
+		asks: /\b(?:spf|sunscreen)\b.*\b(?:makeup|foundation|bb cream|in my moisturizer|moisturizer with spf)\b|\b(?:makeup|foundation|moisturizer) (?:with|has|that has|containing) (?:spf|sunscreen)\b/,
+		unless: /\b(?:recommend|find|best|buy|looking for|order|before or after|on top)\b/,
+		text: "A moisturizer with SPF 30 or more counts if you use as much of it as of sunscreen. Makeup does not: nobody wears enough of it, so put sunscreen underneath.",
+		grade: "B",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_numbers",
+		label: "What the SPF number says",
+		asks: /\b(?:spf|sunscreen)\b.*\b(?:twice|double|difference|better than|higher|versus|vs|enough|number|mean)\b|\bwhat (?:is|does) spf\b|\b(?:which|what) spf\b|\bspf (?:30|50|15|100) (?:or|vs|versus|and) (?:spf )?(?:30|50|15|100)\b/,
+		unless: /\b(?:recommend|find|buy|looking for|under \$?\d)\b/,
+		text: "SPF 30 or more, broad spectrum, is what dermatologists advise every day. A higher number gives only a little more and lasts no longer; how much you put on and whether you do it again outdoors matters more than the number.",
+		grade: "A",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_amount",
+		label: "How much sunscreen and how often",
+		asks: /\b(?:how much|how often|how many times|reapply\w*|re apply|enough)\b.*\b(?:sunscreen|spf)\b|\b(?:sunscreen|spf)\b.*\b(?:how much|how often|reapply\w*|re apply)\b/,
+		unless: /\b(?:cost|costs|price)\b/,
+		text: "Two finger lengths for face and neck, as the last step in the morning, 15 minutes before you go out, and again every two hours outdoors or after swimming.",
+		grade: "A",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_kinds",
+		label: "Mineral and chemical sunscreen",
+		asks: /\b(?:mineral|physical|zinc)\b.*\b(?:chemical|organic)\b|\b(?:chemical|organic)\b.*\b(?:mineral|physical|zinc)\b|\b(?:chemical sunscreens?|sunscreens?) (?:\w+ ){0,3}(?:toxic|dangerous|harmful|bad|cancer|poison\w*|hormone\w*)\b|\b(?:do|does|is|are|can) (?:\w+ )?(?:sunscreens?|spf|filters?) (?:cause|give|bad|toxic|harmful)\b/,
+		unless: /\b(?:recommend|find|buy|looking for)\b/,
+		text: "Both protect when you use enough. Mineral filters (zinc oxide, titanium dioxide) sting less and can look white; organic ones look invisible and sting some eyes. The sunscreen you like to wear is the better one, and for most people wearing none is the larger risk.",
+		grade: "B",
+		sources: ["aad_sunscreen", "eu_cosmetics_annexes"],
+	},
+	{
+		id: "question.sun_dark_skin",
+		label: "Sunscreen on deeper skin tones",
+		asks: /\b(?:dark|darker|deep|deeper|black|brown|melanated) (?:skin|tones?|complexion)\b.*\b(?:sunscreen|spf|sun)\b|\b(?:sunscreen|spf)\b.*\b(?:dark|darker|deep|deeper|black|brown|melanated) (?:skin|tones?|complexion)\b/,
+		unless: /\b(?:recommend|find|buy|looking for|best)\b/,
+		text: "Yes, deeper skin gains from sunscreen as well: it burns less, but light keeps darker marks dark. A tinted one with iron oxides also holds off visible light and leaves no white film.",
+		grade: "B",
+		sources: ["tinted_sunscreen_2024", "pih_cohort"],
+	},
+];
+
+/** Sunscreen in use: its forms, what goes over it, what it is blamed for. */
+export const SUN_WEAR_QUESTIONS: readonly KnownQuestion[] = [
+	{
+		id: "question.sun_vitamin_d",
+		label: "Sunscreen and vitamin D",
+		text: "In daily life hardly: people never use so much that no light gets through, and studies find little or no lack from it. The AAD advises vitamin D from food or a supplement rather than from sun. Many people are low in winter with or without sunscreen: the NHS suggests 10 micrograms a day then. A blood test is for your doctor.",
+		grade: "B",
+		sources: ["aad_vitamin_d", "nhs_vitamin_d"],
+	},
+	{
+		id: "question.sun_spray_stick",
+		label: "Spray, stick and scalp",
+		text: "They protect as well as lotion if enough lands: spray until skin glistens, then rub it in, not in wind and not at the face; a stick goes over every place about four times. For the face lotion is surer. Parting and bald head: a light spray or gel, or a hat, which is best of all.",
+		grade: "B",
+		sources: ["aad_sunscreen"],
+	},
+	{
+		id: "question.sun_over_makeup",
+		label: "Sunscreen again over makeup",
+		text: "Blot oil and sweat, then press a stick, cushion or light lotion on with a sponge instead of rubbing; dab color back where it moved. A spray or powder alone puts on too little, but is better than nothing. Every two hours outdoors, after sweat too; indoors away from windows once in the morning is enough. A hat helps most.",
+		grade: "C",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	{
+		id: "question.sun_countries",
+		label: "Sunscreens of other countries",
+		text: "None is best by country. Europe, Asia and Australia allow newer filters that the US has been slow to approve, so they often feel lighter; in every one of these places the number has to be tested. Look for SPF 30 or more and UVA marks: broad spectrum, PA++++, or UVA in a circle. Buy from a real shop, as fakes are common.",
+		grade: "B",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	{
+		id: "question.product_recalls",
+		label: "Recalls and failed tests",
+		text: "I hold no list of recalls, so I cannot say whether yours is on one. Look up its name and batch at your authority: FDA in the US, TGA in Australia, Safety Gate in the EU, or on the maker's page. If it is recalled, stop and take it back to the shop. Until then any other sunscreen of SPF 30 or more is better than none.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.sun_medicines",
+		label: "Medicines and sun",
+		text: "Some make skin burn sooner: doxycycline and related antibiotics, retinoids, water tablets, some heart, pain and skin medicines. The leaflet says so. You may go out: shade at noon, hat, sleeves and SPF 30 or more on what is bare. Do not stop a medicine for it; ask the pharmacist. A bad burn or blisters soon after sun: call the doctor.",
+		grade: "B",
+		sources: ["nhs_sun_medicines"],
+	},
+	{
+		id: "question.sun_clothes",
+		label: "Hats and clothes",
+		text: "A wide brim all round protects face, ears and neck; a cap leaves ears and neck bare. Dense, dark, dry cloth keeps most sun off, UPF 50 nearly all, and it never wears off, so it beats cream where it covers. Sunglasses marked UV400. Sunscreen goes on what stays bare.",
+		grade: "B",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+];

@@ -87,3 +87,101 @@ export const INGREDIENT_WORDS: readonly IngredientWords[] = [
 		group: true,
 	},
 ];
+
+/** What an ingredient is and what it is used for, in appearance words. Grades and sources: `actives.ts`. */
+export const INGREDIENT_ANSWERS: Record<ActiveId, string> = {
+	benzoyl_peroxide:
+		"Benzoyl peroxide works against the bacteria that take part in inflamed spots, and it is one of the best studied ingredients for them. The lowest strength does as much as a high one and stings less; it dries and it bleaches fabric.",
+	adapalene:
+		"Adapalene is a retinoid made for spots and clogged pores. It is stronger and better studied for that than retinol, and it needs a slow start.",
+	tretinoin:
+		"Tretinoin is the retinoid on prescription, used for spots and for the look of lines. Whether and how to use it is for a doctor to say.",
+	retinol:
+		"Retinol is a form of vitamin A that skin turns into its active form. It is used for the look of lines, texture and tone; the trials behind it are small and mixed, so expect little and slowly.",
+	retinal:
+		"Retinal, or retinaldehyde, is one step closer to the active form of vitamin A than retinol, so lower strengths are used. It is sold for the look of lines and texture, with few trials behind it.",
+	retinoid_ester:
+		"Vitamin A esters, such as retinyl palmitate, are the mildest members of the retinoid family. They irritate little, and little is shown for what they do.",
+	bakuchiol:
+		"Bakuchiol is a plant ingredient sold as an alternative to retinol. A few small studies speak for it, too few to promise anything.",
+	salicylic_acid:
+		"Salicylic acid is a BHA: it dissolves in oil and loosens what sits in pores. It suits blackheads, clogged pores and shine.",
+	glycolic_acid:
+		"Glycolic acid is the smallest AHA: it loosens dead cells on the surface, so skin looks smoother and more even. It makes skin burn more easily in the sun.",
+	lactic_acid:
+		"Lactic acid is an AHA that loosens dead cells a little more gently than glycolic acid and holds some water as well. Texture and dullness are what it is used for.",
+	mandelic_acid:
+		"Mandelic acid is an AHA with a large molecule, so it goes in slowly and stings less. It is a mild choice for texture and darker marks.",
+	pha: "Polyhydroxy acids, such as gluconolactone, are the mildest exfoliating acids and hold water too. They suit skin that finds other acids too strong.",
+	enzyme:
+		"Enzymes such as papain loosen surface cells for a few minutes and are rinsed off. They count as an exfoliant like an acid does.",
+	scrub:
+		"Scrubs rub surface cells off with particles. They are easy to overdo; a mild acid does the same with less rubbing.",
+	azelaic_acid:
+		"Azelaic acid calms the look of redness and helps with spots and the darker marks they leave. It is one of the few treatments that is usually accepted in pregnancy; it can tingle at first.",
+	salicylic_derivative:
+		"**Betaine salicylate** and its relatives give off only part of their weight as salicylic acid, and how much reaches the skin is little studied. Who should leave out salicylic acid should leave these out, too.",
+	azelaic_derivative:
+		"This is a relative of azelaic acid that mixes with water easily. It is mild, and much less is known about it.",
+	sulfur:
+		"Sulfur is an old ingredient against spots and oil. It dries, it smells, and newer ingredients have more behind them.",
+	niacinamide:
+		"Niacinamide is vitamin B3. It supports the skin barrier and helps a little with shine, redness and uneven tone, and nearly everyone tolerates it. 2 to 5% is enough.",
+	vitamin_c:
+		"Vitamin C in its pure form, ascorbic acid, is an antioxidant for the morning: it brightens and supports sunscreen. It is acidic, stings some people and goes off when it turns brown.",
+	vitamin_c_derivative:
+		"These are gentler, more stable forms of vitamin C. They irritate less than the pure form, and less is shown for them.",
+	tranexamic_acid:
+		"Tranexamic acid is used on the skin against darker marks, often beside niacinamide, and is mild. Small trials support it.",
+	arbutin:
+		"Arbutin slows the making of pigment a little and is used for darker marks. The evidence is limited.",
+	kojic_acid:
+		"Kojic acid slows the making of pigment and is used for darker marks; it irritates some people.",
+	dapsone:
+		"Dapsone gel is a prescription medicine for inflamed spots. Beside benzoyl peroxide it can turn skin and hair yellow or orange for a while, so ask the doctor who prescribed it before you use both.",
+	hydroquinone:
+		"Hydroquinone is a strong medicine against pigment. It belongs in a doctor's hands, and in Europe it is not allowed in cosmetics.",
+	urea: "Urea holds water and softens rough, dry skin. Higher strengths also loosen scales, and it can sting on cracks.",
+	ceramides:
+		"Ceramides are fats that the skin barrier is made of. In a cream they help dry or stressed skin keep its water.",
+	glycerin:
+		"Glycerin is the workhorse that draws and holds water. Cheap, mild and in nearly every good moisturizer.",
+	hyaluronic_acid:
+		"Hyaluronic acid holds water on the surface, so skin looks plumper for some hours. On a pack it often stands as sodium hyaluronate, its salt, which does the same. Put it on damp skin and a cream over it.",
+	panthenol: "Panthenol is provitamin B5. It holds water and soothes, and it suits nearly everyone.",
+	squalane:
+		"Squalane is a light oil close to what skin makes itself. It softens without feeling greasy and rarely bothers anyone. It once came from shark liver; today it is mostly made from olives or sugar cane.",
+	petrolatum:
+		"Petrolatum, known as petroleum jelly, seals skin so that water stays in. Plain, safe and very effective on dry patches; it feels heavy.",
+	dimethicone:
+		"Dimethicone is a silicone that seals lightly and makes skin feel smooth. It does not clog or suffocate skin.",
+	colloidal_oatmeal:
+		"Colloidal oatmeal is finely ground oat that soothes itchy, dry skin and supports the barrier.",
+	allantoin: "Allantoin softens and soothes. A mild helper, rarely the reason to buy something.",
+	bisabolol: "Bisabolol comes from chamomile and soothes. A mild helper.",
+	centella:
+		"Centella, also called cica, is a plant extract used to soothe red or stressed skin. It is mild; the evidence is limited.",
+	licorice: "Licorice root extract soothes and may even out tone a little. The evidence is limited.",
+	ectoin:
+		"Ectoin is a small molecule that holds water and protects the surface. It is mild; the evidence is limited.",
+	snail_mucin:
+		"Snail mucin is a filtrate that holds water and feels soothing; the rest is mostly told, not shown. Whoever is allergic to dust mites, prawns or shellfish leaves it out or asks an allergist first: allergies to mites and to snails go together.",
+	green_tea: "Green tea extract is an antioxidant that soothes a little. The evidence is limited.",
+	peptides:
+		"Peptides are short chains of amino acids sold for firmer-looking skin. They are mild, and little independent evidence stands behind them.",
+	caffeine:
+		"Caffeine narrows small vessels for a short while, so puffiness around the eyes can look less. It passes within hours.",
+	zinc_pca: "Zinc PCA takes a little shine off oily skin and soothes. A mild helper.",
+	clay: "Clay soaks up oil for some hours. Ten minutes once a week is plenty, and dry skin is better off without.",
+	charcoal:
+		"Charcoal soaks up oil on the surface. It does not draw anything out of the body, whatever the label says.",
+	tea_tree:
+		"Tea tree oil is an essential oil used against spots. Small studies exist, and it is a common cause of contact allergy.",
+	zinc_oxide:
+		"Zinc oxide is a mineral sunscreen filter that covers the whole range of UV. Mild, also on sensitive skin; it can look white.",
+	titanium_dioxide: "Titanium dioxide is a mineral sunscreen filter, mild and often used beside zinc oxide.",
+	chemical_uv_filter:
+		"Organic, often called chemical, UV filters soak up UV light. They look invisible on skin, and some sting in the eyes.",
+	iron_oxides:
+		"Iron oxides are the pigments that tint a sunscreen or makeup. They also hold off visible light, which matters for darker marks.",
+};

@@ -80,3 +80,211 @@ export const LIFE_QUESTIONS: readonly KnownQuestion[] = [
 		sources: ["aad_sunscreen"],
 	},
 ];
+
+/** What comes with children, families, hormones and other people's medicines. Only examples tell these. */
+export const FAMILY_QUESTIONS: readonly KnownQuestion[] = [
+	{
+		id: "question.hair_after_birth",
+		label: "Hair and skin after a birth",
+		text: "Shedding two to five months after a birth is usual: hair that pregnancy held back falls at once and mostly grows back by the first birthday, short at the front first. No cream stops it; no tight styles. Greasy skin and spots now are hormones too. No minoxidil while nursing. Bald patches, a sore scalp, great tiredness, or a year on: a doctor tests iron and thyroid.",
+		grade: "B",
+		sources: ["aad_new_moms", "minoxidil_label"],
+	},
+	{
+		id: "question.baby_contact",
+		label: "Your products and a baby's skin",
+		text: "Retinoids, acids, benzoyl peroxide, hydroquinone and strong scents stay off skin that a baby touches or licks: chest, and chin and cheeks at cuddling time, or wash them off before. Plain moisturizer and mineral sunscreen are fine once dry. Clean hands. Some of it on the baby: rinse with water. In an eye or swallowed: poison line or doctor now.",
+		grade: "B",
+		sources: ["house_default", "nhs_newborn_skin"],
+	},
+	{
+		id: "question.others_medicine",
+		label: "Somebody else's medicine",
+		text: "Please not: it was prescribed for one person, with their skin, other medicines and a possible pregnancy in mind. On you it may be too strong, hide what you have or make a rash worse. Tell a pharmacist or doctor what you want it for; often something mild needs no prescription. Used already and it burns: wash it off, plain moisturizer only, and ask.",
+		grade: "B",
+		sources: ["nhs_medicines_dose"],
+	},
+	{
+		id: "question.medicine_dose",
+		label: "Doses of medicines",
+		text: "A dose I give for nobody, least of all a child: the leaflet has it by age and weight, and a pharmacist or nurse line tells you at any hour. Fever under 3 months, trouble breathing, a stiff neck, a rash that stays under a glass, or a child hard to wake: emergency number now. Too much taken: poison line or emergency number at once, also without signs.",
+		grade: "B",
+		sources: ["nhs_medicines_dose"],
+	},
+	{
+		id: "question.dark_circles_family",
+		label: "Dark circles in the family",
+		text: "Circles that run in a family come from thin skin, color or the shape of the eye socket, so sleep and creams change them little, and it is no fault of yours. Sunscreen up to the lower lid keeps brown ones from darkening, caffeine or vitamin C may lighten them a little over months, and a peach or orange corrector hides them at once. Fillers are a doctor's matter.",
+		grade: "C",
+		sources: ["under_eye_2015"],
+	},
+	{
+		id: "question.testosterone",
+		label: "Testosterone and spots",
+		text: "Testosterone, as gel or shots or in transition, and steroids for muscle make skin oilier; spots often come in the first year, on back and chest too. Mild cleanser twice a day, benzoyl peroxide or adapalene on spots, a light moisturizer. Do not change the dose for it: tell who prescribes it. Deep or painful spots soon, because they scar. It often eases with time.",
+		grade: "B",
+		sources: ["nice_ng198"],
+	},
+];
+
+/** Work, shaving, bare scalps and what is worn on a face. Only examples tell these. */
+export const WORK_AND_GEAR_QUESTIONS: readonly KnownQuestion[] = [
+	{
+		id: "question.cpap",
+		label: "Skin under a breathing mask",
+		text: "Fit comes first: a mask that leaks is pulled tight and rubs. Wash cushion and face each evening with mild soap; cream half an hour before, so that it has sunk in; no petroleum jelly or oil under the seal, it slips and spoils silicone. A cloth liner or gel pad helps, and the sleep clinic changes size and type. Keep using it. An open or weeping sore: have it seen.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.minoxidil",
+		label: "Minoxidil beside skin care",
+		text: "It goes on a dry scalp or beard area alone; let it dry, two to four hours, before anything else. No retinol, acids or scrub on that skin: they let more of it in and it stings. Wash off what runs onto the face. Shedding in the first weeks is known. Not in pregnancy or while nursing; keep it from cats and children. Fast heart, dizziness or swelling: stop, call a doctor.",
+		grade: "B",
+		sources: ["minoxidil_label"],
+	},
+	{
+		id: "question.bald_scalp",
+		label: "A bald or shaved head",
+		text: "A bare scalp is face skin with more sun: wash it with your mild cleanser, moisturizer after, SPF 30 or more every morning and every two hours outside, or a hat. A matt sunscreen shines less. After shaving no alcohol and no acids that day. Rough, scaly or sore spots that stay for weeks want a doctor, because a scalp gets the most sun of all.",
+		grade: "B",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	{
+		id: "question.beard_products",
+		label: "Beard oil and balm",
+		text: "Beard oil softens the hair; the skin under it gains more from a mild cleanser, rinsed well, and a light moisturizer worked down to the skin. With spots there: two drops of a light oil such as squalane or jojoba, or none, and balm and wax on the hair only. Itch and flakes: a shampoo against dandruff twice a week. It is the scent in oils that irritates most.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.electric_or_blade",
+		label: "Electric shaver or blade",
+		text: "Neither is better for everybody. An electric shaver cuts less close, so it gives fewer bumps and ingrown hairs; a sharp blade with gel, along the hair, is smoother and nicks more. With bumps: electric or a trimmer, leave a millimeter, do not pull skin tight. Clean it each time, a new blade after five to seven shaves, moisturizer after.",
+		grade: "B",
+		sources: ["shaving_advice"],
+	},
+	{
+		id: "question.hands_work",
+		label: "Cracked working hands",
+		text: "Gloves for wet work and solvents, cotton inside. Grease comes off with oil or a hand cleaner without grit, never with petrol. Lukewarm water, then a thick cream each time, and petroleum jelly under cotton gloves at night; it closes deep cracks too, under a plaster. Red, weeping or no better in two weeks: a doctor, and say what you work with.",
+		grade: "B",
+		sources: ["nhs_eczema", "house_default"],
+	},
+	{
+		id: "question.outdoor_work",
+		label: "Working outside in dust and sweat",
+		text: "Before you go: SPF 50, water resistant, thick on face, ears, neck and hands. Again at each break, after dabbing off sweat and dust; with dirty hands a stick is quickest. A hat or helmet with a neck flap and sleeves do half the work. In the evening one mild wash, then moisturizer. A mark that changes or a scaly spot that stays: show it to a doctor.",
+		grade: "B",
+		sources: ["aad_sunscreen", "house_default"],
+	},
+	{
+		id: "question.car_window",
+		label: "Sun through a window",
+		text: "Side windows hold off what burns but let much UVA through, the light that ages skin and darkens marks; windscreens mostly stop both. So the window side of a driver can show more lines and spots over years. One sunscreen every morning on face, ear, neck and the arm at the window, again at a break on long days. A desk at a big window is the same.",
+		grade: "B",
+		sources: ["boxer_wachler_2016"],
+	},
+	{
+		id: "question.contact_lenses",
+		label: "Contact lenses and skin care",
+		text: "Clean hands without cream, lenses in first, then care and makeup; at night lenses out before you cleanse. Keep cream, oil and sunscreen a finger's breadth from the lashes; sticks and mineral ones run less. Red, stinging or blurred: lens out, rinse, none until it is calm. Pain, light that hurts, worse sight or a splash of anything strong: eye doctor today.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.hairline_wear",
+		label: "Wigs, braids and headscarves",
+		text: "Glue, gel, oil and tight rubbing do it. Looser braids and ties, a thin satin or cotton layer under wig or scarf, washed often; gel and hair oil off the forehead; glue loosened with its remover or oil, never pulled. Mild wash along the hairline at night, a little salicylic acid or benzoyl peroxide on spots. Sore, weeping or thinning hair: take it down and see a doctor.",
+		grade: "B",
+		sources: ["aad_hair_products", "house_default"],
+	},
+	{
+		id: "question.black_soap",
+		label: "Black soap, bar soap and shea",
+		text: "Real soap, black, Marseille or the family bar, cleans well and is alkaline, so it leaves many faces tight; once a day in lather, rinsed well, is the most, and none beside retinol or acids. Stinging or flaking: change to a mild cleanser without soap. Shea butter is a good balm for dry skin, heavy on skin that gets spots, and no sunscreen. Neither fades marks.",
+		grade: "B",
+		sources: ["aad_face_washing", "house_default"],
+	},
+];
+
+/** What people have heard and worry about, and what is left to do where nothing seems to help. Only examples tell these. */
+export const WORRY_QUESTIONS: readonly KnownQuestion[] = [
+	{
+		id: "question.retinol_thins",
+		label: "Retinol and thin skin",
+		text: "Over months retinol makes the living part of skin a little thicker; only the dead top layer flakes and feels raw in the first weeks. What does thin skin is cortisone cream used long on a face. Start with two nights a week and moisturizer, leave it out while skin is sore, and wear sunscreen by day.",
+		grade: "M",
+		sources: ["kang_1995"],
+	},
+	{
+		id: "question.sun_harm",
+		label: "Whether sunscreen does harm",
+		text: "No study shows that sunscreen causes cancer; the sun does. Some organic filters get into blood and milk in small amounts; harm is not known, and it is still studied. Who would rather not takes zinc oxide or titanium dioxide, which hardly enter skin, also while nursing, off the nipple. Wearing none is the larger risk. Burnt now: shade, cool water, plain cream.",
+		grade: "B",
+		sources: ["matta_2019", "aad_sunscreen"],
+	},
+	{
+		id: "question.tallow",
+		label: "Beef tallow",
+		text: "Beef tallow is a fat and no treatment: it holds water in skin as other greasy balms do, and no good study shows that it clears spots or eczema. It can clog skin that gets spots, and jars made at home turn rancid. On dry skin without spots little speaks against it; petroleum jelly or a cream with ceramides does the same with less doubt.",
+		grade: "C",
+		sources: ["house_default", "barrier_reviews"],
+	},
+	{
+		id: "question.breast_milk",
+		label: "Breast milk on skin",
+		text: "Little is known: small studies looked at babies' bottoms, none at spots on a grown-up face. It does no good on open or squeezed spots, where germs like it, and nothing of it belongs in an eye. While nursing, azelaic acid or a little benzoyl peroxide on single spots is usual, washed off hands and never on the breast; ask the midwife or pharmacist.",
+		grade: "B",
+		sources: ["nhs_breastfeeding_medicines"],
+	},
+	{
+		id: "question.coffee",
+		label: "Coffee and skin",
+		text: "Coffee does not dry skin out, and by itself it brings no spots. A hot drink can flush a face that reddens easily, and the milk and sugar in it are what some people notice. Leave it out for four weeks if you want to know; if nothing changes, enjoy it again. Coffee grounds rubbed on a face only scratch it.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.gym_supplements",
+		label: "Protein powder and creatine",
+		text: "Whey is the one with a hint: in some people spots come with it, mostly on back and jaw, though proof is thin. A fair test is four to eight weeks with another protein and all else the same. For creatine no link is shown. Shower soon after training, in a clean shirt after. Steroids for muscle bring severe spots: tell a doctor.",
+		grade: "C",
+		sources: ["nice_ng198"],
+	},
+	{
+		id: "question.no_effect",
+		label: "When nothing helps after weeks",
+		text: "Twelve weeks of steady use are a fair trial for spots and marks, half a year for lines; moisture shows within days. If nothing changed by then it is no fault of yours: stop paying for it, and change one thing, another ingredient, another strength or a doctor's look. Nothing second on top. Deep, painful or scarring spots need not wait: show them now.",
+		grade: "B",
+		sources: ["nice_ng198"],
+	},
+	{
+		id: "question.who_is_right",
+		label: "When others see it differently",
+		text: "All can be honest: others see you across a table and with good will, a photo measures one minute of light, and you know how skin feels. Where they differ, take the next photo at the same place and hour and look at the pair. What itches, hurts or changes counts more than a number or a shop, and what a doctor told you stands above me.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.weight_loss_face",
+		label: "A face after losing weight",
+		text: "Weight that goes fast takes padding from the face, so cheeks sink and folds show; no cream puts it back. Sunscreen, moisturizer, enough protein, no smoking and a steady weight help a little, and some of it settles within a year. Fillers are a doctor's matter and can wait until weight holds. Stop no injection or tablet for your face without asking who prescribed it.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+	{
+		id: "question.disposal",
+		label: "Throwing products away",
+		text: "Tubes and jars with rests go into household waste, not down the sink; clean empty packs to recycling, sprays with gas left to a collection point. Prescribed creams, tretinoin and antibiotics go back to a pharmacy and to nobody else. Closed cosmetics within their date may be given away, jars with fingers in them not.",
+		grade: "B",
+		sources: ["house_default", "nhs_medicines_dose"],
+	},
+	{
+		id: "question.sources",
+		label: "What answers rest on",
+		text: "Under an answer of mine stands what it is based on: guidelines, labels, trials and reviews, and where there is only good practice it says so. How strong it is is said too; for much of skin care it is weak. The sources of all rules are listed in the guides on the website. No doctor checks single answers, and I make nothing up beyond these tables.",
+		grade: "C",
+		sources: ["house_default"],
+	},
+];

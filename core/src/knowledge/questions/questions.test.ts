@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ACTIVE_IDS } from "../actives.ts";
+import { CONCERN_ANSWERS } from "../concern-modules.ts";
 import { ABOUT_PRODUCT } from "./about-product.ts";
-import { CONCERN_ANSWERS } from "./concern-answers.ts";
-import { INGREDIENT_ANSWERS } from "./ingredient-answers.ts";
-import { INGREDIENT_WORDS } from "./ingredient-words.ts";
+import { INGREDIENT_ANSWERS, INGREDIENT_WORDS } from "./ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "./known-questions.ts";
 import { NEED_LOOK_FOR, PRODUCT_WORDS } from "./product-words.ts";
 import { AFTER_FLAG, BOUNDARIES, CHILD } from "./safety-answers.ts";

@@ -1,11 +1,8 @@
 import { BODY_MEDICINES } from "./body-medicines.ts";
-import { CARE_GOODS } from "./care-goods.ts";
-import { CASES } from "./cases.ts";
-import { CASES_OF_DAYS } from "./cases-of-days.ts";
-import { CASES_TOLD } from "./cases-told.ts";
+import { CARE_GOODS, NAMED_GOODS } from "./care-goods.ts";
+import { CASES, CASES_OF_DAYS, CASES_TOLD } from "./cases.ts";
 import { EATEN_THINGS } from "./eaten-things.ts";
 import { KITCHEN_THINGS } from "./kitchen-things.ts";
-import { NAMED_GOODS } from "./named-goods.ts";
 import { SKIN_MEDICINES } from "./skin-medicines.ts";
 import { SKIN_STATES } from "./skin-states.ts";
 import type { Thing, ThingAspect, ThingKind } from "./thing.ts";

@@ -9,7 +9,7 @@ import {
 	HARSH_NAMES,
 	SCENTED_PARTS,
 	UNSCENTED_OILS,
-} from "../../knowledge/irritants.ts";
+} from "../../knowledge/ingredient-names.ts";
 import { normalizeIngredient } from "./normalize-ingredient.ts";
 
 const UNSAFE_CLASSES: ReadonlySet<string> = new Set([

@@ -1,5 +1,9 @@
-import { type Dictionary, glossOf } from "../../knowledge/questions/gloss.ts";
-import { OTHER_LANGUAGES, type OtherLanguage } from "../../knowledge/questions/languages.ts";
+import {
+	type Dictionary,
+	glossOf,
+	OTHER_LANGUAGES,
+	type OtherLanguage,
+} from "../../knowledge/questions/gloss.ts";
 
 /** Words a message needs that English has not, before its language is told, and the share of all that must speak for it. */
 const LEAST_WORDS = 2;

@@ -1,10 +1,11 @@
 import {
 	type FoundingState,
 	HOLDS_WINDOW_MS,
+	intervalOf,
 	mayHoldPlace,
+	PAID_PLANS,
 	YOUNG_ACCOUNT_MS,
-} from "@dewlight/core/plans/founding-place.ts";
-import { intervalOf, PAID_PLANS } from "@dewlight/core/plans/paid-plan.ts";
+} from "@dewlight/core/plans/paid-plan.ts";
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkouts, foundingPlaces, users } from "../schema/index.ts";

@@ -1,8 +1,7 @@
 import type { PlanOffer, PlansAnswer, QuotaView } from "@dewlight/contracts/billing.ts";
-import { type PaidTier, paidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { type PaidTier, paidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
-import { savingsText } from "@dewlight/core/plans/savings-text.ts";
 import type { Offers } from "#use-cases/billing/index.ts";
 import type { QuotaState } from "#use-cases/read-allowance.ts";
 

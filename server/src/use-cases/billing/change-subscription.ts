@@ -1,5 +1,4 @@
-import { comparePlans } from "@dewlight/core/plans/compare-plans.ts";
-import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { comparePlans, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { findPreview, removePreview, savePreview } from "#db/queries/billing.ts";
 import { findBillingCustomer, type SubscriptionRow } from "#db/queries/subscriptions.ts";
 import type { ChangePreview } from "#ports/payments.ts";

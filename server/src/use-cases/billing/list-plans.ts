@@ -1,6 +1,5 @@
 import type { Allowance } from "@dewlight/core/plans/decide.ts";
-import { mayHoldPlace } from "@dewlight/core/plans/founding-place.ts";
-import type { PaidTier } from "@dewlight/core/plans/paid-plan.ts";
+import { mayHoldPlace, type PaidTier } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING } from "@dewlight/core/plans/prices.ts";
 import { holdsOpenPlace, readFoundingState } from "#db/queries/founding-places.ts";
 import { listReminders, type QuotaReminder } from "#db/queries/quota-reminders.ts";

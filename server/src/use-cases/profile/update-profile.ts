@@ -2,7 +2,7 @@ import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import type { Understood } from "@dewlight/core/person/understood.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
-import { rebuildPlan } from "@dewlight/core/scan/rebuild-plan.ts";
+import { rebuildPlan } from "@dewlight/core/scan/decide-scan.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { findUserById, lockUser } from "#db/queries/accounts.ts";

@@ -1,7 +1,7 @@
 import type { PregnancyAdvice } from "@dewlight/core/knowledge/active.ts";
 import type { ActiveId } from "@dewlight/core/knowledge/actives.ts";
 import type { ConflictLevel } from "@dewlight/core/knowledge/conflicts.ts";
-import type { RampId } from "@dewlight/core/knowledge/ramps.ts";
+import type { RampId } from "@dewlight/core/knowledge/step-guidance.ts";
 import type { StepId } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
 import type { Concern } from "@dewlight/core/skin/concern.ts";

@@ -1,9 +1,8 @@
 import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
 import { HISTORY, type HistoryWindow, QUOTAS } from "@dewlight/core/plans/limits.ts";
-import { paidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { paidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
-import { savingsText } from "@dewlight/core/plans/savings-text.ts";
 import { paths } from "#paths.ts";
 import { FreePrice, YearPrice } from "#ui/billing/price-block.tsx";
 import { priceCopy } from "#ui/billing/price-copy.ts";

@@ -1,7 +1,7 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { comparePlans } from "@dewlight/core/plans/compare-plans.ts";
 import {
 	type BillingInterval,
+	comparePlans,
 	intervalOf,
 	isPaidPlan,
 	type PaidPlan,

@@ -1,9 +1,8 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { PlanOffer, PlansAnswer } from "@dewlight/contracts/billing.ts";
-import type { BillingInterval, PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
+import { type BillingInterval, type PaidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
 import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
 import { CURRENCY } from "@dewlight/core/plans/prices.ts";
-import { savingsText } from "@dewlight/core/plans/savings-text.ts";
 import { useId } from "react";
 import { paths } from "#paths.ts";
 import { moneyWords } from "#ui/billing/money-words.ts";

@@ -1,6 +1,5 @@
 import { ACTIVES } from "../../../knowledge/actives.ts";
-import type { KnownCase } from "../../../knowledge/cases/known-case.ts";
-import { findCase } from "../../../knowledge/cases/known-cases.ts";
+import { findCase, type KnownCase } from "../../../knowledge/cases/known-cases.ts";
 import { KNOWN_QUESTIONS } from "../../../knowledge/questions/known-questions.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { capitalize } from "../../../skin/zone-words.ts";

@@ -1,4 +1,4 @@
-import { CONCERN_ANSWERS } from "../../../knowledge/questions/concern-answers.ts";
+import { CONCERN_ANSWERS } from "../../../knowledge/concern-modules.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { concernOf } from "../../../skin/biology-clock.ts";
 import { CONCERN_NAMES } from "../../../skin/concern-copy.ts";

@@ -1,6 +1,6 @@
 import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../../knowledge/actives.ts";
-import { CAUTIONS } from "../../../knowledge/cautions.ts";
 import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
+import { CAUTIONS } from "../../../knowledge/step-guidance.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { isRuledOut } from "../../../routine/rule-out.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";

@@ -1,5 +1,5 @@
 import { ACTIVES, type ActiveId } from "../../../knowledge/actives.ts";
-import { RAMPS } from "../../../knowledge/ramps.ts";
+import { RAMPS } from "../../../knowledge/step-guidance.ts";
 import { STEP_IDS, STEP_RULES, type StepId } from "../../../knowledge/steps/step-rules.ts";
 import type { PlacedStep } from "../../../routine/plan-steps.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";

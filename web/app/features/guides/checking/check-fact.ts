@@ -2,7 +2,7 @@ import type { Active, PregnancyAdvice } from "@dewlight/core/knowledge/active.ts
 import { ACTIVES, type ActiveId } from "@dewlight/core/knowledge/actives.ts";
 import { conflictBetween } from "@dewlight/core/knowledge/conflicts.ts";
 import { EXFOLIATIONS_A_WEEK } from "@dewlight/core/knowledge/in-use-rules.ts";
-import { RAMPS, type RampId } from "@dewlight/core/knowledge/ramps.ts";
+import { RAMPS, type RampId } from "@dewlight/core/knowledge/step-guidance.ts";
 import { STEP_RULES } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { WEEKS_TO_JUDGE } from "@dewlight/core/skin/biology-clock.ts";

@@ -1,14 +1,12 @@
 import { ACTIVES, isActiveId } from "@dewlight/core/knowledge/actives.ts";
-import { CAUTIONS, STOP_RULES } from "@dewlight/core/knowledge/cautions.ts";
 import { CONCERN_MODULES } from "@dewlight/core/knowledge/concern-modules.ts";
 import { ACTIVE_LOAD_LIMIT, CONFLICTS } from "@dewlight/core/knowledge/conflicts.ts";
-import { COURSES, type Course } from "@dewlight/core/knowledge/courses.ts";
 import { IN_USE_RULES, PERSON_IN_USE } from "@dewlight/core/knowledge/in-use-rules.ts";
 import { MINOR_LINES, PERSON_RULES } from "@dewlight/core/knowledge/person-rules.ts";
-import { PERSON_WARNINGS } from "@dewlight/core/knowledge/person-warnings.ts";
-import { INGREDIENT_ANSWERS } from "@dewlight/core/knowledge/questions/ingredient-answers.ts";
+import { PERSON_WARNINGS, ROUTINE_RULES } from "@dewlight/core/knowledge/plan-notes.ts";
+import { INGREDIENT_ANSWERS } from "@dewlight/core/knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
-import { ROUTINE_RULES } from "@dewlight/core/knowledge/routine-rules.ts";
+import { CAUTIONS, COURSES, type Course, STOP_RULES } from "@dewlight/core/knowledge/step-guidance.ts";
 import { isStepId, STEP_RULES, type StepId } from "@dewlight/core/knowledge/steps/step-rules.ts";
 
 /** What the rules of core say in words, by path; the figures of a guide are compared with those in here. */

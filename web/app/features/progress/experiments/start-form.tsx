@@ -1,7 +1,7 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { leastWeeks } from "@dewlight/core/experiments/experiment.ts";
-import { whyNotTested } from "@dewlight/core/experiments/why-not-tested.ts";
+import { whyNotTested } from "@dewlight/core/experiments/experiment-copy.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
 import { useQuery } from "@tanstack/react-query";

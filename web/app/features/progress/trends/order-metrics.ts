@@ -1,5 +1,5 @@
 import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
-import { GOAL_CONCERNS, ISSUE_CONCERNS } from "@dewlight/core/knowledge/wishes.ts";
+import { GOAL_CONCERNS, ISSUE_CONCERNS } from "@dewlight/core/knowledge/concern-modules.ts";
 import { concernOf } from "@dewlight/core/skin/biology-clock.ts";
 import type { MetricName } from "@dewlight/core/skin/observation.ts";
 

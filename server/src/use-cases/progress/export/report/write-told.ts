@@ -1,4 +1,4 @@
-import { feltWords, signWords } from "@dewlight/core/shelf/told-words.ts";
+import { feltWords, signWords } from "@dewlight/core/shelf/reactions.ts";
 import { FEELINGS } from "@dewlight/core/skin/diary.ts";
 import type { ReportContents } from "../gather-report.ts";
 import type { ReportPaper } from "./page-writer.ts";
