@@ -7,7 +7,7 @@ import { earlierScan, makeInput, runScan } from "@dewlight/core/scan/testing/fix
 import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
 import { makeObservation, type ObservationParts } from "@dewlight/core/skin/testing/make-observation.ts";
-import { planLimits } from "@dewlight/server/use-cases/chat/plan-limits.ts";
+import { planLimits } from "@dewlight/server/use-cases/chat/read-chat-context.ts";
 
 const NOW = "2026-03-31T08:00:00.000Z";
 const SCANNED = "2026-03-20T08:00:00.000Z";

@@ -1,13 +1,20 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { PROOF_MINUTES, type ProofPart } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
-import { findUserById, type UserRow } from "#db/queries/accounts.ts";
-import type { SessionProof } from "#db/queries/sessions.ts";
+import type { Transaction } from "#db/database.ts";
+import { findUserById, lockUser, setPasswordHash, type UserRow } from "#db/queries/accounts.ts";
+import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
+import { deleteUnusedMailTokens, findMailToken, useMailToken } from "#db/queries/mail-tokens.ts";
+import { deleteSessionsOfUser, type SessionProof } from "#db/queries/sessions.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import type { PasswordWeakness } from "#ports/passwords.ts";
+import { announceChange, timeOfChange } from "../account-change.ts";
 import { audit } from "../audit.ts";
-import type { Context, UserActor } from "../context.ts";
+import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { PASSWORD_RULES, takeAttempt } from "./throttle-rules.ts";
+import { enqueue } from "../enqueue.ts";
+import { hashSecret } from "../hash-secret.ts";
+import { PASSWORD_RULES, rememberBrowser, THROTTLE_RULES, takeAttempt } from "./throttle.ts";
 
 const SENTENCES: Record<PasswordWeakness, string> = {
 	blank: MESSAGES.passwordBlank,
@@ -58,4 +65,76 @@ export function requireProof(proof: SessionProof, now: Date, carried: ProofPart 
 	if (carried !== "code" && proof.needsCode && isStale(proof.codeProvenAt)) needs.push("code");
 	if (needs.length === 0) return;
 	throw new DomainError("reauthentication_required", "reauthentication_required", { body: { needs } });
+}
+
+/**
+ * Sets a new password by a mailed link. The password is judged before the link is used up, so a refused one may be
+ * replaced by a better one. Signs nobody in; two-factor stays as it is. The browser that did it is known from now on, so
+ * that guesses of strangers do not keep the owner from logging in with the new password.
+ */
+export async function resetPassword({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: { token: string; new_password: string; knownBrowser: string | null };
+}): Promise<{ knownBrowser: string }> {
+	const { actor, passwords, store } = ctx;
+	await takeAttempt(ctx, THROTTLE_RULES.resetLinkByAddress, actor.address);
+	const tokenHash = hashSecret(input.token);
+	const link = await findMailToken(store.db, "reset", tokenHash);
+	if (!link || link.usedAt || link.expiresAt <= ctx.clock.now()) throw invalidLink();
+	const holder = await findUserById(store.db, link.userId);
+	if (!holder) throw invalidLink();
+	refuseWeakPassword(ctx, input.new_password, holder);
+	const passwordHash = await passwords.hash(input.new_password);
+	const user = await store.transaction(async (tx) => {
+		const owner = await takeResetLink(ctx, tx, link);
+		const passwordSetAt = await timeOfChange(ctx, tx, owner.id);
+		await setPasswordHash(tx, owner.id, { passwordHash, passwordSetAt });
+		await endEverything(tx, owner.id);
+		await audit(ctx, tx, { action: "account.password_reset", userId: owner.id });
+		await announceChange(ctx, tx, owner.id, "password");
+		return owner;
+	});
+	await ctx.throttle.forget(THROTTLE_RULES.loginByAccount, user.email.toLowerCase());
+	return { knownBrowser: rememberBrowser(ctx, { ...user, passwordHash }, input.knownBrowser) };
+}
+
+/** Uses the link up, once, for the account whose address it was sent to. */
+async function takeResetLink(
+	ctx: Context,
+	tx: Transaction,
+	link: { id: string; userId: number; email: string },
+): Promise<UserRow> {
+	const user = await lockUser(tx, link.userId);
+	if (!user || user.email !== link.email) throw invalidLink();
+	if (!(await useMailToken(tx, link.id, ctx.clock.now()))) throw invalidLink();
+	return user;
+}
+
+/** Whoever was in, or on the way in, is out: sessions, half logins, and links to take the account over. */
+async function endEverything(tx: Transaction, userId: number): Promise<void> {
+	await deleteSessionsOfUser(tx, userId, null);
+	await deleteChallengesOfUser(tx, userId);
+	await deleteUnusedMailTokens(tx, userId, ["reset", "email_change"]);
+}
+
+function invalidLink(): DomainError {
+	return new DomainError("bad_input", MESSAGES.resetInvalid);
+}
+
+/** Promises a reset link to this address, if it belongs to an account. Whether it does is looked up by the job only. */
+export async function requestPasswordReset({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: { email: string };
+}): Promise<void> {
+	await takeAttempt(ctx, THROTTLE_RULES.resetByAddress, ctx.actor.address);
+	await takeAttempt(ctx, THROTTLE_RULES.resetByAccount, input.email.toLowerCase());
+	await ctx.store.transaction((tx) =>
+		enqueue(ctx, tx, sendMailJob, { template: "reset-password", email: input.email }),
+	);
 }

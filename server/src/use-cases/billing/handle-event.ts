@@ -3,8 +3,8 @@ import { findUserOfCustomer } from "#db/queries/subscriptions.ts";
 import { EventForgedError, type PaymentEvent } from "#ports/payments.ts";
 import type { Context, JobActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { giveUpCheckout } from "./claim-checkout.ts";
-import { findDisputed, handleDispute } from "./handle-dispute.ts";
+import { giveUpCheckout } from "./checkout.ts";
+import { findDisputed, handleDispute } from "./refunds-and-disputes.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** Whatever of these happens, the subscription is asked for again; all other events change nothing here. */

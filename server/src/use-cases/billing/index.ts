@@ -1,11 +1,14 @@
-export { cancelSubscription, keepPlan } from "./cancel-subscription.ts";
-export { type ChangedSubscription, changeSubscription, previewChange } from "./change-subscription.ts";
-export { confirmSubscription } from "./confirm-subscription.ts";
-export { createCheckout } from "./create-checkout.ts";
-export { type BillingState, getSubscription } from "./get-subscription.ts";
+export { confirmSubscription, createCheckout } from "./checkout.ts";
 export { handleEvent, readEvent } from "./handle-event.ts";
 export { listPlans, type Offers } from "./list-plans.ts";
-export { openCardUpdate } from "./open-card-update.ts";
-export { type Refunded, refundPerson } from "./refund-person.ts";
-export { endBilling, endRenewal, resumeRenewal } from "./renewal.ts";
+export { type Refunded, refundPerson } from "./refunds-and-disputes.ts";
+export { cancelSubscription, endBilling, endRenewal, keepPlan, resumeRenewal } from "./renewal.ts";
+export {
+	type BillingState,
+	type ChangedSubscription,
+	changeSubscription,
+	getSubscription,
+	openCardUpdate,
+	previewChange,
+} from "./subscription.ts";
 export { sweepSubscriptions, syncSubscription } from "./sync-subscription.ts";

@@ -6,7 +6,7 @@ import { listReminders, type QuotaReminder } from "#db/queries/quota-reminders.t
 import { findSubscription } from "#db/queries/subscriptions.ts";
 import type { Context } from "../context.ts";
 import { type QuotaState, readQuotas, readSpentBy } from "../read-allowance.ts";
-import { askProvider } from "./ask-provider.ts";
+import { askProvider } from "./billing-rules.ts";
 
 export interface Offers {
 	priceIds: Record<PaidTier, { month: string; year: string }>;

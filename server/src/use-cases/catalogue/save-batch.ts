@@ -1,12 +1,21 @@
+import { isStale } from "@dewlight/core/products/catalogue/age.ts";
 import { catalogueStanding } from "@dewlight/core/products/catalogue/standing.ts";
+import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { searchWords } from "@dewlight/core/products/search/search-words.ts";
 import { isCorrectable } from "@dewlight/core/products/search/typing-errors.ts";
 import type { Queryable } from "#db/database.ts";
-import type { ProductRow, ProductValues } from "#db/queries/products.ts";
-import { findProductRows, saveProducts, saveProductWords } from "#db/queries/save-products.ts";
+import { type ProductRow, type ProductValues, toCatalogueProduct } from "#db/queries/products.ts";
+import {
+	findProductRows,
+	findRowsByBarcode,
+	newestMonth,
+	saveProducts,
+	saveProductWords,
+} from "#db/queries/save-products.ts";
+import type { Services } from "../context.ts";
 
-export interface Saved {
+interface Saved {
 	inserted: number;
 	changed: number;
 	unchanged: number;
@@ -77,4 +86,64 @@ function toValues(product: CatalogueProduct): ProductValues {
 function isSame(row: ProductValues, stored: ProductRow): boolean {
 	const keys = Object.keys(row) as (keyof ProductValues)[];
 	return keys.every((key) => JSON.stringify(row[key]) === JSON.stringify(stored[key]));
+}
+
+/**
+ * Rows with the same bars are one product, whatever id a file gives it: the id people's shelves point to stays. What a
+ * shop tells (name, price, rating) stays with whoever names a price, and the newer list of ingredients counts.
+ */
+export async function mergeByBarcode(
+	tx: Queryable,
+	products: readonly CatalogueProduct[],
+): Promise<CatalogueProduct[]> {
+	const codes = products.flatMap(({ barcode }) => barcode ?? []);
+	const stored = await findRowsByBarcode(tx, codes);
+	return products.map((product) => {
+		const row = product.barcode ? stored.get(product.barcode) : undefined;
+		return row === undefined || row.id === product.id ? product : merge(toCatalogueProduct(row), product);
+	});
+}
+
+function merge(before: CatalogueProduct, next: CatalogueProduct): CatalogueProduct {
+	const shop = next.price === null && before.price !== null ? before : next;
+	const list = listMonth(next) > listMonth(before) ? next : before;
+	return {
+		...shop,
+		id: before.id,
+		barcode: next.barcode ?? null,
+		inci: list.inci,
+		inci_observed: listMonth(list),
+		actives: list.actives,
+		no_listed_fragrance: list.no_listed_fragrance,
+		sensitive_safe: list.sensitive_safe,
+	};
+}
+
+function listMonth({ inci_observed, observed }: CatalogueProduct): string {
+	return inci_observed ?? observed;
+}
+
+const STARTER_SOURCES: ReadonlySet<string> = new Set(STARTER_CATALOGUE.map(({ source }) => source));
+const STARTER_NEWEST = STARTER_CATALOGUE.map(({ observed }) => observed)
+	.toSorted()
+	.at(-1);
+
+/**
+ * Puts the starter products into the catalogue where they are missing or differ. Compares with the rows themselves, so
+ * nothing has to be remembered; a row that an import took over, with a source of its own, stays as it is.
+ */
+export async function ensureStarterCatalogue({
+	services,
+}: {
+	services: Pick<Services, "store" | "clock">;
+}): Promise<Saved> {
+	const { store, clock } = services;
+	const newest = [STARTER_NEWEST ?? "", (await newestMonth(store.db)) ?? ""].toSorted().at(-1) ?? "";
+	const rows = STARTER_CATALOGUE.map((product) => ({
+		...product,
+		stale: isStale([product.observed, product.inci_observed ?? product.observed], newest),
+	}));
+	return store.transaction((tx) =>
+		saveBatch(tx, rows, clock.now(), ({ source }) => STARTER_SOURCES.has(source)),
+	);
 }

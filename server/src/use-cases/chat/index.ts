@@ -1,9 +1,7 @@
-export type { SuggestedProduct } from "./answer-parts.ts";
-export { wholeAnswer } from "./answer-parts.ts";
-export { type AssistantStatus, chatStatus } from "./chat-status.ts";
-export { sweepChats } from "./end-lost-turns.ts";
-export { type HistoryMessage, listHistory } from "./list-history.ts";
-export { type OpenedTurn, openTurn } from "./open-turn.ts";
-export { reportReply } from "./report-reply.ts";
+export type { SuggestedProduct } from "./answer-text.ts";
+export { wholeAnswer } from "./answer-text.ts";
+export { type HistoryMessage, listHistory, reportReply } from "./history.ts";
+export { type OpenedTurn, openTurn, sweepChats } from "./open-turn.ts";
+export { type AssistantStatus, chatStatus } from "./read-chat-context.ts";
 export { type ResumedReply, resumeReply } from "./resume-reply.ts";
 export { streamReply } from "./stream-reply.ts";

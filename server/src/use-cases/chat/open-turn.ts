@@ -1,5 +1,7 @@
 import type { ChatStreamRequest } from "@dewlight/contracts/chat.ts";
-import type { Transaction } from "#db/database.ts";
+import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Queryable, Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import { insertMessage, readTurnMessages } from "#db/queries/chat-messages.ts";
 import {
@@ -7,14 +9,22 @@ import {
 	findTurnByClientId,
 	findTurnInWriting,
 	insertTurn,
+	listSilentTurns,
+	moveTurn,
 	type TurnRow,
 } from "#db/queries/chat-turns.ts";
+import { findCheckinForUser } from "#db/queries/find-checkin.ts";
+import { isSwitchedOff } from "#db/queries/switches.ts";
+import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
-import { readAsked, refuseWhileOff, requireVisibleCheckin, reserveMessage } from "./admit-message.ts";
-import { STREAM_RULE } from "./chat-rules.ts";
-import { endLostTurns } from "./end-lost-turns.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { requireAllowances } from "../read-allowance.ts";
+import { refuseOutsideHistory } from "../scans/index.ts";
+import { withoutHiddenComment } from "./answer-text.ts";
+import { countTokens } from "./ask-assistant.ts";
+import { LOST_TURN_MS, STREAM_RULE, turnSource, WAITING_MS } from "./chat-rules.ts";
 
 export interface OpenedTurn {
 	turnId: string;
@@ -101,4 +111,92 @@ export async function beginTurn(
 	const messageId = await insertMessage(tx, { ...mine, role: "assistant", message: "" });
 	await audit(ctx, tx, { action: "chat.asked", userId, details: { message_id: userMessageId } });
 	return { turnId, asked, checkinId: turn.checkinId, userMessageId, messageId, isNew: true };
+}
+
+/** Messages first, then tokens (CHAT-A11). Hold the account, or two sendings may pass on the last message. */
+async function reserveMessage(ctx: Context<UserActor>, tx: Transaction, turnId: string): Promise<void> {
+	const { userId } = ctx.actor;
+	await requireAllowances(ctx, tx, userId, ["messages", "tokens"]);
+	const entry = { id: ctx.ids.uuid(), userId, kind: "message", amount: 1 } as const;
+	await reserveUsage(tx, { ...entry, source: turnSource(turnId), at: ctx.clock.now() });
+}
+
+export async function requireTokens(ctx: Context<UserActor>, tx: Transaction): Promise<void> {
+	await requireAllowances(ctx, tx, ctx.actor.userId, ["tokens"]);
+}
+
+/** DER-39: an operator may turn the assistant off. */
+export async function refuseWhileOff(db: Queryable): Promise<void> {
+	if (await isSwitchedOff(db, "assistant")) throw new DomainError("busy", MESSAGES.assistantOff);
+}
+
+/** The check-in a thread is about is the person's own, and one their plan shows. */
+export async function requireVisibleCheckin(ctx: Context<UserActor>, id: number | null): Promise<void> {
+	if (id === null) return;
+	const checkin = await findCheckinForUser(ctx.store.db, id, ctx.actor.userId);
+	if (!checkin) throw notFound();
+	await refuseOutsideHistory(ctx, checkin);
+}
+
+/** A message as it is stored and answered. Throws where nothing is left of it. */
+export function readAsked(message: string): string {
+	const asked = withoutHiddenComment(message).trim();
+	if (asked === "") throw new DomainError("bad_input", MESSAGES.emptyMessage);
+	return asked;
+}
+
+/** What the client says was said before: data for the answer, believed in nothing. */
+export function readThread(history: readonly Turn[]): Turn[] {
+	return history
+		.map(({ role, message }) => ({ role, message: withoutHiddenComment(message).trim() }))
+		.filter(({ message }) => message !== "");
+}
+
+type EndContext = Pick<Context, "clock" | "ids">;
+
+/** Ends this person's turns whose process died, and those whose products nobody came for. Hold the account. */
+export async function endLostTurns(ctx: EndContext, tx: Transaction, userId: number): Promise<void> {
+	const now = ctx.clock.now();
+	const before = (ms: number) => new Date(now.getTime() - ms);
+	const since = { writing: before(LOST_TURN_MS), searching: before(WAITING_MS) };
+	for (const turn of await listSilentTurns(tx, since, userId)) {
+		if (await cut(tx, turn, now)) await settle(ctx, tx, turn);
+	}
+}
+
+async function cut(tx: Transaction, turn: TurnRow, endedAt: Date): Promise<boolean> {
+	return moveTurn(tx, turn.id, [turn.state], { state: "cut", endedAt });
+}
+
+/** What nobody answered is not counted; what was said by then is, once. */
+async function settle(ctx: EndContext, tx: Transaction, { id, userId }: TurnRow): Promise<void> {
+	const { question, answer } = await readTurnMessages(tx, id);
+	const source = turnSource(id);
+	const at = ctx.clock.now();
+	if (answer.message === "") {
+		await refundUsage(tx, { ids: ctx.ids.uuid, userId, source, at });
+		return;
+	}
+	const spoken = { asked: question.message, answered: answer.message, engine: answer.engine, calls: [] };
+	const amount = countTokens(spoken);
+	await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "tokens", amount, source, at });
+}
+
+/** Ends what died with its process, for people who do not come back to look. Runs each minute. */
+export async function sweepChats({ ctx }: { ctx: Context }): Promise<{ people: number }> {
+	const { db } = ctx.store;
+	const now = ctx.clock.now().getTime();
+	const silent = await listSilentTurns(db, {
+		writing: new Date(now - LOST_TURN_MS),
+		searching: new Date(now - WAITING_MS),
+	});
+	const people = new Set(silent.map(({ userId }) => userId));
+	for (const userId of people) {
+		await ctx.store.transaction(async (tx) => {
+			await lockAccount(tx, userId);
+			await endLostTurns(ctx, tx, userId);
+		});
+	}
+	if (people.size > 0) ctx.log.info({ turns: silent.length }, "chats swept");
+	return { people: people.size };
 }

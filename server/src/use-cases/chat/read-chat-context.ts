@@ -1,5 +1,16 @@
-import type { AssistantContext, ChatReport } from "@dewlight/core/assistant/assistant-context.ts";
+import type { ChatEngine } from "@dewlight/contracts/chat.ts";
+import type { AssistantContext, ChatReport, PlanLimits } from "@dewlight/core/assistant/assistant-context.ts";
 import { type Turn, textsOfPerson } from "@dewlight/core/assistant/inquiry.ts";
+import { suggestQuestions } from "@dewlight/core/assistant/suggest-questions.ts";
+import type { Decision } from "@dewlight/core/plans/decide.ts";
+import {
+	type PlanKey,
+	planName,
+	QUOTAS,
+	type QuotaWindow,
+	TIERS,
+	tierOf,
+} from "@dewlight/core/plans/index.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts";
 import type { FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
@@ -9,14 +20,35 @@ import { listLastShown } from "#db/queries/chat-messages.ts";
 import { findChatReport } from "#db/queries/chat-report.ts";
 import { findProducts, listNamedProducts } from "#db/queries/products.ts";
 import { listConfirmed, listOwnProducts } from "#db/queries/recommended.ts";
+import { isSwitchedOff } from "#db/queries/switches.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
+import { modelAllowed } from "../model-permission.ts";
 import { readTold } from "../profile/index.ts";
-import { readPlan } from "../read-allowance.ts";
+import { readAllowance, readPlan } from "../read-allowance.ts";
 import { toProductInUse } from "../recommendations/index.ts";
 import { tellProgress } from "../scans/index.ts";
-import { planLimits } from "./plan-limits.ts";
-import { isNamed, wordsOfNames } from "./words-of-names.ts";
+import { isNamed, wordsOfNames } from "./read-candidates.ts";
+
+const PERIODS: Record<QuotaWindow, string> = {
+	calendar_month: "a month",
+	rolling_7_days: "in seven days",
+	trial: "for the whole trial",
+};
+
+/** What every plan includes, as the assistant may tell it; `plan` is the person's. */
+export function planLimits(plan: PlanKey): PlanLimits[] {
+	return TIERS.map((tier) => {
+		const { scans, messages } = QUOTAS[tier];
+		return {
+			plan: planName(tier),
+			scans: scans.limit,
+			messages: messages.limit,
+			period: PERIODS[messages.window],
+			current: tierOf(plan) === tier,
+		};
+	});
+}
 
 const MOST_NAMED = 12;
 
@@ -97,4 +129,29 @@ async function readShown(db: Queryable, userId: number): Promise<CatalogueProduc
 	const ids = await listLastShown(db, userId);
 	const found = new Map((await findProducts(db, ids)).map((product) => [product.id, product]));
 	return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export interface AssistantStatus {
+	engine: ChatEngine;
+	/** Who gets the person's words; null where nothing leaves the machine. */
+	provider: string | null;
+	available: boolean;
+	/** Questions that fit where this person stands. */
+	suggestions: string[];
+	/** Messages of the plan's window. */
+	messages: Decision;
+}
+
+/** Who would answer now, and what could be asked. */
+export async function chatStatus({ ctx }: { ctx: Context<UserActor> }): Promise<AssistantStatus> {
+	const { guide, model } = ctx.assistants;
+	const assistant = model && (await modelAllowed(ctx)) ? model.assistant : guide;
+	const context = await readChatContext(ctx, { message: "", history: [], checkinId: null });
+	return {
+		engine: assistant.engine,
+		provider: assistant.provider,
+		available: !(await isSwitchedOff(ctx.store.db, "assistant")),
+		suggestions: suggestQuestions(context),
+		messages: await readAllowance(ctx, ctx.store.db, ctx.actor.userId, "messages"),
+	};
 }

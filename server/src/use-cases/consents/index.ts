@@ -1,3 +1,2 @@
-export { decidePhotoConsent, decideRemarksConsent } from "./decide-consents.ts";
-export type { RemarksConsentView } from "./get-consents.ts";
-export { type ConsentsView, getConsents } from "./get-consents.ts";
+export type { RemarksConsentView } from "./consents.ts";
+export { type ConsentsView, decidePhotoConsent, decideRemarksConsent, getConsents } from "./consents.ts";

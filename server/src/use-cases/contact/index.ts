@@ -1,2 +1,1 @@
-export { sendContactMessage, sendFeedback } from "./messages.ts";
-export { recordEvent } from "./record-event.ts";
+export { recordEvent, sendContactMessage, sendFeedback } from "./messages.ts";

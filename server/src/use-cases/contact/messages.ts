@@ -1,6 +1,7 @@
 import { type contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
+import type { EventType } from "@dewlight/contracts/events.ts";
 import type { z } from "zod";
-import { insertContactMessage, insertFeedback } from "#db/queries/contact.ts";
+import { insertContactMessage, insertEventOnce, insertFeedback } from "#db/queries/contact.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import type { ThrottleRule } from "#ports/throttle.ts";
 import { takeAttempt } from "../accounts/index.ts";
@@ -78,5 +79,21 @@ export async function sendContactMessage({
 		});
 		await audit(ctx, tx, { action: "contact.sent", userId, details: { contact_id: id, subject } });
 		await enqueue(ctx, tx, sendMailJob, { template: "contact-receipt", contact_id: id });
+	});
+}
+
+/** API-40: each kind at most once per person; false when it stands already. No audit: it is the record itself. */
+export async function recordEvent({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { event_type: EventType };
+}): Promise<boolean> {
+	const { userId } = ctx.actor;
+	return insertEventOnce(ctx.store.db, {
+		userId,
+		eventType: input.event_type,
+		createdAt: ctx.clock.now(),
 	});
 }

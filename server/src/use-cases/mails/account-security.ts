@@ -3,8 +3,7 @@ import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { z } from "zod";
 import { findUserById } from "#db/queries/accounts.ts";
 import { findOpenUndo } from "#db/queries/email-changes.ts";
-import { defineMail } from "./define-mail.ts";
-import { longDay, type MailContent, writeMail } from "./letter.ts";
+import { defineMail, longDay, type MailContent, writeMail } from "./letter.ts";
 
 interface PasswordChanged {
 	username: string;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { amountText } from "./billing-fields.ts";
 import { paymentFailedMail, receiptMail, refundMail } from "./payments.ts";
+import { trialEndedMail, trialEndsSoonMail } from "./reminders.ts";
 import {
 	cancellationMail,
 	keptMail,
@@ -9,7 +10,6 @@ import {
 	priceNoticeMail,
 	subscriptionEndedMail,
 } from "./subscription.ts";
-import { trialEndedMail, trialEndsSoonMail } from "./trial.ts";
 
 const reader = { username: "Ana", publicUrl: "https://skin.example" };
 const billing = "https://skin.example/account?tab=billing";

@@ -5,8 +5,7 @@ import { findUserByEmail, findUserById } from "#db/queries/accounts.ts";
 import { renewLinkToken } from "#db/queries/email-changes.ts";
 import type { Context, JobActor } from "../context.ts";
 import { hashSecret } from "../hash-secret.ts";
-import { defineMail } from "./define-mail.ts";
-import { type MailContent, writeMail } from "./letter.ts";
+import { defineMail, type MailContent, writeMail } from "./letter.ts";
 
 function emailChangeNoticeMail({ username, link }: { username: string; link: string }): MailContent {
 	return writeMail({

@@ -9,8 +9,7 @@ import { audit } from "../audit.ts";
 import type { Context, JobActor } from "../context.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { readAllowance } from "../read-allowance.ts";
-import { defineMail, definePersonMail } from "./define-mail.ts";
-import { longDay, type MailContent, writeMail } from "./letter.ts";
+import { defineMail, definePersonMail, longDay, type MailContent, writeMail } from "./letter.ts";
 
 export function resetPasswordMail({ username, link }: { username: string; link: string }): MailContent {
 	return writeMail({

@@ -7,7 +7,7 @@ import type { MailContent } from "./letter.ts";
 import { greeting } from "./letter.ts";
 import { paymentFailedMail, receiptMail, refundMail } from "./payments.ts";
 import { MAILS, mailPayloadSchema } from "./registry.ts";
-import { reminderDigestMail } from "./reminder-digest.ts";
+import { quotaOpenMail, reminderDigestMail, trialEndedMail, trialEndsSoonMail } from "./reminders.ts";
 import {
 	cancellationMail,
 	keptMail,
@@ -15,7 +15,6 @@ import {
 	priceNoticeMail,
 	subscriptionEndedMail,
 } from "./subscription.ts";
-import { quotaOpenMail, trialEndedMail, trialEndsSoonMail } from "./trial.ts";
 
 const publicUrl = "https://skin.example";
 const link = `${publicUrl}/page?token=abc&x="1"`;

@@ -12,8 +12,7 @@ import {
 	type Reader,
 	tierWords,
 } from "./billing-fields.ts";
-import { defineMail, definePersonMail } from "./define-mail.ts";
-import { longDay, type MailContent, writeMail } from "./letter.ts";
+import { defineMail, definePersonMail, longDay, type MailContent, writeMail } from "./letter.ts";
 
 interface Refund extends Reader {
 	plan: PaidPlan;

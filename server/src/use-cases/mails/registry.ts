@@ -2,14 +2,12 @@ import { z } from "zod";
 import { MailRefusedError } from "#ports/mailer.ts";
 import type { Context, JobActor } from "../context.ts";
 import { accountChanged, deletionRequested, passwordChanged, twoFactorChanged } from "./account-security.ts";
-import { contactReceipt } from "./contact-receipt.ts";
 import { emailChange, emailChangeNotice, emailChangeUndone } from "./email-change.ts";
 import { accountDisowned, resetPassword, verifyEmail, verifyEmailAgain, welcome } from "./joining.ts";
-import { modelBudget } from "./model-budget.ts";
+import { contactReceipt, modelBudget } from "./no-account.ts";
 import { dispute, paymentFailed, receipt, refund } from "./payments.ts";
-import { reminderDigest } from "./reminder-digest.ts";
+import { quotaOpen, reminderDigest, trialEnded, trialEndsSoon } from "./reminders.ts";
 import { cancellation, kept, planChange, priceNotice, subscriptionEnded } from "./subscription.ts";
-import { quotaOpen, trialEnded, trialEndsSoon } from "./trial.ts";
 
 /** Every mail that exists: one line here. */
 export const MAILS = [

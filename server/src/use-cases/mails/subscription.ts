@@ -9,8 +9,7 @@ import {
 	type Reader,
 	tierWords,
 } from "./billing-fields.ts";
-import { definePersonMail } from "./define-mail.ts";
-import { longDay, type MailContent, writeMail } from "./letter.ts";
+import { definePersonMail, longDay, type MailContent, writeMail } from "./letter.ts";
 
 interface Kept extends Reader {
 	plan: PaidPlan;

@@ -4,8 +4,8 @@ import { findUserByEmail, findUserById, type UserRow } from "#db/queries/account
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { setGrantedPlan } from "#db/queries/plan-sources.ts";
 import { deleteTwoFactor, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
+import { announceChange } from "../account-change.ts";
 import { type Account, readAccount } from "../accounts/index.ts";
-import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
@@ -96,4 +96,15 @@ export async function setPersonPlan({
 		});
 		return readAccount(ctx, tx, userId);
 	});
+}
+
+const LONGEST_REASON = 300;
+
+/** Why an operator does something, for the audit log. */
+export function requireReason(text: string): string {
+	const reason = text.trim();
+	if (reason === "" || reason.length > LONGEST_REASON) {
+		throw new DomainError("bad_input", `Say why with --reason, in at most ${LONGEST_REASON} letters.`);
+	}
+	return reason;
 }

@@ -1,20 +1,32 @@
-import type { confirmProductSchema } from "@dewlight/contracts/profile.ts";
+import type {
+	confirmProductSchema,
+	removeProductSchema,
+	undoConfirmSchema,
+} from "@dewlight/contracts/profile.ts";
 import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
 import { placesFor } from "@dewlight/core/products/place-product.ts";
-import { placeOf } from "@dewlight/core/routine/step-key.ts";
+import { PLAN_SECTIONS, PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
+import { expandStep, placeOf, stepKey } from "@dewlight/core/routine/step-key.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
-import { saveConfirmed } from "#db/queries/confirmed-products.ts";
+import { deleteConfirmed, saveConfirmed } from "#db/queries/confirmed-products.ts";
 import type { ConfirmedRow } from "#db/queries/recommended.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
-import { DomainError } from "../domain-error.ts";
-import { checkInUse } from "./check-in-use.ts";
-import { type ConfirmedView, viewConfirmed } from "./product-view.ts";
-import { additionalKey, isAdditional, PROFILE_LIMITS } from "./profile-rules.ts";
-import { type Routine, readRoutine } from "./read-routine.ts";
-import { type ResolvedProduct, resolveProduct } from "./resolve-product.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { type ResolvedProduct, resolveProduct } from "./own-products.ts";
+import {
+	ADDITIONAL,
+	additionalKey,
+	type ConfirmedView,
+	checkInUse,
+	isAdditional,
+	PROFILE_LIMITS,
+	viewConfirmed,
+} from "./product-view.ts";
+import { type Routine, readOwnedNames, readRoutine } from "./read-routine.ts";
+import { followOwned } from "./update-profile.ts";
 
 /** A picture of somebody else's server would tell it who looks at which product. */
 const IMAGE_REFUSED =
@@ -92,7 +104,7 @@ function stepsFor(
 }
 
 /** A row as it is stored, with the skin type that "users like you" counts by. */
-export function confirmedRow(
+function confirmedRow(
 	{ newest }: Routine,
 	product: ResolvedProduct,
 	placed: Pick<ConfirmedRow, "userId" | "step" | "confirmedAt">,
@@ -159,10 +171,89 @@ function refuseTooMany({ confirmed }: Routine, added: readonly string[]): void {
 	throw new DomainError("bad_input", detail);
 }
 
-export async function readProductsInUse(ctx: Context<UserActor>, tx: Transaction): Promise<ProductsInUse> {
+async function readProductsInUse(ctx: Context<UserActor>, tx: Transaction): Promise<ProductsInUse> {
 	return productsInUse(await readRoutine(tx, ctx.actor.userId), ctx.clock.now());
 }
 
 function productsInUse(routine: Routine, now: Date): ProductsInUse {
 	return { confirmed: viewConfirmed(routine), warnings: checkInUse(routine, now), imageRefused: null };
+}
+
+/**
+ * Takes an addition back: the product leaves the steps where it still stands, and what stood there before comes back
+ * with its day. Sent twice, or after something else came there, it changes nothing.
+ */
+export async function undoConfirm({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: z.infer<typeof undoConfirmSchema>;
+}): Promise<ProductsInUse> {
+	const { userId } = ctx.actor;
+	const { id, replaced } = input;
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const steps = input.steps.map((step) => (step === ADDITIONAL ? additionalKey(id) : step));
+		const owned = await readOwnedNames(tx, userId);
+		const left = await deleteConfirmed(tx, userId, { steps, productId: id });
+		if (left.length === 0) return readProductsInUse(ctx, tx);
+		const rows: ConfirmedRow[] = [];
+		for (const { step, in_use_since, ...product } of replaced) {
+			if (!left.includes(step)) continue;
+			const known = await resolveProduct(ctx, tx, product);
+			const routine = await readRoutine(tx, userId);
+			rows.push(
+				confirmedRow(routine, known, { userId, step, confirmedAt: sinceOf(in_use_since, ctx.clock.now()) }),
+			);
+		}
+		if (rows.length > 0) await saveConfirmed(tx, rows);
+		await audit(ctx, tx, {
+			action: "routine.addition_undone",
+			userId,
+			details: { product_id: id, steps: left.length },
+		});
+		await followOwned(ctx, tx, userId, owned);
+		return readProductsInUse(ctx, tx);
+	});
+}
+
+/** Nothing is in use since tomorrow. */
+function sinceOf(since: string | undefined, now: Date): Date {
+	const told = since === undefined ? now : new Date(since);
+	return told > now ? now : told;
+}
+
+/** Takes a product out of use at a step; not found when it is not in use there. */
+export async function removeProduct({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: z.infer<typeof removeProductSchema>;
+}): Promise<ProductsInUse> {
+	const { userId } = ctx.actor;
+	return ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		const owned = await readOwnedNames(tx, userId);
+		const removed = await deleteConfirmed(tx, userId, { steps: stepsOf(input), productId: input.id });
+		if (removed.length === 0) throw notFound();
+		await audit(ctx, tx, {
+			action: "routine.product_removed",
+			userId,
+			details: { product_id: input.id, steps: removed.length },
+		});
+		await followOwned(ctx, tx, userId, owned);
+		return readProductsInUse(ctx, tx);
+	});
+}
+
+/** A bare step means every section, whatever the plan has by now; a step no plan knows means use without a step. */
+function stepsOf({ step, id }: { step: string; id: string }): string[] {
+	const keys = expandStep(step, null);
+	if (keys.length > 0) return keys;
+	const name = step.toLowerCase().replace(/[\s.-]+/g, "_");
+	const category = PRODUCT_CATEGORIES.find((one) => one === name);
+	const bare = category ? PLAN_SECTIONS.map((section) => stepKey({ section, category })) : [];
+	return [...bare, additionalKey(id)];
 }

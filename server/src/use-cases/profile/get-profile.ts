@@ -16,16 +16,15 @@ import { type DoneStep, listDoneSteps } from "#db/queries/done-steps.ts";
 import type { FinishedReport } from "#db/queries/profile.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context, UserActor } from "../context.ts";
-import { checkInUse } from "./check-in-use.ts";
 import {
 	type ConfirmedView,
+	checkInUse,
 	type ProductView,
 	viewConfirmed,
 	viewOwn,
 	viewSuggested,
 } from "./product-view.ts";
-import { type Routine, readRoutine } from "./read-routine.ts";
-import { daysOfToday, readStungDays } from "./routine-days.ts";
+import { daysOfToday, type Routine, readRoutine, readStungDays } from "./read-routine.ts";
 
 export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> {
 	newest: Routine["newest"];

@@ -1,19 +1,35 @@
 export type { DoneStep } from "#db/queries/done-steps.ts";
-export { checkInUse, fullName, productsInUse } from "./check-in-use.ts";
-export { type Addition, confirmProduct, type ProductsInUse } from "./confirm-product.ts";
-export { dropStep } from "./drop-step.ts";
-export { followFeelings } from "./follow-feelings.ts";
-export { followOwned } from "./follow-owned.ts";
+export {
+	type Addition,
+	confirmProduct,
+	type ProductsInUse,
+	removeProduct,
+	undoConfirm,
+} from "./confirm-product.ts";
 export { getProfile, type ProfileView } from "./get-profile.ts";
-export { markDone } from "./mark-done.ts";
-export { addOwnProduct, removeOwnProduct } from "./own-products.ts";
-export { type ConfirmedView, type ProductView, viewCatalogue, viewOwn } from "./product-view.ts";
-export { ADDITIONAL } from "./profile-rules.ts";
-export { type Routine, readLeftOut, readOwnedNames, readRoutine } from "./read-routine.ts";
-export { removeProduct } from "./remove-product.ts";
-export { dayIn, isRecentDay, readFelt, readRoutineSteps, readStungDays, readTold } from "./routine-days.ts";
-export { searchProducts } from "./search-products.ts";
-export { type Skipped, skipRoutine } from "./skip-routine.ts";
-export { undoConfirm } from "./undo-confirm.ts";
-export { rebuildNewestPlan, updateProfile } from "./update-profile.ts";
+export { addOwnProduct, removeOwnProduct, searchProducts } from "./own-products.ts";
+export {
+	ADDITIONAL,
+	type ConfirmedView,
+	checkInUse,
+	fullName,
+	type ProductView,
+	productsInUse,
+	viewCatalogue,
+	viewOwn,
+} from "./product-view.ts";
+export {
+	dayIn,
+	isRecentDay,
+	type Routine,
+	readFelt,
+	readLeftOut,
+	readOwnedNames,
+	readRoutine,
+	readRoutineSteps,
+	readStungDays,
+	readTold,
+} from "./read-routine.ts";
+export { dropStep, markDone, type Skipped, skipRoutine } from "./routine-steps.ts";
+export { followFeelings, followOwned, rebuildNewestPlan, updateProfile } from "./update-profile.ts";
 export { writePlanCalendar } from "./write-plan-calendar.ts";

@@ -1,18 +1,23 @@
-import type { addOwnProductSchema } from "@dewlight/contracts/products.ts";
+import type { addOwnProductSchema, productSearchQuerySchema } from "@dewlight/contracts/products.ts";
+import type { confirmProductSchema } from "@dewlight/contracts/profile.ts";
 import { type InciReading, readInci } from "@dewlight/core/products/facts/read-inci.ts";
+import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { searchProducts as keepClosest } from "@dewlight/core/products/search/search-products.ts";
+import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import { deleteConfirmedEverywhere } from "#db/queries/confirmed-products.ts";
-import { changeOwnProduct, deleteOwnProduct } from "#db/queries/own-products.ts";
+import { changeOwnProduct, deleteOwnProduct, insertOwnProduct } from "#db/queries/own-products.ts";
+import { findProducts } from "#db/queries/products.ts";
 import { listConfirmed, listOwnProducts, type OwnProductRow } from "#db/queries/recommended.ts";
+import { searchProducts as searchCatalogue } from "#db/queries/search-products.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
-import { notFound } from "../domain-error.ts";
-import { followOwned } from "./follow-owned.ts";
-import { type ProductView, sameName, viewOwn } from "./product-view.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { PROFILE_LIMITS, type ProductView, sameName, viewCatalogue, viewOwn } from "./product-view.ts";
 import { readOwnedNames } from "./read-routine.ts";
-import { keepOwnProduct } from "./resolve-product.ts";
+import { followOwned } from "./update-profile.ts";
 
 type Entry = Omit<OwnProductRow, "id" | "userId" | "createdAt">;
 
@@ -100,7 +105,7 @@ export async function removeOwnProduct({
 }
 
 /** The address when it leads to a web page, otherwise null: nothing else is kept as a link (API-A11, PLAN-A12). */
-export function safeLink(...candidates: (string | null | undefined)[]): string | null {
+function safeLink(...candidates: (string | null | undefined)[]): string | null {
 	for (const candidate of candidates) {
 		const url = candidate ? URL.parse(candidate.trim()) : null;
 		if (url && (url.protocol === "https:" || url.protocol === "http:") && url.username === "")
@@ -108,3 +113,100 @@ export function safeLink(...candidates: (string | null | undefined)[]): string |
 	}
 	return null;
 }
+
+type SentProduct = z.infer<typeof confirmProductSchema>["product"];
+
+export interface ResolvedProduct {
+	/** Its row of the catalogue, which brings its own picture; null for an own product. */
+	listed: CatalogueProduct | null;
+	id: string;
+	name: string;
+	productUrl: string | null;
+	category: ProductCategory | null;
+	/** [] where no list is known. */
+	inci: readonly string[];
+}
+
+/**
+ * The product that is meant. Only an id of the catalogue or of the person's own shelf is believed; anything else becomes
+ * an own product with its name and a safe link, the same one when it is sent again (API-A11).
+ */
+export async function resolveProduct(
+	ctx: Context<UserActor>,
+	tx: Transaction,
+	sent: SentProduct,
+): Promise<ResolvedProduct> {
+	const [known] = sent.id === undefined ? [] : await findProducts(tx, [sent.id]);
+	if (known) {
+		return {
+			listed: known,
+			id: known.id,
+			name: known.name,
+			productUrl: known.product_url,
+			category: known.category,
+			inci: known.inci,
+		};
+	}
+	const own = await listOwnProducts(tx, ctx.actor.userId);
+	const name = sent.name ?? "";
+	const mine =
+		own.find(({ id }) => id === sent.id) ?? own.find((one) => name !== "" && sameName(one.name, name));
+	if (mine) return { ...mine, listed: null };
+	if (name === "") throw new DomainError("bad_input", "Name the product.");
+	const row = await keepOwnProduct(ctx, tx, own.length, {
+		name,
+		brand: "",
+		category: PRODUCT_CATEGORIES.find((category) => category === sent.category) ?? null,
+		inci: [],
+		productUrl: safeLink(sent.product_url, sent.producturl),
+	});
+	return { ...row, listed: null };
+}
+
+/** Adds to the shelf of a person who has `count` products; hold the account first. */
+async function keepOwnProduct(
+	ctx: Context<UserActor>,
+	tx: Transaction,
+	count: number,
+	product: Omit<OwnProductRow, "id" | "userId" | "createdAt">,
+): Promise<OwnProductRow> {
+	if (count >= PROFILE_LIMITS.ownProducts) {
+		const detail = `You have ${PROFILE_LIMITS.ownProducts} products of your own. Please remove one first.`;
+		throw new DomainError("bad_input", detail);
+	}
+	const row = {
+		...product,
+		id: `own_${ctx.ids.uuid()}`,
+		userId: ctx.actor.userId,
+		createdAt: ctx.clock.now(),
+	};
+	await insertOwnProduct(tx, row);
+	return row;
+}
+
+/** The person's own products first, then the catalogue's; only those that come equally close to what was typed. */
+export async function searchProducts({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: z.infer<typeof productSearchQuerySchema>;
+}): Promise<ProductView[]> {
+	const { db } = ctx.store;
+	const { userId } = ctx.actor;
+	const { q: words, category, limit } = input;
+	const own = await listOwnProducts(db, userId);
+	const confirmed = await listConfirmed(db, userId);
+	const inUse = new Set(confirmed.map(({ productId }) => productId));
+	const mine = own.filter((one) => category === undefined || one.category === category);
+	const found = await searchCatalogue(db, { words, category, limit });
+	const shown = [
+		...mine.map((one) => ({ ...named(one), view: viewOwn(one, inUse.has(one.id)) })),
+		...found.map((one) => ({ ...named(one), view: viewCatalogue(one, inUse.has(one.id)) })),
+	];
+	return keepClosest(words, shown)
+		.slice(0, limit)
+		.map(({ view }) => view);
+}
+
+const named = ({ brand, name }: { brand: string; name: string }) => ({ brand, name });

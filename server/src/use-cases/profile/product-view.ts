@@ -1,10 +1,30 @@
+import { checkRoutine } from "@dewlight/core/products/in-use/check-routine.ts";
+import type { ProductInUse } from "@dewlight/core/products/in-use/product-in-use.ts";
+import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { PlanProduct, ProductCategory } from "@dewlight/core/routine/care-plan.ts";
+import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
+import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
 import type { ConfirmedRow, OwnProductRow } from "#db/queries/recommended.ts";
-import { ADDITIONAL, isAdditional } from "./profile-rules.ts";
 import type { Routine } from "./read-routine.ts";
+
+/** What one person may keep; far above any shelf, so that nobody fills the database. */
+export const PROFILE_LIMITS = { ownProducts: 200, additional: 100 } as const;
+
+/** Products without a step stand under this key, each by its id (PLAN-A5). */
+export const ADDITIONAL = "additional";
+const PREFIX = `${ADDITIONAL}:`;
+
+/** As it stands in the table. */
+export function additionalKey(productId: string): string {
+	return `${PREFIX}${productId}`;
+}
+
+export function isAdditional(step: string): boolean {
+	return step.startsWith(PREFIX);
+}
 
 /** A product as the wire's Product is presented from. */
 export interface ProductView {
@@ -128,4 +148,39 @@ export function viewCatalogue(product: CatalogueProduct, isConfirmed: boolean): 
 		catalogue: product,
 		own: null,
 	};
+}
+
+/** What core has to say about the products in use, with steps as confirmed_care_plan names them. */
+export function checkInUse(routine: Routine, now: Date): RoutineWarning[] {
+	const { newest, plan, user } = routine;
+	const warnings = checkRoutine({
+		products: productsInUse(routine),
+		plan,
+		now: now.toISOString(),
+		sensitivity: newest?.result.skin_sensitivity ?? null,
+		preferences: user.preferences,
+		facts: factsAbout(user.preferences, newest?.result.understood),
+		findings: newest ? standingFindings(newest.result) : [],
+		...(newest?.tone && { tone: newest.tone }),
+	});
+	return warnings.map((warning) => ({
+		...warning,
+		steps: [...new Set(warning.steps.map((step) => (isAdditional(step) ? ADDITIONAL : step)))],
+	}));
+}
+
+/** As core reads them: by their stored step, brand and name together. */
+export function productsInUse(routine: Routine): ProductInUse[] {
+	return viewConfirmed(routine).map(({ storedStep, product, confirmedAt }) => ({
+		step: storedStep,
+		product_id: product.id,
+		name: fullName(product),
+		category: product.category,
+		inci: product.catalogue?.inci ?? product.own?.inci ?? [],
+		added: confirmedAt.toISOString(),
+	}));
+}
+
+export function fullName({ catalogue, own, name }: ProductView): string {
+	return [catalogue?.brand ?? own?.brand ?? "", name].filter(Boolean).join(" ");
 }

@@ -2,11 +2,13 @@ import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import type { Understood } from "@dewlight/core/person/understood.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
+import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { rebuildPlan } from "@dewlight/core/scan/decide-scan.ts";
+import type { Discomfort } from "@dewlight/core/skin/self-report.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { findUserById, lockUser } from "#db/queries/accounts.ts";
-import { changeAnswers } from "#db/queries/profile.ts";
+import { changeAnswers, listFinishedReports } from "#db/queries/profile.ts";
 import { findRebuildableReport, saveRebuiltReport } from "#db/queries/rebuilt-report.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
@@ -14,8 +16,7 @@ import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { type ProfileView, readProfile } from "./get-profile.ts";
-import { readLeftOut, readOwnedNames } from "./read-routine.ts";
-import { readFelt } from "./routine-days.ts";
+import { readFelt, readLeftOut, readOwnedNames } from "./read-routine.ts";
 
 /**
  * API-42: replaces the lists and answers that were sent; a list holds each tag once. The suggested plan follows in the
@@ -112,4 +113,46 @@ export async function rebuildNewestPlan(
 		details: { checkin_id: report.checkinId },
 	});
 	return true;
+}
+
+/**
+ * Makes the plan again where a product it may count on left since `before`, or where it picks one that skin did not take. One
+ * that came is no reason: what was picked stays picked until the next scan. True where there is another plan now. The account
+ * is held by the caller.
+ */
+export async function followOwned(
+	ctx: Context,
+	tx: Transaction,
+	userId: number,
+	before: readonly string[],
+): Promise<boolean> {
+	const now = await readOwnedNames(tx, userId);
+	const keeps = before.every((name) => now.includes(name)) && !(await picksLeftOut(tx, userId));
+	const user = keeps ? null : await findUserById(tx, userId);
+	if (!user) return false;
+	const { goals, issues, preferences } = user;
+	return rebuildNewestPlan(ctx, tx, userId, { goals, issues, preferences, in_use: before });
+}
+
+async function picksLeftOut(tx: Transaction, userId: number): Promise<boolean> {
+	const [newest] = await listFinishedReports(tx, userId, 1);
+	const leftOut = await readLeftOut(tx, userId);
+	return (newest ? planSteps(newest.result.care_plan) : []).some(
+		({ step }) => step.product && leftOut.has(step.product.id),
+	);
+}
+
+/** Makes the plan again where skin feels otherwise than `before`; true where it changed. The account is held by the caller. */
+export async function followFeelings(
+	ctx: Context,
+	tx: Transaction,
+	userId: number,
+	before: readonly Discomfort[],
+): Promise<boolean> {
+	const felt = await readFelt(tx, userId, ctx.clock.now());
+	if (felt.join() === before.join()) return false;
+	const user = await findUserById(tx, userId);
+	if (!user) return false;
+	const { goals, issues, preferences } = user;
+	return rebuildNewestPlan(ctx, tx, userId, { goals, issues, preferences, felt: before });
 }

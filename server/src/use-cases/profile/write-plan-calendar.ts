@@ -6,7 +6,7 @@ import { listDroppedSteps } from "#db/queries/dropped-steps.ts";
 import { listFinishedReports } from "#db/queries/profile.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { readRoutineSteps, readStungDays } from "./routine-days.ts";
+import { readRoutineSteps, readStungDays } from "./read-routine.ts";
 
 /**
  * The suggested plan without its dropped steps as an iCalendar file. Steps in use have their dates from the day their

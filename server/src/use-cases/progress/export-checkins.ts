@@ -11,7 +11,7 @@ import { DomainError } from "../domain-error.ts";
 import { readPlan, visibleHistory } from "../scans/index.ts";
 import { gatherReport } from "./export/gather-report.ts";
 import { timelineCsv, timelineJson } from "./export/timeline-files.ts";
-import { EXPORT_RULE } from "./progress-rules.ts";
+import { EXPORT_RULE } from "./get-progress.ts";
 
 type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -1,20 +1,35 @@
 import { judgeUse, type UseOfRoutine } from "@dewlight/core/routine/judge-use.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
 import { chartProgress } from "@dewlight/core/skin/chart-progress.ts";
+import { groupChanges } from "@dewlight/core/skin/group-changes.ts";
 import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import { orderSeries } from "@dewlight/core/skin/order-series.ts";
 import type { MetricSeries, TimedScan } from "@dewlight/core/skin/progress-series.ts";
+import { summarizePair } from "@dewlight/core/skin/summarize-progress.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { listDoneBetween } from "#db/queries/diary.ts";
 import type { HistoryFilter } from "#db/queries/find-checkin.ts";
 import { findNewestVisible, listScansBefore, listVisibleScans, type Range } from "#db/queries/progress.ts";
 import { findPersonClock } from "#db/queries/reminder-choices.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import type { Context, UserActor } from "../context.ts";
-import { notFound } from "../domain-error.ts";
+import { DomainError, notFound } from "../domain-error.ts";
 import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";
 import { visibleHistory } from "../scans/index.ts";
 import { timedScan } from "./experiment-view.ts";
-import { CHARTED_SCANS } from "./progress-rules.ts";
+
+/** A longer history is charted by its newest scans and the first ones, which a verdict needs. */
+const CHARTED_SCANS = { newest: 400, oldest: 3 } as const;
+
+/** Experiments listed, newest first. */
+export const LISTED_EXPERIMENTS = 50;
+
+/** Per account: a report of a long history is work. */
+export const EXPORT_RULE = {
+	name: "export-timeline",
+	points: 60,
+	windowSeconds: 3_600,
+} as const satisfies ThrottleRule;
 
 export interface ProgressView {
 	series: MetricSeries[];
@@ -56,7 +71,7 @@ function daysOf(series: readonly MetricSeries[], timeZone: string): { from: stri
 }
 
 /** What the plan shows of a range of a person's scans, newest first, and beyond it those that tell how much the photos differ. */
-export async function readHistory(
+async function readHistory(
 	{ store: { db } }: Pick<Context, "store">,
 	filter: HistoryFilter,
 	range: Range | null,
@@ -80,4 +95,55 @@ export async function readSeries(ctx: Context<UserActor>, filter: HistoryFilter)
 		findings: newest?.analysisResult?.findings ?? [],
 		minor: isMinor(user.preferences),
 	});
+}
+
+export interface ComparedCheckins {
+	/** The older of the two. */
+	before: number;
+	after: number;
+	comparable: boolean;
+	/** What differed, in plain words. */
+	differsIn: string[];
+	sentence: string;
+	/** The numbers behind each change that is told. */
+	numbers: string[];
+}
+
+/** Two check-ins of the person's visible history; whichever is asked for first, the older one is `before`. */
+export async function compareCheckins({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { before: number; after: number };
+}): Promise<ComparedCheckins> {
+	if (input.before === input.after) throw new DomainError("bad_input", "Choose two different scans.");
+	const asked = [input.before, input.after] as const;
+	const { scans, beyond } = await readHistory(ctx, await visibleHistory(ctx), asked);
+	const [before, after] = [scans.at(-1), scans[0]];
+	if (!before || !after || !asked.includes(before.id) || !asked.includes(after.id) || before === after)
+		throw notFound();
+	const known = [...scans, ...beyond].toReversed();
+	const summary = summarizePair(
+		known.map(({ at, photoDate = null, ...scan }) => ({
+			...scan,
+			findings: [],
+			created_at: at,
+			photo_date: photoDate,
+		})),
+		known.indexOf(before),
+	);
+	return {
+		before: before.id,
+		after: after.id,
+		comparable: summary.basis === "compared",
+		differsIn: summary.not_comparable_because,
+		sentence: [
+			summary.overall_assessment,
+			...summary.improvements,
+			...summary.regressions,
+			...summary.not_sure_yet,
+		].join(" "),
+		numbers: groupChanges(summary.changes).map(({ sentence, numbers }) => `${sentence} ${numbers}`),
+	};
 }

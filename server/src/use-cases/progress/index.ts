@@ -1,7 +1,5 @@
-export { type ComparedCheckins, compareCheckins } from "./compare-checkins.ts";
 export type { ExperimentView } from "./experiment-view.ts";
-export { beginChange, listExperiments, stopExperiment } from "./experiments.ts";
+export { beginChange, listExperiments, startExperiment, stopExperiment } from "./experiments.ts";
 export { type ReportPart, reportParts } from "./export/report-parts.ts";
 export { exportCheckins } from "./export-checkins.ts";
-export { getProgress } from "./get-progress.ts";
-export { startExperiment } from "./start-experiment.ts";
+export { type ComparedCheckins, compareCheckins, getProgress } from "./get-progress.ts";

@@ -1,10 +1,32 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
+import type { UpcomingReminder } from "@dewlight/contracts/reminders.ts";
+import { openLooks } from "@dewlight/core/shelf/reactions.ts";
 import type { Queryable } from "#db/database.ts";
-import { listReminded, noteSent, type ReminderRow } from "#db/queries/reminder-choices.ts";
+import { lockAccount } from "#db/queries/accounts.ts";
+import {
+	deleteDevice,
+	findReminderChoices,
+	listDevices,
+	listReminded,
+	noteSent,
+	type ReminderRow,
+} from "#db/queries/reminder-choices.ts";
+import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";
 import { pushReminderJob } from "#jobs/definitions/push-reminder.ts";
-import type { Context, JobActor } from "../context.ts";
+import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import type { PushMessage } from "#ports/pusher.ts";
+import type { Context, JobActor, UserActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
 import { dayIn } from "../profile/index.ts";
-import { REMINDER_KINDS, type ReminderKind, readDueLooks, writeReminder } from "./reminder-texts.ts";
+import { SHELF_LIMITS } from "../shelf/index.ts";
+import { deviceOwner } from "./choices.ts";
+import {
+	lookMessage,
+	REMINDER_KINDS,
+	type ReminderKind,
+	readDueLooks,
+	writeReminder,
+} from "./reminder-texts.ts";
 
 const PAGE = 200;
 const DAY_MINUTES = 24 * 60;
@@ -61,7 +83,7 @@ export function dueKinds(choices: Choices, minute: number): ReminderKind[] {
 type Choices = Omit<ReminderRow, "userId" | "chosenAt">;
 
 /** The minute of the day each kind is wanted at; null where it is not, and for looks, which have hours of their own. */
-export function timesOf(choices: Choices): Record<ReminderKind, number | null> {
+function timesOf(choices: Choices): Record<ReminderKind, number | null> {
 	const { morningAt, nightAt, nextScan, rampStep, expiry } = choices;
 	const begin = morningAt ?? DEFAULT_MORNING;
 	return {
@@ -74,7 +96,7 @@ export function timesOf(choices: Choices): Record<ReminderKind, number | null> {
 	};
 }
 
-export function isQuiet({ quietFrom: from, quietTo: to }: Choices, minute: number): boolean {
+function isQuiet({ quietFrom: from, quietTo: to }: Choices, minute: number): boolean {
 	if (from === null || to === null) return false;
 	return from <= to ? minute >= from && minute < to : minute >= from || minute < to;
 }
@@ -108,4 +130,120 @@ export function chosenKinds({
 		patch_test: patchTest,
 	};
 	return REMINDER_KINDS.filter((kind) => wanted[kind]);
+}
+
+interface Promised {
+	user_id: number;
+	kind: ReminderKind;
+	day: string;
+}
+
+/**
+ * Sends one reminder to every browser of a person, or, where none is reached, by the mail of the day. Whoever turned them
+ * off since hears nothing. Throws where a push service may take it later.
+ */
+export async function pushReminder({
+	ctx,
+	input: { user_id: userId, kind, day },
+}: {
+	ctx: Context<JobActor>;
+	input: Promised;
+}): Promise<void> {
+	const { db } = ctx.store;
+	const choices = await findReminderChoices(db, userId);
+	if (!choices) return;
+	const { timeZone, byMail } = choices;
+	const message = await writeReminder(db, kind, { userId, day, timeZone, now: ctx.clock.now() });
+	if (!message) return;
+	const { reached, failure } = await pushToAll(ctx, userId, message);
+	if (reached > 0) return;
+	if (failure !== null) throw failure;
+	if (!byMail) return;
+	await ctx.store.transaction(async (tx) => {
+		await lockAccount(tx, userId);
+		if (!(await noteSent(tx, { userId, kind: "mail", day, sentAt: ctx.clock.now() }))) return;
+		await enqueue(ctx, tx, sendMailJob, { template: "reminder-digest", user_id: userId, day });
+	});
+}
+
+async function pushToAll(
+	ctx: Context<JobActor>,
+	userId: number,
+	message: PushMessage,
+): Promise<{ reached: number; failure: unknown }> {
+	let reached = 0;
+	let failure: unknown = null;
+	for (const { endpoint, p256dh, sealedAuth } of await listDevices(ctx.store.db, userId)) {
+		try {
+			const auth = ctx.secretBox.open(sealedAuth, deviceOwner(userId));
+			const outcome = await ctx.pusher.send({ endpoint, p256dh, auth }, message);
+			if (outcome === "sent") reached += 1;
+			else await deleteDevice(ctx.store.db, userId, endpoint);
+		} catch (error) {
+			failure = error;
+			ctx.log.warn({ userId, kind: message.tag }, "a push service did not take a reminder");
+		}
+	}
+	return { reached, failure };
+}
+
+/** As far ahead as a phone is told; it asks again whenever the app comes to the front. */
+const DAYS_AHEAD = 7;
+
+/**
+ * What is to be shown in the coming week by a phone's own clock, soonest first, as things stand now: nothing without a
+ * choice. What falls into quiet hours is left out; a look at a patch test waits for their end.
+ */
+export async function readUpcoming({ ctx }: { ctx: Context<UserActor> }): Promise<UpcomingReminder[]> {
+	const { db } = ctx.store;
+	const choices = await findReminderChoices(db, ctx.actor.userId);
+	if (choices === null) return [];
+	const now = ctx.clock.now();
+	const { timeZone } = choices;
+	const [today, minute] = [dayIn(timeZone, now), minuteIn(timeZone, now)];
+	const all = [...(await readTimed(db, choices, now)), ...(await readLooks(db, choices, now))];
+	return all
+		.filter((one) => one.day > today || (one.day === today && one.minute > minute))
+		.toSorted((a, b) => a.day.localeCompare(b.day) || a.minute - b.minute);
+}
+
+async function readTimed(db: Queryable, choices: ReminderRow, now: Date): Promise<UpcomingReminder[]> {
+	const { userId, timeZone } = choices;
+	const times = timesOf(choices);
+	const upcoming: UpcomingReminder[] = [];
+	for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+		const day = dayIn(timeZone, new Date(now.getTime() + ahead * DAY_MS));
+		for (const kind of REMINDER_KINDS) {
+			const minute = times[kind];
+			if (minute === null || isQuiet(choices, minute)) continue;
+			const message = await writeReminder(db, kind, { userId, day, timeZone, now });
+			if (message === null) continue;
+			const { title, body, path } = message;
+			upcoming.push({ day, minute, title, body, path });
+		}
+	}
+	return upcoming;
+}
+
+async function readLooks(db: Queryable, choices: ReminderRow, now: Date): Promise<UpcomingReminder[]> {
+	const { userId, timeZone, patchTest, quietTo } = choices;
+	if (!patchTest) return [];
+	const tests = await listPatchTests(db, userId, SHELF_LIMITS.tests);
+	const looks = tests.flatMap((row) => openLooks(patchTestOf(row)));
+	return looks
+		.filter(({ at }) => Date.parse(at) > now.getTime())
+		.map(({ turn, at }) => {
+			const { title, body, path } = lookMessage(turn);
+			const due = new Date(at);
+			const minute = minuteIn(timeZone, due);
+			const waits = isQuiet(choices, minute) && quietTo !== null;
+			const passesMidnight = waits && quietTo <= minute;
+			return {
+				day: dayIn(timeZone, passesMidnight ? new Date(due.getTime() + DAY_MS) : due),
+				minute: waits ? quietTo : minute,
+				title,
+				body,
+				path,
+			};
+		});
 }

@@ -13,8 +13,7 @@ import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { rebuildNewestPlan } from "../profile/index.ts";
-import { type CheckinView, getCheckin } from "./get-checkin.ts";
-import { refuseOutsideHistory } from "./visible-history.ts";
+import { type CheckinView, getCheckin, refuseOutsideHistory } from "./get-checkin.ts";
 
 /**
  * What the person says to one thing a report understood from their note: kept, it joins the answers; denied, it no longer

@@ -12,9 +12,8 @@ import type { CheckinFailure } from "#db/schema/index.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor, UserActor } from "../context.ts";
-import { deleteOriginal } from "./delete-original.ts";
+import { deleteOriginal, removePictures } from "./scan-objects.ts";
 import { LOST_SCAN_MS, scanSource, UNCLAIMED_ORIGINAL_MS } from "./scan-rules.ts";
-import { removePictures } from "./store-pictures.ts";
 
 type EndingScan = Pick<CheckinRow, "id" | "userId">;
 

@@ -6,7 +6,7 @@ import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import type { Context, Services, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
-import { refuseOutsideHistory } from "./visible-history.ts";
+import { refuseOutsideHistory } from "./get-checkin.ts";
 
 /** How long after the last look the database is asked for all that are followed together. */
 const LOOK_MS = 50;

@@ -6,7 +6,7 @@ import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { getAs, goodAnswer, newPhoto, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { PhotoRefusedError } from "../../ports/photo-analyst.ts";
-import { bindPhotos, unbindPhotos } from "./bound-photos.ts";
+import { bindPhotos, unbindPhotos } from "./scan-objects.ts";
 
 let system: TestSystem;
 /** What the engine was handed, newest last. */

@@ -1,21 +1,35 @@
+import { historyBounds } from "@dewlight/core/plans/index.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
-import type { StageEvent } from "@dewlight/core/scan/stages.ts";
+import type { AnalysisResult, StageEvent } from "@dewlight/core/scan/stages.ts";
+import { DAY_MS, DAYS_A_WEEK } from "@dewlight/core/skin/biology-clock.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import { type ScanPace, scanPace } from "@dewlight/core/skin/scan-pace.ts";
+import { summarizeProgress } from "@dewlight/core/skin/summarize-progress.ts";
+import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { listEvents } from "#db/queries/checkin-events.ts";
-import { findCheckinForUser, findLatestCheckinId } from "#db/queries/find-checkin.ts";
+import { listReportsBack } from "#db/queries/earlier-scans.ts";
+import {
+	type CheckinRow,
+	findCheckinForUser,
+	findLatestCheckinId,
+	findNthNewestComplete,
+	type HistoryFilter,
+	isVisible,
+	listCheckinRows,
+	listScanTimes,
+} from "#db/queries/find-checkin.ts";
 import { findOriginal } from "#db/queries/originals.ts";
 import { findPhotoRemarks, type PhotoRemarksRow } from "#db/queries/photo-remarks.ts";
-import { findPictureForUser, listPictures } from "#db/queries/pictures.ts";
+import { findPictureForUser, listPictures, type PictureRow } from "#db/queries/pictures.ts";
 import { findNewestReportId } from "#db/queries/profile.ts";
 import { findObservation } from "#db/queries/save-checkin.ts";
 import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
 import type { Context, UserActor } from "../context.ts";
-import { notFound } from "../domain-error.ts";
-import type { CheckinTileView } from "./list-checkins.ts";
-import { readPace, tellProgress } from "./tell-progress.ts";
-import { refuseOutsideHistory } from "./visible-history.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { readPlan } from "../read-allowance.ts";
+import { EARLIER_SCANS } from "./scan-rules.ts";
 
 export interface CheckinView extends CheckinTileView {
 	/** Finished stages of a check-in that is still in work. */
@@ -96,4 +110,123 @@ export async function readPicture({
 	const bytes = picture && (await ctx.objects.get(picture.objectKey));
 	if (!picture || !bytes) throw notFound();
 	return { bytes, contentType: picture.contentType };
+}
+
+export interface CheckinTileView {
+	checkin: CheckinRow;
+	pictures: PictureRow[];
+	/** On the newest finished scan, where its pace is worth a sentence. */
+	pace: ScanPace | null;
+}
+
+/** API-26: newest first, without failed ones, as far back as the plan sees. */
+export async function listCheckins({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { offset: number; limit: number };
+}): Promise<{ tiles: CheckinTileView[]; total: number }> {
+	const { rows, total } = await listCheckinRows(ctx.store.db, await visibleHistory(ctx), input);
+	const told = await tellProgress(ctx.store.db, ctx.actor.userId, rows);
+	const pictures = await listPictures(
+		ctx.store.db,
+		rows.map(({ id }) => id),
+	);
+	const paceOf = await readPace(ctx);
+	const tiles = told.map((checkin) => ({
+		checkin,
+		pace: paceOf(checkin.id),
+		pictures: pictures.filter(({ checkinId }) => checkinId === checkin.id),
+	}));
+	return { tiles, total };
+}
+
+interface Told {
+	id: number;
+	takenAt: Date;
+	analysisResult: AnalysisResult | null;
+}
+
+/**
+ * These check-ins of a person, what changed in each told by the rule of today from the stored readings. A report
+ * keeps what was said when it was written, and that is never shown again: whoever looks at a pair of scans, in
+ * whatever place, is told one number and one verdict. Without its readings a report stays as it was.
+ */
+export async function tellProgress<Checkin extends Told>(
+	db: Queryable,
+	userId: number,
+	checkins: readonly Checkin[],
+): Promise<Checkin[]> {
+	const ordered = checkins
+		.filter(({ analysisResult }) => analysisResult !== null)
+		.toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime() || a.id - b.id);
+	const [oldest, newest] = [ordered[0], ordered.at(-1)];
+	if (oldest === undefined || newest === undefined) return [...checkins];
+	const reports = await listReportsBack(db, userId, {
+		oldestId: oldest.id,
+		newestId: newest.id,
+		earlier: EARLIER_SCANS,
+	});
+	return checkins.map((checkin) => {
+		const at = reports.findIndex(({ id }) => id === checkin.id);
+		const report = reports[at];
+		if (report === undefined || checkin.analysisResult === null) return checkin;
+		const earlier = reports.slice(at + 1, at + 1 + EARLIER_SCANS);
+		const progress_summary = summarizeProgress(report, earlier, report.created_at);
+		return { ...checkin, analysisResult: { ...checkin.analysisResult, progress_summary } };
+	});
+}
+
+/** What is said of the person's pace, by check-in: the newest finished scan alone carries it. */
+async function readPace(ctx: Context<UserActor>): Promise<(checkinId: number) => ScanPace | null> {
+	const now = ctx.clock.now();
+	const since = new Date(now.getTime() - DAYS_A_WEEK * DAY_MS);
+	const scans = await listScanTimes(ctx.store.db, ctx.actor.userId, since);
+	const pace = scanPace(
+		scans.map(({ createdAt }) => createdAt.toISOString()),
+		now.toISOString(),
+	);
+	return (checkinId) => (scans.at(-1)?.id === checkinId ? pace : null);
+}
+
+/** How far back this person's plan sees; older scans are kept and come back with an upgrade (TIME-A3). */
+export async function visibleHistory(ctx: Context<UserActor>): Promise<HistoryFilter> {
+	const { userId } = ctx.actor;
+	const { plan } = await readPlan(ctx, ctx.store.db, userId);
+	const { newest, since } = historyBounds(plan, ctx.clock.now().getTime());
+	return {
+		userId,
+		oldestId: newest === null ? null : await findNthNewestComplete(ctx.store.db, userId, newest),
+		since: since === null ? null : new Date(since),
+	};
+}
+
+/** A report outside the plan's history is kept but not shown, nor spoken about (SCAN-A20). */
+export async function refuseOutsideHistory(
+	ctx: Context<UserActor>,
+	checkin: Pick<CheckinRow, "id" | "status">,
+): Promise<void> {
+	if (checkin.status !== "complete") return;
+	if (await isVisible(ctx.store.db, await visibleHistory(ctx), checkin.id)) return;
+	throw await beyondHistory(
+		ctx,
+		"This report is older than your plan's history. It is kept, and an upgrade shows it again.",
+	);
+}
+
+/** What lies outside the history that the person's plan shows. */
+export async function beyondHistory(ctx: Context<UserActor>, message: string): Promise<DomainError> {
+	const { plan } = await readPlan(ctx, ctx.store.db, ctx.actor.userId);
+	return new DomainError("upgrade_needed", "upgrade_needed", {
+		body: {
+			message,
+			plan,
+			limit_type: "history",
+			used: 0,
+			limit: 0,
+			resets_at: null,
+		},
+		triggerEvent: "upgradeNeeded",
+	});
 }

@@ -9,11 +9,10 @@ import { findPhotoConsent } from "#db/queries/photo-consents.ts";
 import { findObservation, insertObservation, setPhotoQuality } from "#db/queries/save-checkin.ts";
 import { type AnalyzedPhoto, type AnalyzeWish, PhotoRefusedError } from "#ports/photo-analyst.ts";
 import type { Context } from "../context.ts";
-import { agreedToRemarks } from "../remarks-consent.ts";
-import { unbindPhotos } from "./bound-photos.ts";
+import { agreedToRemarks } from "../model-permission.ts";
 import { failScan } from "./end-scan.ts";
+import { insertPictures, removePictures, storePictures, unbindPhotos } from "./scan-objects.ts";
 import { whileInWork } from "./scan-rules.ts";
-import { insertPictures, removePictures, storePictures } from "./store-pictures.ts";
 
 export interface Observed {
 	photoQuality: PhotoQuality;

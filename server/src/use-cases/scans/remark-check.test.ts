@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remarksThatHold } from "./remark-photo.ts";
+import { remarksThatHold } from "./narration.ts";
 
 const CALM = "- Your cheeks look calm and even.";
 

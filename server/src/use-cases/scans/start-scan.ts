@@ -1,9 +1,11 @@
 import { CHARACTERS_PER_TOKEN } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
+import { historyBounds } from "@dewlight/core/plans/index.ts";
+import { canBeNote } from "@dewlight/core/skin/photo-quality.ts";
 import type { Transaction } from "#db/database.ts";
-import { findCheckinInProgress } from "#db/queries/find-checkin.ts";
+import { countCompleteAfter, findCheckinInProgress } from "#db/queries/find-checkin.ts";
 import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
-import { insertCheckin } from "#db/queries/save-checkin.ts";
+import { insertCheckin, insertNote } from "#db/queries/save-checkin.ts";
 import { reserveUsage } from "#db/queries/usage.ts";
 import { countWaitingScans } from "#db/queries/waiting-scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
@@ -13,12 +15,39 @@ import { audit } from "../audit.ts";
 import type { Context, Services, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
-import { limitReached, readAllowance } from "../read-allowance.ts";
+import { dayIn } from "../profile/index.ts";
+import { limitReached, readAllowance, readPlan } from "../read-allowance.ts";
 import { admitPhoto, admitPhotoIn, asPhotoRefusal } from "./admit-photo.ts";
-import { bindPhotos } from "./bound-photos.ts";
-import { deleteOriginal } from "./delete-original.ts";
-import { refuseUnlessImportable } from "./import-photo.ts";
+import { beyondHistory } from "./get-checkin.ts";
+import { bindPhotos, deleteOriginal, insertPictures, storePictures } from "./scan-objects.ts";
 import { START_SCAN_RULE, scanSource } from "./scan-rules.ts";
+
+/** Where a day begins first. */
+const EARLIEST_ZONE = "Pacific/Kiritimati";
+/** How far that is before UTC; `taken_at` of an imported photo is so much before its day in UTC. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
+
+const NOT_YET = "That day has not come yet. Please correct the day the photo was taken.";
+const UNSEEN =
+	"Your plan's history does not reach back to that day, so the report would not be shown. The photo was not taken and nothing was counted.";
+
+/**
+ * Refuses, before anything is stored or counted, a photo of a day that has come nowhere yet, and one whose report the
+ * person's plan would not show.
+ */
+async function refuseUnlessImportable(ctx: Context<UserActor>, photoDate: string): Promise<void> {
+	const now = ctx.clock.now();
+	if (photoDate > dayIn(EARLIEST_ZONE, now)) throw new DomainError("bad_input", NOT_YET);
+	const { db } = ctx.store;
+	const { userId } = ctx.actor;
+	const { plan } = await readPlan(ctx, db, userId);
+	const { newest, since } = historyBounds(plan, now.getTime());
+	const takenAt = new Date(Date.parse(`${photoDate}T00:00:00Z`) - EARLIEST_ZONE_MS);
+	const unseen =
+		(since !== null && takenAt.getTime() < since) ||
+		(newest !== null && (await countCompleteAfter(db, userId, takenAt)) >= newest);
+	if (unseen) throw await beyondHistory(ctx, UNSEEN);
+}
 
 const RETRY_WHEN_FULL_SECONDS = 120;
 const FULL =
@@ -136,4 +165,46 @@ async function openCheckin(
 	});
 	await enqueue(ctx, tx, analyzeScanJob, { checkin_id: checkinId });
 	return checkinId;
+}
+
+/**
+ * Keeps a photo that makes no report as a note: its thumbnail and the person's words, and nothing is measured. It
+ * costs no scan, changes no plan and stands in no comparison. The photo itself stays in memory and is never stored.
+ */
+export async function keepNote({
+	ctx,
+	input: { photo, note },
+}: {
+	ctx: Context<UserActor>;
+	input: { photo: Uint8Array; note: string | null };
+}): Promise<{ id: number; status: "processing" }> {
+	const { userId } = ctx.actor;
+	await takeAttempt(ctx, START_SCAN_RULE, String(userId));
+	const { photoQuality, thumbnail } = await look(ctx, photo);
+	const at = ctx.clock.now();
+	const id = await ctx.store.transaction(async (tx) => {
+		await admitPhotoIn(ctx, tx);
+		const kept = await insertNote(tx, { userId, note, photoQuality, createdAt: at, finishedAt: at });
+		await audit(ctx, tx, { action: "scan.kept_as_note", userId, details: { checkin_id: kept } });
+		return kept;
+	});
+	await insertPictures(
+		ctx.store.db,
+		await storePictures(ctx, { id, userId }, { thumbnail, layers: [], closeUps: [] }),
+	);
+	return { id, status: "processing" };
+}
+
+async function look(ctx: Context<UserActor>, photo: Uint8Array) {
+	try {
+		ctx.analyst.accept(photo);
+		await admitPhoto(ctx);
+		const seen = await ctx.analyst.thumbnail(photo);
+		if (seen.photoQuality.status === "fail" && !canBeNote(seen.photoQuality)) {
+			throw new DomainError("bad_input", seen.photoQuality.reason ?? "This photo cannot be kept.");
+		}
+		return seen;
+	} catch (error) {
+		throw asPhotoRefusal(error);
+	}
 }

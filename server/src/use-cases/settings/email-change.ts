@@ -1,7 +1,7 @@
-import { MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
+import { type DisownOutcome, MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
-import { endEverySignIn, voidResetLinks } from "#db/queries/account-settings.ts";
+import { changeUser, endEverySignIn, voidResetLinks } from "#db/queries/account-settings.ts";
 import { findUserById, lockAccount, type UserRow } from "#db/queries/accounts.ts";
 import { claimMessages, setEmail, voidPendingChanges, voidUndosAfter } from "#db/queries/email-changes.ts";
 import {
@@ -9,19 +9,24 @@ import {
 	insertMailToken,
 	type MailTokenRow,
 	markMailTokenUsed,
+	useUpMailTokens,
 } from "#db/queries/mail-tokens.ts";
+import {
+	deleteAuthenticatorSince,
+	deleteBackupCodesSince,
+	setTwoFactorEnabled,
+} from "#db/queries/two-factor.ts";
 import { violatesUnique } from "#db/violations.ts";
 import { resumeRenewalJob } from "#jobs/definitions/renewals.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { timeOfChange } from "../account-change.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { hashSecret } from "../hash-secret.ts";
-import { timeOfChange } from "../time-of-change.ts";
-import { hoursFrom, REPEAT_LINK_MS, SETTINGS_RULES } from "./settings-rules.ts";
-import { voidNewerSecrets } from "./void-newer-secrets.ts";
+import { askedForDeletionAt, hoursFrom, REPEAT_LINK_MS, SETTINGS_RULES } from "./settings-rules.ts";
 
 /** The same mailbox in another spelling is no change. */
 export function isSameAddress(one: string, other: string): boolean {
@@ -105,7 +110,7 @@ interface OpenedLink {
 }
 
 /** The link of a token with its account locked; null when it is unknown, void, expired or used up. */
-export async function findMailedLink(
+async function findMailedLink(
 	ctx: Context,
 	tx: Transaction,
 	kind: "email_change" | "email_undo" | "disown",
@@ -167,4 +172,66 @@ export async function undoEmailChange({
 		if (violatesUnique(error, "users_email_unique")) throw refused;
 		throw error;
 	}
+}
+
+/**
+ * The holder of a mailbox did not open the account that has its address: whoever did is out, and everything they set
+ * since the registration is void. A new password by mail is the only way in. Nothing is erased, for the address may
+ * have been mistyped by somebody honest.
+ */
+export async function disownAccount({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: { token: string };
+}): Promise<{ outcome: DisownOutcome }> {
+	await takeAttempt(ctx, SETTINGS_RULES.mailedLink, ctx.actor.address);
+	const unknownPassword = await ctx.passwords.hash(ctx.ids.secret());
+	return ctx.store.transaction(async (tx) => {
+		const opened = await findMailedLink(ctx, tx, "disown", input.token);
+		if (!opened) throw new DomainError("bad_input", MESSAGES.invalidOrExpiredLink);
+		const { link, user, repeated } = opened;
+		if (repeated) return { outcome: "done_before" };
+		if (user.email !== link.email) return { outcome: "moved" };
+		const { id: userId, createdAt: since } = user;
+		await useUpMailTokens(tx, { userId, kind: "disown", now: ctx.clock.now() });
+		await voidPendingChanges(tx, userId);
+		await voidUndosAfter(tx, userId, since);
+		await endEverySignIn(tx, userId);
+		const voided = await voidNewerSecrets(tx, user, { since, unknownPassword });
+		await audit(ctx, tx, { action: "account.disowned", userId, details: voided });
+		await enqueue(ctx, tx, sendMailJob, { template: "account-disowned", user_id: userId });
+		return { outcome: "done" };
+	});
+}
+
+interface Voided extends Record<string, boolean> {
+	password: boolean;
+	two_factor: boolean;
+	backup_codes: boolean;
+	deletion: boolean;
+}
+
+/**
+ * What was set at `since` or later no longer counts: password, second factor, backup codes, and a deletion that
+ * waits. `unknownPassword` is the hash of a password nobody knows. What an intruder took away cannot come back: a
+ * factor that was turned off stays off. Needs the account locked. Returns what was void.
+ */
+async function voidNewerSecrets(
+	tx: Transaction,
+	user: UserRow,
+	{ since, unknownPassword }: { since: Date; unknownPassword: string },
+): Promise<Voided> {
+	const isNewer = (at: Date | null) => at !== null && at >= since;
+	const { passwordSetAt, createdAt, twoFactorEnabledAt, deletionDueAt } = user;
+	const password = isNewer(passwordSetAt ?? createdAt);
+	const factor = isNewer(twoFactorEnabledAt);
+	const deletion = deletionDueAt !== null && isNewer(askedForDeletionAt(deletionDueAt));
+	if (password) await changeUser(tx, user.id, { passwordHash: unknownPassword });
+	if (deletion) await changeUser(tx, user.id, { deletionDueAt: null });
+	if (factor) await setTwoFactorEnabled(tx, user.id, null);
+	await deleteAuthenticatorSince(tx, user.id, since);
+	const codes = await deleteBackupCodesSince(tx, user.id, since);
+	return { password, two_factor: factor, backup_codes: codes > 0, deletion };
 }

@@ -11,7 +11,7 @@ import { finishScan, getAs, takingAnalyst } from "../../../test/factories/scan.t
 import { referencesToUsers } from "../../../test/harness/look-everywhere.ts";
 import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { checkins, observations, pictures } from "../../db/schema/index.ts";
-import { ARCHIVE_FILES, NOT_EXPORTED } from "./export/archive-contents.ts";
+import { ARCHIVE_FILES, NOT_EXPORTED } from "./export/archive.ts";
 
 const start = () => startOwnSystem({ analyst: takingAnalyst(), worker: true });
 const exportAs = (own: TestSystem, person: Person) => getAs(own, person, "/api/account/export");

@@ -1,8 +1,13 @@
-export { cancelDeletion, eraseDueAccounts, requestDeletion } from "./deletion.ts";
-export { disownAccount } from "./disown-account.ts";
-export { confirmEmailChange, undoEmailChange } from "./email-change.ts";
-export { eraseAccount } from "./erase-account.ts";
-export { type Erasure, forgetOldErasures, readErasures } from "./erasure-journal.ts";
+export { confirmEmailChange, disownAccount, undoEmailChange } from "./email-change.ts";
+export {
+	cancelDeletion,
+	type Erasure,
+	eraseAccount,
+	eraseDueAccounts,
+	forgetOldErasures,
+	keepLives,
+	readErasures,
+	requestDeletion,
+} from "./erasure.ts";
 export { type AccountExport, exportAccount } from "./export-account.ts";
-export { keepLives } from "./keep-lives.ts";
 export { type AccountSettingsView, asksForNewAddress, getAccount, updateAccount } from "./update-account.ts";

@@ -7,6 +7,7 @@ import { changeUser, countBackupCodes, endEverySignIn } from "#db/queries/accoun
 import { findUserById, lockUser, type UserRow } from "#db/queries/accounts.ts";
 import { findPendingEmail } from "#db/queries/email-changes.ts";
 import { findCodeProvenAt } from "#db/queries/sessions.ts";
+import { announceChange, timeOfChange } from "../account-change.ts";
 import {
 	type Account,
 	getMe,
@@ -15,12 +16,10 @@ import {
 	requirePassword,
 	takeAttempt,
 } from "../accounts/index.ts";
-import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { readPlan } from "../read-allowance.ts";
-import { timeOfChange } from "../time-of-change.ts";
 import { isSameAddress, requestEmailChange } from "./email-change.ts";
 import { SETTINGS_RULES } from "./settings-rules.ts";
 

@@ -1,4 +1,10 @@
-export { addToShelf, changeShelfItem, removeShelfItem } from "./change-shelf.ts";
 export { addReaction, changePatchTest, removeReaction, startPatchTest } from "./log-reactions.ts";
-export { readPacks, readShelf, type ShelfView } from "./read-shelf.ts";
-export { SHELF_LIMITS } from "./shelf-rules.ts";
+export {
+	addToShelf,
+	changeShelfItem,
+	readPacks,
+	readShelf,
+	removeShelfItem,
+	SHELF_LIMITS,
+	type ShelfView,
+} from "./shelf.ts";

@@ -26,7 +26,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { followFeelings, followOwned, readFelt, readOwnedNames, readStungDays } from "../profile/index.ts";
-import { nameOfProduct, SHELF_LIMITS, shelfFull } from "./shelf-rules.ts";
+import { nameOfProduct, SHELF_LIMITS, shelfFull } from "./shelf.ts";
 
 type Call<Input> = { ctx: Context<UserActor>; input: Input };
 

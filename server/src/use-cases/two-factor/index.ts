@@ -1,4 +1,3 @@
-export { renewBackupCodes } from "./backup-codes.ts";
-export { reauthenticate } from "./reauthenticate.ts";
+export { renewBackupCodes } from "./codes.ts";
 export { disableTwoFactor, enableTwoFactor, setUpTwoFactor } from "./switch-two-factor.ts";
-export { verifyLogin } from "./verify-login.ts";
+export { reauthenticate, verifyLogin } from "./verify-login.ts";

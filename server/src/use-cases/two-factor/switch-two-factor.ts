@@ -4,14 +4,12 @@ import { lockUser } from "#db/queries/accounts.ts";
 import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { setProof } from "#db/queries/sessions.ts";
 import { deleteTwoFactor, replaceAuthenticator, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
+import { announceChange, timeOfChange } from "../account-change.ts";
 import { takeAttempt } from "../accounts/index.ts";
-import { announceChange } from "../announce-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { timeOfChange } from "../time-of-change.ts";
-import { makeBackupCodes } from "./backup-codes.ts";
-import { newTotpSecret, takeCode, totpUri } from "./take-code.ts";
+import { makeBackupCodes, newTotpSecret, takeCode, totpUri } from "./codes.ts";
 import {
 	forgetCodeAttempts,
 	requireTwoFactor,

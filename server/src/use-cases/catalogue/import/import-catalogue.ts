@@ -4,14 +4,12 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { ageProducts, newestMonth, settleProducts } from "#db/queries/save-products.ts";
 import { audit } from "../../audit.ts";
 import type { Context, OperatorActor } from "../../context.ts";
-import { mergeByBarcode } from "../merge-by-barcode.ts";
-import { saveBatch } from "../save-batch.ts";
+import { mergeByBarcode, saveBatch } from "../save-batch.ts";
 import { COLUMNS, type Layout, layoutOf, type RawRow } from "./columns.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText, unpack } from "./decode-text.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson } from "./read-json.ts";
 import { type ImportSettings, type ReadRow, RejectedRow, toFacts } from "./to-facts.ts";
-import { unpack } from "./unpack.ts";
 
 interface SeenIds {
 	/** Remembers the id and answers null; the line where it stood before, when it did. */

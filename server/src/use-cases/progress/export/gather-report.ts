@@ -11,8 +11,9 @@ import { listReactions, type ReactionRow } from "#db/queries/shelf.ts";
 import type { Context, UserActor } from "../../context.ts";
 import { notFound } from "../../domain-error.ts";
 import { checkInUse, readRoutine } from "../../profile/index.ts";
+import { readPages } from "../../row-stream.ts";
+import { tellProgress } from "../../scans/index.ts";
 import { readSeries } from "../get-progress.ts";
-import type { VisibleScan } from "./visible-pages.ts";
 
 /** More scans than these make a report nobody reads; the other formats hold all. */
 const REPORTED_SCANS = 24;
@@ -87,4 +88,22 @@ export async function gatherNewest(
 		told: await readTold(db, userId, writtenAt),
 		objections: warnings.filter(({ level }) => level === "stop" || level === "change"),
 	};
+}
+
+/** A report with its observation is some ten kilobytes. */
+const PAGE = 25;
+
+export type VisibleScan = Awaited<ReturnType<typeof readVisiblePage>>[number];
+
+/** Every finished check-in the plan shows, newest first, read page by page. */
+export function readVisibleScans(
+	{ store: { db } }: Pick<Context, "store">,
+	filter: HistoryFilter,
+): AsyncGenerator<VisibleScan> {
+	return readPages<VisibleScan>(async (last) => {
+		const page = await readVisiblePage(db, filter, { beforeId: last?.checkin.id ?? null, limit: PAGE });
+		const checkins = page.map(({ checkin }) => checkin);
+		const told = await tellProgress(db, filter.userId, checkins);
+		return page.map(({ checkin, observation }, at) => ({ checkin: told[at] ?? checkin, observation }));
+	});
 }

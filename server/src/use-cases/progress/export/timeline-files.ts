@@ -5,8 +5,8 @@ import { readDiaryRecords, readRoutineRecords } from "#db/queries/export-account
 import type { HistoryFilter } from "#db/queries/find-checkin.ts";
 import { listPictures } from "#db/queries/pictures.ts";
 import type { Context, UserActor } from "../../context.ts";
-import { jsonList } from "../../write-json.ts";
-import { readVisibleScans, type VisibleScan } from "./visible-pages.ts";
+import { jsonList } from "../../row-stream.ts";
+import { readVisibleScans, type VisibleScan } from "./gather-report.ts";
 
 const COLUMNS = [
 	"checkin_id",
