@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeBackupKeys } from "@dewlight/server/adapters/backup-seal/age-seal.ts";
-import { readSecretKey } from "@dewlight/server/adapters/secret-box/read-secret-key.ts";
+import { readSecretKey } from "@dewlight/server/adapters/secret-box/secret-box.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { readErasures } from "@dewlight/server/use-cases/settings/index.ts";
 import { explainFailure } from "./admin/explain-failure.ts";

@@ -36,7 +36,7 @@ test.each([
 	["graceDays", PAST_DUE_GRACE_MS / DAY],
 	["deletionDays", DELETION_DAYS],
 	["sessionDays", SESSION_DAYS],
-	["knownBrowserDays", constantOf("server/src/http/plugins/sessions.ts", "KNOWN_BROWSER_DAYS")],
+	["knownBrowserDays", constantOf("server/src/http/plugins/authentication.ts", "KNOWN_BROWSER_DAYS")],
 	["undoDays", MAIL_LINK_HOURS.email_undo / 24],
 	["linkRestDays", constantOf(`${useCases}/accounts/remove-expired.ts`, "KEEP_TOKENS_MS") / DAY],
 	["lostScanMinutes", LOST_SCAN_MS / MINUTE],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import { secretKeyFile } from "@dewlight/server/adapters/secret-box/read-secret-key.ts";
+import { secretKeyFile } from "@dewlight/server/adapters/secret-box/secret-box.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import type { Erasure } from "@dewlight/server/use-cases/settings/index.ts";
 import { explainFailure } from "./admin/explain-failure.ts";

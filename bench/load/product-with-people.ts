@@ -8,7 +8,7 @@ import { compose } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { checkins, legalAcceptances, users } from "@dewlight/server/db/schema/index.ts";
 import { createApp } from "@dewlight/server/http/app.ts";
-import type { App } from "@dewlight/server/http/types.ts";
+import type { App } from "@dewlight/server/http/route.ts";
 import { appOptions } from "@dewlight/server/http-options.ts";
 import { createLog } from "@dewlight/server/log.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";

@@ -1,15 +1,13 @@
 import { settingsApi } from "./account-settings.ts";
 import { accountApi } from "./accounts.ts";
-import { appVersionApi } from "./app-version.ts";
 import { billingApi } from "./billing.ts";
 import { chatApi } from "./chat.ts";
 import { checkApi } from "./check.ts";
 import { consentApi } from "./consents.ts";
-import { contactApi } from "./contact.ts";
+import { contactApi, eventApi } from "./contact.ts";
 import { diaryApi } from "./diary.ts";
-import { eventApi } from "./events.ts";
-import { healthApi } from "./health.ts";
 import { limitApi } from "./limits.ts";
+import { appVersionApi, healthApi } from "./operations.ts";
 import { productApi } from "./products.ts";
 import { profileApi } from "./profile.ts";
 import { progressApi } from "./progress.ts";

@@ -1,6 +1,6 @@
 export * from "./account-settings.ts";
 export * from "./accounts.ts";
-export * from "./app-version.ts";
+
 export * from "./billing.ts";
 export * from "./brand.ts";
 export * from "./care-plan.ts";
@@ -12,11 +12,10 @@ export * from "./dev.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./errors.ts";
-export * from "./events.ts";
-export * from "./health.ts";
 export * from "./limits.ts";
 export * from "./messages.ts";
-export * from "./native-app.ts";
+export * from "./operations.ts";
+
 export * from "./plans.ts";
 export * from "./products.ts";
 export * from "./profile.ts";

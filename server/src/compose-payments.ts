@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { StripeStandIn } from "@dewlight/sandbox/stripe/start-stand-in.ts";
-import { openStripe } from "./adapters/payments/open-stripe.ts";
 import { setUpCatalogue } from "./adapters/payments/set-up-catalogue.ts";
+import { openStripe } from "./adapters/payments/stripe-account.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
-import type { Config } from "./config.ts";
-import { loadStandIn } from "./load-stand-in.ts";
+import { type Config, ConfigError } from "./config.ts";
 import { type Payments, PaymentsUnavailableError } from "./ports/payments.ts";
 
 /** Takes a webhook as it was sent; resolves to the status of the answer. */
@@ -118,4 +117,15 @@ function nobody(): Payments {
 		},
 		webhookSecret: "",
 	});
+}
+
+/** Stand-ins are no part of a production build; who needs one there is told what to set instead. */
+export async function loadStandIn<T>(instead: string, load: () => Promise<T>): Promise<T> {
+	try {
+		return await load();
+	} catch (error) {
+		const missing = error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+		if (!missing || !error.message.includes("@dewlight/sandbox")) throw error;
+		throw new ConfigError([`${instead}: has to be set, because this build holds no stand-ins`]);
+	}
 }

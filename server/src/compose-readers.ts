@@ -2,17 +2,15 @@ import { createEncoder, type Encoder } from "@dewlight/assistant/encoder/encoder
 import { triage } from "@dewlight/assistant/triage/triage.ts";
 import type { Logger } from "pino";
 import {
+	createEncodedNoteReader,
 	createGuidedAssistant,
 	guidedAssistant,
 	understandingWriter,
 } from "./adapters/assistant/guided-assistant.ts";
-import { createEncodedNoteReader } from "./adapters/assistant/note-reader.ts";
 import type { Helper } from "./adapters/helper/helper.ts";
 import { encoderThrough, guideThrough } from "./adapters/helper/through-helper.ts";
 import type { Config } from "./config.ts";
-import type { Assistant } from "./ports/assistant.ts";
-import type { NoteReader } from "./ports/note-reader.ts";
-import type { Triage } from "./ports/triage.ts";
+import type { Assistant, NoteReader, Triage } from "./ports/assistant.ts";
 
 /** What reads words: for danger, and for what they ask. */
 export interface Readers {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { appVersionSchema } from "@dewlight/contracts/app-version.ts";
-import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
+import { NATIVE_APP } from "@dewlight/contracts/brand.ts";
+import { appVersionSchema } from "@dewlight/contracts/operations.ts";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 

@@ -1,7 +1,6 @@
 import { constants, setPriority } from "node:os";
-import { findDrizzleFiles } from "./loading/find-drizzle-files.ts";
 import { compileSteadily, keepCompiledCode } from "./loading/keep-compiled-code.ts";
-import { keepHeapSmall } from "./loading/keep-heap-small.ts";
+import { findDrizzleFiles, keepHeapSmall } from "./loading/tune-node.ts";
 
 // They say how everything after them is compiled and loaded.
 compileSteadily();

@@ -1,4 +1,4 @@
-import { systemClock } from "./adapters/clock/system-clock.ts";
+import { systemClock } from "./adapters/clock/clock-and-ids.ts";
 import { openConfiguredDatabase } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { createStore } from "./db/transaction.ts";

@@ -4,9 +4,8 @@ import type { Logger } from "pino";
 import type { System } from "./compose.ts";
 import type { Config } from "./config.ts";
 import type { StopSignals } from "./http/app.ts";
-import { healthRoutes } from "./http/routes/health.ts";
-import { metricsRoute } from "./http/routes/metrics.ts";
-import type { App } from "./http/types.ts";
+import type { App } from "./http/route.ts";
+import { healthRoutes, metricsRoute } from "./http/routes/operations.ts";
 import { metricsOf } from "./http-options.ts";
 
 interface ProbeOptions {

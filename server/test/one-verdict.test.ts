@@ -11,7 +11,7 @@ import { displayNumber } from "@dewlight/core/skin/metric-words.ts";
 import { summarizeProgress } from "@dewlight/core/skin/summarize-progress.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listEarlierReports, listReportsBack } from "#db/queries/earlier-scans.ts";
+import { listEarlierReports, listReportsBack } from "#db/queries/reports.ts";
 import { experiments } from "#db/schema/index.ts";
 import { progressCopy } from "../../web/app/features/progress/copy.ts";
 import { verdictWords } from "../../web/app/features/progress/verdict-tones.ts";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND } from "@dewlight/contracts/brand.ts";
-import { BRAND_COLORS } from "@dewlight/contracts/brand-colors.ts";
+import { BRAND, BRAND_COLORS } from "@dewlight/contracts/brand.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { paths } from "../../web/app/paths.ts";

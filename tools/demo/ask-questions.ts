@@ -8,7 +8,7 @@ import {
 import { profileSchema } from "@dewlight/contracts/profile.ts";
 import { checkinSchema } from "@dewlight/contracts/scans.ts";
 import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
-import { presentResumed } from "@dewlight/server/http/present/chat.ts";
+import { presentResumed } from "@dewlight/server/http/routes/chat.ts";
 import { openTurn, resumeReply, streamReply } from "@dewlight/server/use-cases/chat/index.ts";
 import type { Context, UserActor } from "@dewlight/server/use-cases/context.ts";
 import { z } from "zod";

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeFace } from "@dewlight/sandbox/faces/encode-face.ts";
 import type { FaceOptions } from "@dewlight/sandbox/faces/face-options.ts";
-import { randomIds } from "@dewlight/server/adapters/ids/random-ids.ts";
+import { randomIds } from "@dewlight/server/adapters/clock/clock-and-ids.ts";
 import { compose } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { openDatabase } from "@dewlight/server/db/open-database.ts";
 import { createLog } from "@dewlight/server/log.ts";
-import type { Ids } from "@dewlight/server/ports/ids.ts";
+import type { Ids } from "@dewlight/server/ports/clock-and-ids.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";
 import type { DemoPerson, DemoScan } from "@dewlight/server/use-cases/demo/index.ts";
 

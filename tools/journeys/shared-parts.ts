@@ -7,10 +7,14 @@ import { text } from "node:stream/consumers";
 import { billingApi } from "@dewlight/contracts/billing.ts";
 import { sharedClock } from "@dewlight/sandbox/clock/shared-clock.ts";
 import { type StripeStandIn, startStripeStandIn } from "@dewlight/sandbox/stripe/start-stand-in.ts";
-import { openStripe } from "@dewlight/server/adapters/payments/open-stripe.ts";
 import { setUpCatalogue } from "@dewlight/server/adapters/payments/set-up-catalogue.ts";
-import { actAtDesk, deskForm, type PaymentDesk } from "@dewlight/server/http/routes/dev-stripe.ts";
-import { stripePage } from "@dewlight/server/http/routes/dev-stripe-page.ts";
+import { openStripe } from "@dewlight/server/adapters/payments/stripe-account.ts";
+import {
+	actAtDesk,
+	deskForm,
+	type PaymentDesk,
+	stripePage,
+} from "@dewlight/server/http/routes/dev-stripe.ts";
 import { deskOf } from "@dewlight/server/http-options.ts";
 
 export interface SharedParts {

@@ -1,7 +1,10 @@
 import { PAID_PLANS } from "@dewlight/core/plans/paid-plan.ts";
-import { LOOKUP_KEYS } from "@dewlight/server/adapters/payments/account.ts";
-import { openStripe, type StripeAddress } from "@dewlight/server/adapters/payments/open-stripe.ts";
 import { setUpCatalogue, WEBHOOK_EVENTS } from "@dewlight/server/adapters/payments/set-up-catalogue.ts";
+import {
+	LOOKUP_KEYS,
+	openStripe,
+	type StripeAddress,
+} from "@dewlight/server/adapters/payments/stripe-account.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Makes what is missing in the account and says what was made, what was found and what to set. */

@@ -11,7 +11,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { type DataDirLock, lockDataDir } from "./data-dir-lock.ts";
 import type { Database } from "./database.ts";
-import { codeIn, isDatabaseAway } from "./database-away.ts";
+import { codeIn, isDatabaseAway } from "./database-errors.ts";
 import { PreparedPGlite } from "./prepared-pglite.ts";
 import * as schema from "./schema/index.ts";
 

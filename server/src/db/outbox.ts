@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "./database.ts";
 import { outbox } from "./schema/index.ts";
 
@@ -27,6 +28,95 @@ export async function readOutbox(db: Database, limit: number): Promise<PromisedJ
 	return db.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.id)).limit(limit);
 }
 
-export async function removeOutboxRow(db: Database, id: string): Promise<void> {
+async function removeOutboxRow(db: Database, id: string): Promise<void> {
 	await db.delete(outbox).where(eq(outbox.id, id));
 }
+
+const BATCH = 100;
+
+export interface OutboxRelay {
+	/** Hands over what is waiting, soon; never throws. */
+	nudge: () => void;
+	/** Hands over everything waiting now and returns when done. */
+	drain(): Promise<void>;
+	start(): void;
+	stop(): Promise<void>;
+}
+
+interface RelayOptions {
+	db: Database;
+	/** Must accept the same id twice and keep one job. */
+	send: (job: PromisedJob) => Promise<void>;
+	onError: (error: unknown) => void;
+	/** Rows left behind by a process that died between commit and hand-over are picked up at this pace. */
+	pollMs: number;
+}
+
+/**
+ * Hands committed outbox rows to the queue. Sending stands outside the transaction that wrote the row: on the
+ * embedded database the queue needs the one connection that the transaction holds.
+ */
+export function createOutboxRelay({ db, send, onError, pollMs }: RelayOptions): OutboxRelay {
+	let running: Promise<void> = Promise.resolve();
+	let waiting = false;
+	let stopped = false;
+	let timer: NodeJS.Timeout | null = null;
+
+	async function handOver(): Promise<void> {
+		for (;;) {
+			const rows = await readOutbox(db, BATCH);
+			const failures: unknown[] = [];
+			for (const row of rows) {
+				try {
+					await send(row);
+					await removeOutboxRow(db, row.id);
+				} catch (error) {
+					failures.push(error);
+				}
+			}
+			if (failures.length > 0) throw new AggregateError(failures, `${failures.length} promised jobs wait`);
+			if (rows.length < BATCH) return;
+		}
+	}
+
+	function enqueueRun(): Promise<void> {
+		const run = running.then(() => {
+			waiting = false;
+			return stopped ? undefined : handOver();
+		});
+		running = run.catch(onError);
+		return run;
+	}
+
+	function nudge(): void {
+		if (waiting || stopped) return;
+		waiting = true;
+		void enqueueRun().catch(() => undefined);
+	}
+
+	return {
+		nudge,
+		drain: enqueueRun,
+		start() {
+			nudge();
+			timer = setInterval(nudge, pollMs);
+			timer.unref();
+		},
+		async stop() {
+			stopped = true;
+			if (timer) clearInterval(timer);
+			await running;
+		},
+	};
+}
+
+/**
+ * The table of the job queue, which it makes itself; `state` runs created, retry, active, and then the ended ones.
+ * Drizzle keeps the names of columns by the name of a table, so that there is one description of it.
+ */
+export const queueJobs = pgSchema("pgboss").table("job", {
+	name: text().notNull(),
+	state: text().notNull(),
+	data: jsonb().$type<{ checkin_id?: number }>(),
+	startAfter: timestamp({ withTimezone: true }).notNull(),
+});

@@ -6,7 +6,7 @@ import { errorSchema } from "@dewlight/contracts/errors.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newEmail, newPassword, type Person, welcomePerson } from "../../test/factories/person.ts";
 import { startOwnSystem, startSystem, type TestSystem } from "../../test/harness/start-system.ts";
-import { createMovableClock } from "../adapters/clock/system-clock.ts";
+import { createMovableClock } from "../adapters/clock/clock-and-ids.ts";
 
 let system: TestSystem;
 let person: Person;

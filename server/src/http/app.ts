@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { errorCodesOf } from "@dewlight/contracts/endpoint.ts";
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import {
 	type ConnectionError,
 	type FastifyReply,
@@ -14,38 +15,33 @@ import type { Services } from "#use-cases/context.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
 import { addDocs } from "./docs.ts";
 import { answerOf } from "./error-map.ts";
-import { acceptBodies } from "./forms/accept-bodies.ts";
 import { admitByLane, giveWayWhenLate, nameLanes } from "./plugins/admission.ts";
-import { addOriginChecks } from "./plugins/origins.ts";
-import { addProofs } from "./plugins/proofs.ts";
-import { addSecurityHeaders, securityHeaders } from "./plugins/security-headers.ts";
-import { addSessions } from "./plugins/sessions.ts";
+import { addProofs, addSessions } from "./plugins/authentication.ts";
+import { addOriginChecks, addSecurityHeaders, securityHeaders } from "./plugins/browser-policy.ts";
 import { sendSmall } from "./plugins/small-answers.ts";
-import { traceRequests } from "./plugins/traces.ts";
+import { acceptBodies, validatorCompiler } from "./request-input.ts";
+import { type App, endpoint } from "./route.ts";
 import { accountRoutes } from "./routes/accounts.ts";
-import { billingRoutes } from "./routes/billing.ts";
-import { webhookRoute } from "./routes/billing-webhook.ts";
+import { billingRoutes, webhookRoute } from "./routes/billing.ts";
 import { chatRoutes } from "./routes/chat.ts";
-import { checkRoutes } from "./routes/check.ts";
 import { consentRoutes } from "./routes/consents.ts";
 import { contactRoutes } from "./routes/contact.ts";
+import { diaryRoutes, reminderRoutes } from "./routes/daily.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
-import { diaryRoutes } from "./routes/diary.ts";
-import { healthRoutes } from "./routes/health.ts";
-import { type MetricsOptions, metricsRoute } from "./routes/metrics.ts";
-import { type NativeAppOptions, nativeAppRoutes } from "./routes/native-app.ts";
+import {
+	healthRoutes,
+	type MetricsOptions,
+	metricsRoute,
+	type NativeAppOptions,
+	nativeAppRoutes,
+	statusRoute,
+} from "./routes/operations.ts";
+import { checkRoutes, recommendationRoutes } from "./routes/products.ts";
 import { profileRoutes } from "./routes/profile.ts";
-import { progressRoutes } from "./routes/progress.ts";
-import { recommendationRoutes } from "./routes/recommendations.ts";
-import { reminderRoutes } from "./routes/reminders.ts";
-import { scanStreamRoute } from "./routes/scan-stream.ts";
-import { scanRoutes } from "./routes/scans.ts";
+import { progressRoutes, shareRoutes } from "./routes/progress.ts";
+import { scanRoutes, scanStreamRoute } from "./routes/scans.ts";
 import { settingsRoutes } from "./routes/settings.ts";
-import { shareRoutes } from "./routes/shares.ts";
 import { shelfRoutes } from "./routes/shelf.ts";
-import { statusRoute } from "./routes/status.ts";
-import type { App } from "./types.ts";
-import { validatorCompiler } from "./validate.ts";
 import { servePages } from "./web/serve-pages.ts";
 
 /** Logged where a call is refused with a code that its declaration does not name; no test ends well with it. */
@@ -219,4 +215,37 @@ function requestLog(logger: Logger, requestId: string): Logger {
 	const bindings: unknown = Reflect.get(logger, symbols.chindingsSym);
 	Reflect.set(child, symbols.chindingsSym, `${String(bindings)},"reqId":${JSON.stringify(requestId)}`);
 	return child;
+}
+
+/** Gives an app the webhooks of a stand-in in the same process, whatever address the app listens at. */
+export function webhooksInto(app: App) {
+	return async (body: string, headers: Record<string, string>): Promise<number> => {
+		const answer = await app.inject({ ...endpoint("stripeWebhook"), payload: body, headers });
+		return answer.statusCode;
+	};
+}
+
+/** A span for each call, by its route and never by its address, which may name a person. */
+function traceRequests(app: App): void {
+	const spans = new WeakMap<FastifyRequest, Span>();
+	app.addHook("onRequest", (request, _reply, done) => {
+		const route = request.routeOptions.url ?? "page";
+		const parent = propagation.extract(context.active(), request.headers);
+		const span = trace
+			.getTracer("dewlight")
+			.startSpan(
+				`${request.method} ${route}`,
+				{ kind: SpanKind.SERVER, attributes: { "http.request.method": request.method, "http.route": route } },
+				parent,
+			);
+		spans.set(request, span);
+		context.with(trace.setSpan(parent, span), done);
+	});
+	app.addHook("onResponse", (request, reply, done) => {
+		const span = spans.get(request);
+		span?.setAttribute("http.response.status_code", reply.statusCode);
+		if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+		span?.end();
+		done();
+	});
 }

@@ -5,7 +5,7 @@ import swagger, { type SwaggerTransform } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { App } from "./types.ts";
+import type { App } from "./route.ts";
 
 /** The page loads its own files; nothing else. */
 const DOCS_POLICY =

@@ -6,7 +6,10 @@ import type {
 	ProductSearch,
 } from "@dewlight/core/assistant/assistant-event.ts";
 import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
+import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import type { FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 
 export interface AssistantQuestion {
 	message: string;
@@ -89,3 +92,42 @@ export interface Assistant {
 }
 
 export type { Answer, Citation, ProductAnswer, ProductSearch };
+
+/** One of the sentences that were given, in other words. */
+export interface Rephrased {
+	/** Place of the sentence, from 0. */
+	sentence: number;
+	text: string;
+}
+
+/**
+ * A language model that phrases what core decided. What it says is not checked here. Both calls throw
+ * AssistantUnavailableError.
+ */
+export interface Narrator {
+	/** Who gets what is sent, in the words a person is asked with: "OpenAI", or the host of a server of one's own. */
+	readonly provider: string;
+	readonly model: string;
+	rephrase(task: {
+		sentences: readonly string[];
+		signal: AbortSignal;
+	}): Promise<{ rephrased: Rephrased[]; call: ModelCall }>;
+	/** The model takes pictures; otherwise `remark` is never called. */
+	readonly takesPictures: boolean;
+	/** A few remarks in Markdown on how the skin in a JPEG looks. The picture is sent by itself, without a name. */
+	remark(task: { face: Uint8Array; signal: AbortSignal }): Promise<{ text: string; call: ModelCall }>;
+}
+
+/** Reads a photo note by the meaning of its sentences, with the understanding that answers the chat. */
+export interface NoteReader {
+	/** What it asks, question by question. */
+	read(note: string, signal: AbortSignal): Promise<AskedOfNote[]>;
+	/** What it tells of its writer beside its words, each as unsure. */
+	hear(note: string, signal: AbortSignal): Promise<PersonFact[]>;
+}
+
+/** Finds what calls for a professional in what people write: photo notes and messages, one reader for both. */
+export interface Triage {
+	/** Red flags of these texts; what only sounds like a danger weighs less in a talk, where it is answered, than in a note. */
+	read(texts: readonly string[], as?: "note" | "talk"): FlagsOf;
+}

@@ -7,8 +7,7 @@ import { z } from "zod";
 import { welcomePerson } from "../../test/factories/person.ts";
 import { finishScan, takingAnalyst } from "../../test/factories/scan.ts";
 import { startOwnSystem } from "../../test/harness/start-system.ts";
-import { openTracing } from "./open-tracing.ts";
-import { traceFields } from "./spans.ts";
+import { openTracing, traceFields } from "./spans.ts";
 
 const sentSchema = z.object({
 	resourceSpans: z.array(

@@ -1,20 +1,12 @@
 import type { Store } from "#db/transaction.ts";
-import type { Assistant } from "#ports/assistant.ts";
-import type { Clock } from "#ports/clock.ts";
-import type { Ids } from "#ports/ids.ts";
-import type { Log } from "#ports/log.ts";
-import type { Mailer } from "#ports/mailer.ts";
-import type { Meter } from "#ports/meter.ts";
-import type { Narrator } from "#ports/narrator.ts";
-import type { NoteReader } from "#ports/note-reader.ts";
+import type { Assistant, Narrator, NoteReader, Triage } from "#ports/assistant.ts";
+import type { Clock, Ids } from "#ports/clock-and-ids.ts";
+import type { Mailer, Pusher } from "#ports/messaging.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
-import type { Passwords } from "#ports/passwords.ts";
 import type { Payments } from "#ports/payments.ts";
 import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
-import type { Pusher } from "#ports/pusher.ts";
-import type { SecretBox } from "#ports/secret-box.ts";
-import type { Throttle } from "#ports/throttle.ts";
-import type { Triage } from "#ports/triage.ts";
+import type { Passwords, SecretBox, Throttle } from "#ports/security.ts";
+import type { Log, Meter } from "#ports/telemetry.ts";
 
 /** Someone without a session, known by network address only. */
 export interface VisitorActor {

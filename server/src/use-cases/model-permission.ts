@@ -1,9 +1,8 @@
 import { REMARKS_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { Queryable } from "#db/database.ts";
-import { insertBudgetAlarm, sumModelTokens } from "#db/queries/model-calls.ts";
-import { findRemarkConsent } from "#db/queries/remark-consents.ts";
-import { isSwitchedOff } from "#db/queries/switches.ts";
+import { findRemarkConsent } from "#db/queries/consents.ts";
+import { insertBudgetAlarm, isSwitchedOff, sumModelTokens } from "#db/queries/usage.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "./audit.ts";
 import type { Context, Services } from "./context.ts";

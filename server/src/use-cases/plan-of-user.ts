@@ -1,6 +1,6 @@
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
 import { planInForce, type Subscription, type SubscriptionStatus } from "@dewlight/core/plans/index.ts";
-import type { SubscriptionRow } from "#db/queries/subscriptions.ts";
+import type { SubscriptionRow } from "#db/queries/billing.ts";
 
 /** The plan in force at one moment. */
 export interface PlanState {

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "#db/database-away.ts";
+import { isDatabaseAway } from "#db/database-errors.ts";
 import { ObjectStoreUnavailableError } from "#ports/object-store.ts";
 import { AnalystAwayError } from "#ports/photo-analyst.ts";
 

@@ -10,7 +10,7 @@ import {
 	insertCheckin,
 	insertObservation,
 	setPhotoQuality,
-} from "../../src/db/queries/save-checkin.ts";
+} from "../../src/db/queries/checkins.ts";
 import { users } from "../../src/db/schema/index.ts";
 import type { TestSystem } from "../harness/start-system.ts";
 import type { Person } from "./person.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
-import type { App } from "../../src/http/types.ts";
+import type { App } from "../../src/http/route.ts";
 import type { TestSystem } from "../harness/start-system.ts";
 
 export interface Person {

@@ -1,9 +1,8 @@
-import { wordsNoteReader } from "../../src/adapters/assistant/note-reader.ts";
-import { createMovableClock } from "../../src/adapters/clock/system-clock.ts";
-import { randomIds } from "../../src/adapters/ids/random-ids.ts";
+import { wordsNoteReader } from "../../src/adapters/assistant/guided-assistant.ts";
+import { createMovableClock, randomIds } from "../../src/adapters/clock/clock-and-ids.ts";
 import type { OpenDatabase } from "../../src/db/open-database.ts";
 import { createStore } from "../../src/db/transaction.ts";
-import { noMeter } from "../../src/ports/meter.ts";
+import { noMeter } from "../../src/ports/telemetry.ts";
 import type { Services } from "../../src/use-cases/context.ts";
 import { exactTriage } from "./exact-triage.ts";
 import { preparedAnalyst } from "./prepared-analyst.ts";

@@ -1,4 +1,4 @@
-import type { App } from "../../src/http/types.ts";
+import type { App } from "../../src/http/route.ts";
 
 interface ListedRoute {
 	method: string;

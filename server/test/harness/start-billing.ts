@@ -1,13 +1,12 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { type StripeStandIn, startStripeStandIn } from "@dewlight/sandbox/stripe/start-stand-in.ts";
 import type { Stripe } from "stripe";
-import { createMovableClock } from "../../src/adapters/clock/system-clock.ts";
-import { randomIds } from "../../src/adapters/ids/random-ids.ts";
-import { openStripe } from "../../src/adapters/payments/open-stripe.ts";
+import { createMovableClock, randomIds } from "../../src/adapters/clock/clock-and-ids.ts";
 import { setUpCatalogue } from "../../src/adapters/payments/set-up-catalogue.ts";
+import { openStripe } from "../../src/adapters/payments/stripe-account.ts";
 import { createStripePayments } from "../../src/adapters/payments/stripe-payments.ts";
 import { insertUser } from "../../src/db/queries/accounts.ts";
-import type { MovableClock } from "../../src/ports/clock.ts";
+import type { MovableClock } from "../../src/ports/clock-and-ids.ts";
 import { handleEvent, readEvent } from "../../src/use-cases/billing/index.ts";
 import {
 	type Context,

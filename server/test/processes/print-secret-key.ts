@@ -1,4 +1,4 @@
-import { readSecretKey } from "../../src/adapters/secret-box/read-secret-key.ts";
+import { readSecretKey } from "../../src/adapters/secret-box/secret-box.ts";
 
 /** Reads or makes the key of the data directory that is named. */
 const [dataDir] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { type EventType, eventApi } from "@dewlight/contracts/events.ts";
+import { type EventType, eventApi } from "@dewlight/contracts/contact.ts";
 import { call } from "./call.ts";
 
 const underWay = new Set<string>();

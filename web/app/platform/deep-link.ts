@@ -1,4 +1,4 @@
-import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
+import { NATIVE_APP } from "@dewlight/contracts/brand.ts";
 import { paths } from "#paths.ts";
 
 /** Pages of our own that a link may open, each with the only part of its query that is taken along. */

@@ -6,10 +6,10 @@ import { askPlainly } from "../../../test/factories/assistant-question.ts";
 import {
 	createGuidedAssistant,
 	guidedAssistant,
+	inPieces,
 	understandingWriter,
 	WORDS_ONLY,
 } from "./guided-assistant.ts";
-import { inPieces } from "./in-pieces.ts";
 import { collect, textOf } from "./model/testing/prepared-model.ts";
 
 const encoder = createEncoder({ timeoutMs: 60_000 });

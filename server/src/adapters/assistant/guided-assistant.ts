@@ -1,12 +1,27 @@
-import type { Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
+import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
 import { createGuide, type GuideWriter } from "@dewlight/assistant/guide.ts";
+import { createFactReader } from "@dewlight/assistant/notes/hear-facts.ts";
+import { createNoteReader } from "@dewlight/assistant/notes/read-note.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
-import type { Answer, Assistant } from "#ports/assistant.ts";
-import { inPieces } from "./in-pieces.ts";
-import { orWords } from "./or-words.ts";
+import { unreadQuestions } from "@dewlight/core/person/note-questions.ts";
+import type { Answer, Assistant, NoteReader } from "#ports/assistant.ts";
+
+const PIECE = 24;
+
+/** A text in pieces of a few whole words; joined they are the text again. */
+export function* inPieces(text: string): Generator<string> {
+	let piece = "";
+	for (const [word] of text.matchAll(/\s*\S+|\s+$/g)) {
+		piece += word;
+		if (piece.length < PIECE) continue;
+		yield piece;
+		piece = "";
+	}
+	if (piece !== "") yield piece;
+}
 
 const BY_WORDS: GuideWriter = {
 	answer: async (asked) => answerQuestion(asked),
@@ -64,4 +79,42 @@ function guideOf(writer: GuideWriter): Assistant {
 			return { ...(await writer.present(asked, signal)), engine: "guided", calls: [] };
 		},
 	};
+}
+
+/** By words alone: the questions are found, and only what the plan or a named thing tells is answered. */
+export const wordsNoteReader: NoteReader = {
+	read: async (note) => unreadQuestions(note),
+	hear: async () => [],
+};
+
+/** By example; where sentences cannot be understood just now the words alone count, and `onFailure` hears why. */
+export function createEncodedNoteReader(
+	encoder: Pick<Encoder, "encodeRuns">,
+	onFailure: (error: EncoderError) => void,
+): NoteReader {
+	const readNote = createNoteReader(encoder);
+	const hearFacts = createFactReader(encoder);
+	return {
+		read: (note, signal) =>
+			orWords(readNote(note, { signal }), () => wordsNoteReader.read(note, signal), signal, onFailure),
+		hear: (note, signal) =>
+			orWords(hearFacts(note, { signal }), () => wordsNoteReader.hear(note, signal), signal, onFailure),
+	};
+}
+
+/** What is understood by example; where sentences cannot be understood just now words alone count, and `onFailure` hears why. */
+async function orWords<T>(
+	meant: Promise<T>,
+	words: () => T | Promise<T>,
+	signal: AbortSignal,
+	onFailure: (error: EncoderError) => void,
+): Promise<T> {
+	try {
+		return await meant;
+	} catch (error) {
+		signal.throwIfAborted();
+		if (!(error instanceof EncoderError)) throw error;
+		onFailure(error);
+		return words();
+	}
 }

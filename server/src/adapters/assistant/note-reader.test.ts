@@ -1,6 +1,6 @@
 import { EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
 import { expect, test } from "vitest";
-import { createEncodedNoteReader } from "./note-reader.ts";
+import { createEncodedNoteReader } from "./guided-assistant.ts";
 
 const NOTE = "Does silk help?";
 const { signal } = new AbortController();

@@ -1,7 +1,6 @@
 import type { Stripe } from "stripe";
 import { type Checkout, FoundingClosedError, type Payments } from "#ports/payments.ts";
-import { FOUNDING_COUPON, idOf, type StripeAccount, seconds } from "./account.ts";
-import { isMissing } from "./translate-error.ts";
+import { FOUNDING_COUPON, idOf, isMissing, type StripeAccount, seconds } from "./stripe-account.ts";
 
 type Order = Parameters<Payments["openCheckout"]>[0];
 

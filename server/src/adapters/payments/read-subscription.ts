@@ -2,7 +2,14 @@ import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING, foundingCents } from "@dewlight/core/plans/prices.ts";
 import type { Stripe } from "stripe";
 import type { PaidInvoice, ProviderSubscription } from "#ports/payments.ts";
-import { FOUNDING_COUPON, idOf, itemOf, milliseconds, planOfPrice, type StripeAccount } from "./account.ts";
+import {
+	FOUNDING_COUPON,
+	idOf,
+	itemOf,
+	milliseconds,
+	planOfPrice,
+	type StripeAccount,
+} from "./stripe-account.ts";
 
 /** The one that gives most comes first; whatever is not listed never began. */
 const LIVING = ["active", "trialing", "past_due", "unpaid", "paused"];

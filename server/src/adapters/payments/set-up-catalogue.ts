@@ -2,7 +2,7 @@ import { intervalOf, PAID_PLANS, type PaidPlan } from "@dewlight/core/plans/paid
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { CURRENCY, FOUNDING, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 import type { Stripe } from "stripe";
-import { FOUNDING_COUPON, LOOKUP_KEYS } from "./account.ts";
+import { FOUNDING_COUPON, LOOKUP_KEYS } from "./stripe-account.ts";
 
 /** What the account must send to our webhook; each is a nudge to ask again, so more would do no harm. */
 export const WEBHOOK_EVENTS = [

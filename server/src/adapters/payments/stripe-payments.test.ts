@@ -4,10 +4,9 @@ import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PaymentsUnderTest, paymentsConformance } from "../../../test/conformance/payments.ts";
 import { FoundingClosedError, PaymentRefusedError, PaymentsUnavailableError } from "../../ports/payments.ts";
-import { createMovableClock } from "../clock/system-clock.ts";
-import { FOUNDING_COUPON } from "./account.ts";
-import { openStripe } from "./open-stripe.ts";
+import { createMovableClock } from "../clock/clock-and-ids.ts";
 import { setUpCatalogue } from "./set-up-catalogue.ts";
+import { FOUNDING_COUPON, openStripe } from "./stripe-account.ts";
 import { createStripePayments } from "./stripe-payments.ts";
 
 const SECRET = "whsec_test";

@@ -1,4 +1,4 @@
 import { secretBoxConformance } from "../../../test/conformance/secret-box.ts";
-import { createAesSecretBox } from "./aes-secret-box.ts";
+import { createAesSecretBox } from "./secret-box.ts";
 
 secretBoxConformance((key) => createAesSecretBox(key.repeat(20)));

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startChild } from "../../../test/harness/child-process.ts";
 import { temporaryDirectory } from "../../../test/harness/temporary-directory.ts";
-import { readSecretKey, secretKeyFile } from "./read-secret-key.ts";
+import { readSecretKey, secretKeyFile } from "./secret-box.ts";
 
 const PRINT_KEY = fileURLToPath(import.meta.resolve("../../../test/processes/print-secret-key.ts"));
 

@@ -1,11 +1,13 @@
-import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import {
 	type BillingNotice,
+	billingCustomers,
 	billingNotices,
 	changePreviews,
 	foundingPlaces,
 	paymentEvents,
+	subscriptions,
 } from "../schema/index.ts";
 
 /** True when this occasion was not told before. */
@@ -68,4 +70,101 @@ export async function removePreview(db: Queryable, userId: number): Promise<void
 /** Places at the founding price that were paid. */
 export async function countTakenPlaces(db: Queryable): Promise<number> {
 	return db.$count(foundingPlaces, isNotNull(foundingPlaces.takenAt));
+}
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export interface BillingCustomer {
+	userId: number;
+	customerId: string;
+	version: number;
+}
+
+export async function findSubscription(db: Queryable, userId: number): Promise<SubscriptionRow | null> {
+	const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+	return row ?? null;
+}
+
+/** All but what stands about disputes, which are no news of the subscription. */
+export type SubscriptionNews = Omit<SubscriptionRow, "disputedAt" | "openDisputes">;
+
+export async function saveSubscription(tx: Queryable, row: SubscriptionNews): Promise<void> {
+	const { userId: _userId, ...change } = row;
+	await tx.insert(subscriptions).values(row).onConflictDoUpdate({
+		target: subscriptions.userId,
+		set: change,
+	});
+}
+
+export async function findBillingCustomer(db: Queryable, userId: number): Promise<BillingCustomer | null> {
+	const [row] = await db
+		.select({
+			userId: billingCustomers.userId,
+			customerId: billingCustomers.customerId,
+			version: billingCustomers.version,
+		})
+		.from(billingCustomers)
+		.where(eq(billingCustomers.userId, userId));
+	return row ?? null;
+}
+
+/** Null for a customer that is nobody here. */
+export async function findUserOfCustomer(db: Queryable, customerId: string): Promise<number | null> {
+	const [row] = await db
+		.select({ userId: billingCustomers.userId })
+		.from(billingCustomers)
+		.where(eq(billingCustomers.customerId, customerId));
+	return row?.userId ?? null;
+}
+
+/** Of two at once the first stands. */
+export async function addBillingCustomer(
+	db: Queryable,
+	customer: { userId: number; customerId: string; createdAt: Date },
+): Promise<void> {
+	await db.insert(billingCustomers).values(customer).onConflictDoNothing();
+}
+
+/** False when somebody wrote since `version` was read: what was asked then may be old. */
+export async function raiseBillingVersion(tx: Queryable, userId: number, version: number): Promise<boolean> {
+	const rows = await tx
+		.update(billingCustomers)
+		.set({ version: sql`${billingCustomers.version} + 1` })
+		.where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.version, version)))
+		.returning({ userId: billingCustomers.userId });
+	return rows.length > 0;
+}
+
+/** Adds one to the open disputes, or takes it out; which others are open stays. */
+export async function markDispute(
+	tx: Queryable,
+	userId: number,
+	{ id, open, at }: { id: string; open: boolean; at: Date },
+): Promise<void> {
+	const others = sql`array_remove(${subscriptions.openDisputes}, ${id})`;
+	const change = open
+		? {
+				openDisputes: sql`array_append(${others}, ${id})`,
+				disputedAt: sql`coalesce(${subscriptions.disputedAt}, ${at.toISOString()}::timestamptz)`,
+			}
+		: {
+				openDisputes: others,
+				disputedAt: sql`case when cardinality(${others}) = 0 then null else ${subscriptions.disputedAt} end`,
+			};
+	await tx.update(subscriptions).set(change).where(eq(subscriptions.userId, userId));
+}
+
+/** People known to the provider, by id, after `afterUserId`. */
+export async function listBillingCustomers(
+	db: Queryable,
+	afterUserId: number,
+	limit: number,
+): Promise<number[]> {
+	const rows = await db
+		.select({ userId: billingCustomers.userId })
+		.from(billingCustomers)
+		.where(gt(billingCustomers.userId, afterUserId))
+		.orderBy(asc(billingCustomers.userId))
+		.limit(limit);
+	return rows.map(({ userId }) => userId);
 }

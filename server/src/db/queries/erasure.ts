@@ -1,16 +1,23 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "../database.ts";
 import {
 	auditLog,
 	billingCustomers,
+	billingNotices,
 	checkins,
+	checkouts,
 	contactMessages,
+	events,
+	feedback,
 	mailTokens,
+	modelCalls,
 	originals,
 	outbox,
 	paymentEvents,
 	pictures,
 	rateLimits,
+	usageEntries,
 	users,
 } from "../schema/index.ts";
 
@@ -114,4 +121,73 @@ export async function deleteOriginalRows(tx: Queryable, userId: number): Promise
 /** Everything that refers to the account goes with its row. */
 export async function deleteUser(tx: Queryable, userId: number): Promise<void> {
 	await tx.delete(users).where(eq(users.id, userId));
+}
+
+interface Life {
+	table: PgTable;
+	/** Since when a row's days are counted; a row without it stays. */
+	since: PgColumn;
+	/** Further conditions of a row that may go. */
+	also?: (db: Queryable, now: Date) => SQL | undefined;
+}
+
+const runningTrial = (db: Queryable, now: Date) =>
+	exists(
+		db
+			.select({ one: sql`1` })
+			.from(users)
+			.where(and(eq(users.id, usageEntries.userId), gt(users.trialEndsAt, now))),
+	);
+
+/** Every table that grows with time rather than with what people keep, but for those the hourly clean-up empties. */
+export const LIVES = {
+	record: { table: auditLog, since: auditLog.at },
+	usage: {
+		table: usageEntries,
+		since: usageEntries.countedAt,
+		also: (db, now) => not(runningTrial(db, now)),
+	},
+	modelCalls: { table: modelCalls, since: modelCalls.at },
+	deletedPhotos: { table: originals, since: originals.deletedAt, also: () => isNull(originals.checkinId) },
+	checkouts: { table: checkouts, since: checkouts.expiresAt },
+	paymentMails: { table: billingNotices, since: billingNotices.at },
+	firstTimes: { table: events, since: events.createdAt },
+	letters: { table: contactMessages, since: contactMessages.handledAt },
+	feedback: { table: feedback, since: feedback.createdAt },
+} as const satisfies Record<string, Life>;
+export type LimitedLife = keyof typeof LIVES;
+
+/** A statement holds its rows locked for as long as it runs. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Deletes what is older than `before`, some rows at a time; how many there were. */
+export async function deleteOlder(
+	db: Queryable,
+	life: LimitedLife,
+	{ before, now }: { before: Date; now: Date },
+): Promise<number> {
+	const { table, since, also }: Life = LIVES[life];
+	const old = and(isNotNull(since), lt(since, before), also?.(db, now));
+	let deleted = 0;
+	for (;;) {
+		const some = sql`select ctid from ${table} where ${old} limit ${ROWS_AT_ONCE}`;
+		const gone = await db.delete(table).where(sql`ctid in (${some})`).returning({ one: sql`1` });
+		deleted += gone.length;
+		if (gone.length < ROWS_AT_ONCE) return deleted;
+	}
+}
+
+/** Accounts opened before `before` whose address nobody confirmed. */
+export async function findUnconfirmed(db: Queryable, before: Date): Promise<number[]> {
+	const rows = await db
+		.select({ id: users.id })
+		.from(users)
+		.where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before)))
+		.limit(ROWS_AT_ONCE);
+	return rows.map(({ id }) => id);
+}
+
+/** Attempts are counted by the real clock, whatever the product's own says. */
+export async function deleteExpiredLimits(db: Queryable): Promise<void> {
+	await db.delete(rateLimits).where(sql`${rateLimits.expire} < now() - interval '1 hour'`);
 }

@@ -1,10 +1,18 @@
 import type { PlanStep } from "@dewlight/core/routine/care-plan.ts";
 import type { MetricName, StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { and, eq, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#db/database.ts";
-import { checkins, observations } from "#db/schema/index.ts";
-import { type CheckinRow, type HistoryFilter, visible } from "./find-checkin.ts";
-import { fromScan, NEWEST_FIRST, OLDEST_FIRST, olderThan, upToScan } from "./scan-order.ts";
+import { checkins, experiments, observations } from "#db/schema/index.ts";
+import {
+	type CheckinRow,
+	fromScan,
+	type HistoryFilter,
+	NEWEST_FIRST,
+	OLDEST_FIRST,
+	olderThan,
+	upToScan,
+	visible,
+} from "./checkins.ts";
 
 /** What was read from the photo of one finished check-in. */
 export interface ReadScan {
@@ -145,4 +153,61 @@ export async function listReadingsOf(
 	const within = await read(and(gte(checkins.takenAt, from), lte(checkins.takenAt, until)));
 	const before = await read(lt(checkins.takenAt, from)).limit(earlier);
 	return [...within, ...before].toReversed();
+}
+
+export type ExperimentRow = typeof experiments.$inferSelect;
+
+export async function insertExperiment(db: Queryable, row: typeof experiments.$inferInsert): Promise<void> {
+	await db.insert(experiments).values(row);
+}
+
+/** Newest first. */
+export async function listExperimentRows(
+	db: Queryable,
+	userId: number,
+	limit: number,
+): Promise<ExperimentRow[]> {
+	return db
+		.select()
+		.from(experiments)
+		.where(eq(experiments.userId, userId))
+		.orderBy(desc(experiments.startedAt), desc(experiments.id))
+		.limit(limit);
+}
+
+/** Another person's experiment is not found, the same as one that does not exist. */
+export async function findExperimentForUser(
+	db: Queryable,
+	id: string,
+	userId: number,
+): Promise<ExperimentRow | null> {
+	const [row] = await db
+		.select()
+		.from(experiments)
+		.where(and(eq(experiments.id, id), eq(experiments.userId, userId)));
+	return row ?? null;
+}
+
+/** Weeks a product needs before it can show something, as the person's plans that picked it say; null where none does. */
+export async function findWeeksToWork(
+	db: Queryable,
+	userId: number,
+	productId: string,
+): Promise<number | null> {
+	const weeks = sql`jsonb_path_query(${checkins.analysisResult}, '$.care_plan.*.* ? (@.product.id == $id).works_from_weeks', jsonb_build_object('id', ${productId}::text))`;
+	const told = db
+		.select({ weeks: sql<number>`(${weeks})::int`.as("weeks") })
+		.from(checkins)
+		.where(and(eq(checkins.userId, userId), eq(checkins.status, "complete")))
+		.as("told");
+	const [row] = await db.select({ most: sql<number | null>`max(${told.weeks})` }).from(told);
+	return row?.most ?? null;
+}
+
+export async function setChangedAt(db: Queryable, id: string, changedAt: Date): Promise<void> {
+	await db.update(experiments).set({ changedAt }).where(eq(experiments.id, id));
+}
+
+export async function setStoppedAt(db: Queryable, id: string, stoppedAt: Date): Promise<void> {
+	await db.update(experiments).set({ stoppedAt }).where(eq(experiments.id, id));
 }

@@ -1,6 +1,6 @@
 import { count, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { queueJobs as jobs } from "../queue-jobs.ts";
+import { queueJobs as jobs } from "../outbox.ts";
 import { outbox } from "../schema/index.ts";
 
 export interface QueueFigures {

@@ -1,8 +1,21 @@
+import { PHOTO_CONSENT_DECISIONS, PHOTO_CONSENT_SOURCES } from "@dewlight/core/consent/photo-consent.ts";
 import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
+
+/** A point in time. Always set by the caller's clock, never by the database. */
+export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
 export const users = pgTable(
 	"users",
@@ -121,3 +134,68 @@ export const trialAddresses = pgTable("trial_addresses", {
 	fingerprint: text().primaryKey(),
 	at: instant().notNull(),
 });
+
+/** Append only; the newest answer is what holds. */
+export const photoConsents = pgTable(
+	"photo_consents",
+	{
+		id: uuid().primaryKey(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		decision: text({ enum: PHOTO_CONSENT_DECISIONS }).notNull(),
+		/** Version of the text that was shown; of the privacy policy where a photo that was sent stood for it. */
+		version: text().notNull(),
+		source: text({ enum: PHOTO_CONSENT_SOURCES }).notNull(),
+		decidedAt: instant().notNull(),
+	},
+	(table) => [index("photo_consents_user").on(table.userId, table.decidedAt.desc())],
+);
+
+/** One authenticator per person. It counts for nothing until `users.two_factor_enabled_at` is set. */
+export const authenticators = pgTable("authenticators", {
+	userId: integer()
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	/** Encrypted and bound to the user's id; never readable from the database alone. */
+	sealedSecret: text().notNull(),
+	/** Last 30-second step that was accepted: the same or an older code is a replay. */
+	lastStep: integer(),
+	createdAt: instant().notNull(),
+});
+
+export const backupCodes = pgTable(
+	"backup_codes",
+	{
+		id: uuid().primaryKey(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		codeHash: text().notNull(),
+		createdAt: instant().notNull(),
+		usedAt: instant(),
+	},
+	(table) => [uniqueIndex("backup_codes_of_user").on(table.userId, table.codeHash)],
+);
+
+/** A password that was right, waiting for its second factor. The browser holds the token, we its hash. */
+export const loginChallenges = pgTable(
+	"login_challenges",
+	{
+		id: uuid().primaryKey(),
+		tokenHash: text().notNull().unique("login_challenges_token_hash_unique"),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Where the person wanted to go, as sent with the password. */
+		next: text(),
+		attempts: integer().notNull().default(0),
+		createdAt: instant().notNull(),
+		expiresAt: instant().notNull(),
+		usedAt: instant(),
+	},
+	(table) => [
+		index("login_challenges_user").on(table.userId),
+		index("login_challenges_expiry").on(table.expiresAt),
+	],
+);

@@ -2,8 +2,7 @@ import type { Citation } from "@dewlight/core/assistant/assistant-event.ts";
 import { PHOTO_CONSENT_DECISIONS } from "@dewlight/core/consent/photo-consent.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
-import { instant } from "./columns.ts";
+import { instant, users } from "./accounts.ts";
 import { checkins } from "./scans.ts";
 
 /** `writing`: the answer is on its way. `searching`: it waits for its products. `cut`: a failure ended it. */

@@ -1,6 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
-import { instant } from "./columns.ts";
+import { instant, users } from "./accounts.ts";
 
 /** The inbox of the contact form. Erased with the account that wrote it or whose address it names. */
 export const contactMessages = pgTable(

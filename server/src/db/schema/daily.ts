@@ -1,8 +1,7 @@
 import { CYCLE, type Feeling, SLEEP, STRESS, SUN } from "@dewlight/core/skin/diary.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
-import { instant } from "./columns.ts";
+import { instant, users } from "./accounts.ts";
 
 const owner = () =>
 	integer()

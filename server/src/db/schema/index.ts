@@ -1,13 +1,9 @@
 export * from "./accounts.ts";
 export * from "./billing.ts";
 export * from "./chat.ts";
-export * from "./consents.ts";
+
 export * from "./contact.ts";
 export * from "./daily.ts";
 export * from "./operations.ts";
 export * from "./products.ts";
 export * from "./scans.ts";
-export * from "./shares.ts";
-export * from "./shelf.ts";
-export * from "./two-factor.ts";
-export * from "./usage.ts";

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { instant } from "./accounts.ts";
 
 /** A job promised by a committed transaction and not yet handed to the queue. Its id becomes the job's id. */
 export const outbox = pgTable(

@@ -16,8 +16,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
-import { instant } from "./columns.ts";
+import { instant, users } from "./accounts.ts";
 
 /** `note`: a photo in which too little could be read, kept with the person's words; a report in no way. */
 export const CHECKIN_STATES = ["processing", "complete", "failed", "note"] as const;
@@ -137,4 +136,37 @@ export const originals = pgTable(
 		deletedBecause: text({ enum: ORIGINAL_DELETIONS }),
 	},
 	(table) => [index("originals_undeleted").on(table.createdAt).where(sql`${table.deletedAt} is null`)],
+);
+
+/** Links that show the newest report to whoever has them. The token itself is nowhere. */
+export const reportShares = pgTable(
+	"report_shares",
+	{
+		id: uuid().primaryKey(),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		tokenHash: text().notNull().unique("report_shares_token"),
+		createdAt: instant().notNull(),
+		expiresAt: instant().notNull(),
+		revokedAt: instant(),
+	},
+	(table) => [index("report_shares_user").on(table.userId, table.createdAt.desc())],
+);
+
+/** Each time a link was opened; no address, only what the browser calls itself. */
+export const shareOpenings = pgTable(
+	"share_openings",
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		shareId: uuid()
+			.notNull()
+			.references(() => reportShares.id, { onDelete: "cascade" }),
+		userId: integer()
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		browser: text(),
+		openedAt: instant().notNull(),
+	},
+	(table) => [index("share_openings_share").on(table.shareId, table.openedAt.desc())],
 );

@@ -4,8 +4,7 @@ import underPressure from "@fastify/under-pressure";
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from "cockatiel";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "#use-cases/domain-error.ts";
-import { endpoint } from "../endpoint.ts";
-import type { App } from "../types.ts";
+import { type App, endpoint } from "../route.ts";
 
 /**
  * What a process takes on at once, by kind of work; more waits, and more than that is refused. Who is there, probes and

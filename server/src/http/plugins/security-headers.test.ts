@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePolicy } from "./security-headers.ts";
+import { pagePolicy } from "./browser-policy.ts";
 
 test("pages show pictures from this origin, and from the operator's where one is named", () => {
 	expect(pagePolicy([], []).split("; ")).toContain("img-src 'self' data: blob:");

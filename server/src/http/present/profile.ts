@@ -14,8 +14,7 @@ import {
 	type ProductView,
 	type ProfileView,
 } from "#use-cases/profile/index.ts";
-import { presentCarePlan } from "./care-plan.ts";
-import { presentProduct } from "./product.ts";
+import { presentCarePlan, presentProduct } from "./products.ts";
 
 /** API-42. */
 export function presentProfile(view: ProfileView): Profile {

@@ -14,15 +14,10 @@ import {
 	verifyEmail,
 } from "#use-cases/accounts/index.ts";
 import type { Services } from "#use-cases/context.ts";
-import { endpoint } from "../endpoint.ts";
-import type { SessionCookies } from "../plugins/sessions.ts";
-import { createMeBodies } from "../present/me-bodies.ts";
-import { presentUser } from "../present/user.ts";
-import { requestContext, userContext } from "../request-context.ts";
-import type { App } from "../types.ts";
-import { loginRoutes } from "./login.ts";
-import { sessionRoutes } from "./sessions.ts";
-import { twoFactorRoutes } from "./two-factor.ts";
+import type { SessionCookies } from "../plugins/authentication.ts";
+import { createMeBodies, presentUser } from "../present/user.ts";
+import { type App, endpoint, requestContext, userContext } from "../route.ts";
+import { loginRoutes, sessionRoutes, twoFactorRoutes } from "./sign-in.ts";
 
 /** About 8 kB each. */
 const KEPT_BODIES = 2_000;

@@ -7,18 +7,17 @@ import {
 	confirmSubscription,
 	createCheckout,
 	getSubscription,
+	handleEvent,
 	keepPlan,
 	listPlans,
 	openCardUpdate,
 	previewChange,
+	readEvent,
 } from "#use-cases/billing/index.ts";
-import type { Services } from "#use-cases/context.ts";
+import { contextOf, type Services } from "#use-cases/context.ts";
 import { askReminder, withdrawReminder } from "#use-cases/reminders/index.ts";
-import { endpoint } from "../endpoint.ts";
-import { presentPlans } from "../present/plans.ts";
-import { presentSubscription, shortDay } from "../present/subscription.ts";
-import { requestContext, userContext } from "../request-context.ts";
-import type { App } from "../types.ts";
+import { presentPlans, presentSubscription, shortDay } from "../present/billing.ts";
+import { type App, endpoint, requestContext, userContext } from "../route.ts";
 
 export function billingRoutes(app: App, services: Services): void {
 	app.route({
@@ -140,4 +139,35 @@ function canceledMessage({ subscription }: BillingState): string {
 
 function keptMessage({ subscription, plan }: BillingState): string {
 	return `You're keeping ${planName(subscription?.plan ?? plan.plan)}.`;
+}
+
+/** An event is some kilobytes; one about a long invoice is more. */
+const BODY_LIMIT = 512 * 1024;
+
+/**
+ * The payment provider's news. The signature is over the bytes as they came, so this route alone reads them itself. A
+ * failure answers 500, and the provider sends the event again; nothing here is limited in number, or news were lost.
+ */
+export async function webhookRoute(app: App, services: Services): Promise<void> {
+	await app.register(async (scope) => {
+		scope.removeContentTypeParser("application/json");
+		scope.addContentTypeParser(
+			"application/json",
+			{ parseAs: "buffer", bodyLimit: BODY_LIMIT },
+			(_request, body, done) => done(null, body),
+		);
+		scope.route({
+			...endpoint("stripeWebhook"),
+			bodyLimit: BODY_LIMIT,
+			handler: async (request) => {
+				const ctx = contextOf({ ...services, log: request.log }, { kind: "job", job: "payment-webhook" });
+				const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+				const header = request.headers["stripe-signature"];
+				const signature = typeof header === "string" ? header : "";
+				const event = await readEvent(ctx, { body, signature });
+				await handleEvent({ ctx, input: event });
+				return { received: true as const };
+			},
+		});
+	});
 }

@@ -1,19 +1,26 @@
 import { Readable } from "node:stream";
-import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
 import {
+	CHAT_LIMITS,
+	type ChatMessage,
+	type ChatResumeAnswer,
+	type ChatStatus,
+} from "@dewlight/contracts/chat.ts";
+import type { Product } from "@dewlight/contracts/products.ts";
+import {
+	type AssistantStatus,
 	chatStatus,
+	type HistoryMessage,
 	listHistory,
 	openTurn,
+	type ResumedReply,
 	reportReply,
 	resumeReply,
+	type SuggestedProduct,
 	streamReply,
 } from "#use-cases/chat/index.ts";
 import type { Services } from "#use-cases/context.ts";
-import { endpoint } from "../endpoint.ts";
-import { presentChatMessage, presentChatStatus, presentResumed } from "../present/chat.ts";
-import { userContext } from "../request-context.ts";
-import { EVENT_STREAM_HEADERS, writeEvents } from "../streams/event-stream.ts";
-import type { App } from "../types.ts";
+import { presentProductFacts } from "../present/products.ts";
+import { type App, EVENT_STREAM_HEADERS, endpoint, userContext, writeEvents } from "../route.ts";
 
 const REPORTED = "Thank you. A person will read this answer.";
 
@@ -63,4 +70,46 @@ export function chatRoutes(app: App, services: Services, ending: AbortSignal): v
 			return { ok: true as const, message: REPORTED };
 		},
 	});
+}
+
+/** API-39. */
+function presentChatMessage(one: HistoryMessage): ChatMessage {
+	return {
+		id: one.id,
+		role: one.role,
+		message: one.message,
+		created_at: one.createdAt.toISOString(),
+		show_in_chat: one.showInChat,
+		product_suggestions: one.products?.map(presentSuggested) ?? null,
+		...(one.role === "assistant" && {
+			citations: one.citations,
+			engine: one.engine,
+			incomplete: one.incomplete,
+		}),
+	};
+}
+
+/** API-41. */
+export function presentResumed({ reply, products, messageId, citations }: ResumedReply): ChatResumeAnswer {
+	return { reply, products: products.map(presentSuggested), message_id: messageId, citations };
+}
+
+function presentChatStatus({ messages, ...status }: AssistantStatus): ChatStatus {
+	const { used, limit, resetsAt } = messages;
+	const resets_at = resetsAt === null ? null : new Date(resetsAt).toISOString();
+	return { ...status, messages: { used, limit, resets_at } };
+}
+
+function presentSuggested({ product, reason, isConfirmed }: SuggestedProduct): Product {
+	return {
+		id: product.id,
+		name: product.name,
+		product_url: product.product_url,
+		category: product.category,
+		suggested_category: product.category,
+		is_custom: false,
+		is_confirmed: isConfirmed,
+		...presentProductFacts(product),
+		reason,
+	};
 }

@@ -1,9 +1,7 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { recordEvent, sendContactMessage, sendFeedback } from "#use-cases/contact/index.ts";
 import type { Services } from "#use-cases/context.ts";
-import { endpoint } from "../endpoint.ts";
-import { requestContext, userContext } from "../request-context.ts";
-import type { App } from "../types.ts";
+import { type App, endpoint, requestContext, userContext } from "../route.ts";
 
 export function contactRoutes(app: App, services: Services): void {
 	app.route({

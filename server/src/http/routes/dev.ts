@@ -1,5 +1,4 @@
-import { BRAND } from "@dewlight/contracts/brand.ts";
-import { BRAND_COLORS as colors } from "@dewlight/contracts/brand-colors.ts";
+import { BRAND, BRAND_COLORS as colors } from "@dewlight/contracts/brand.ts";
 import {
 	type DevMessage,
 	devClockAnswerSchema,
@@ -7,9 +6,9 @@ import {
 	devMessageSchema,
 } from "@dewlight/contracts/dev.ts";
 import { z } from "zod";
-import type { MovableClock } from "#ports/clock.ts";
+import type { MovableClock } from "#ports/clock-and-ids.ts";
 import { escapeHtml } from "#use-cases/escape-html.ts";
-import type { App } from "../types.ts";
+import type { App } from "../route.ts";
 import { devStripeRoutes, type PaymentDesk } from "./dev-stripe.ts";
 
 /** Parts that exist in development only. */

@@ -7,7 +7,7 @@ import { createDatabaseThrottle } from "../../adapters/throttle/database-throttl
 import { rateLimits } from "../../db/schema/index.ts";
 import { appOptions } from "../../http-options.ts";
 import { createApp } from "../app.ts";
-import type { App } from "../types.ts";
+import type { App } from "../route.ts";
 
 /** Two apps as two web processes have them: nothing in common but the database. */
 async function openPair(): Promise<{ system: TestSystem; apps: [App, App] }> {

@@ -13,8 +13,7 @@ import {
 	updateProfile,
 	writePlanCalendar,
 } from "#use-cases/profile/index.ts";
-import { endpoint } from "../endpoint.ts";
-import { presentProduct } from "../present/product.ts";
+import { presentProduct } from "../present/products.ts";
 import {
 	presentAdded,
 	presentAddition,
@@ -23,8 +22,7 @@ import {
 	presentProfile,
 	presentSteps,
 } from "../present/profile.ts";
-import { userContext } from "../request-context.ts";
-import type { App } from "../types.ts";
+import { type App, endpoint, userContext } from "../route.ts";
 
 export function profileRoutes(app: App, services: Services): void {
 	app.route({

@@ -13,11 +13,9 @@ import {
 	undoEmailChange,
 	updateAccount,
 } from "#use-cases/settings/index.ts";
-import { endpoint } from "../endpoint.ts";
-import type { SessionCookies } from "../plugins/sessions.ts";
+import type { SessionCookies } from "../plugins/authentication.ts";
 import { presentUser } from "../present/user.ts";
-import { requestContext, userContext } from "../request-context.ts";
-import type { App } from "../types.ts";
+import { type App, endpoint, requestContext, userContext } from "../route.ts";
 
 export function settingsRoutes(app: App, services: Services, cookies: SessionCookies): void {
 	app.route({

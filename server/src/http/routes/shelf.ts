@@ -11,9 +11,7 @@ import {
 	type ShelfView,
 	startPatchTest,
 } from "#use-cases/shelf/index.ts";
-import { endpoint } from "../endpoint.ts";
-import { userContext } from "../request-context.ts";
-import type { App } from "../types.ts";
+import { type App, endpoint, userContext } from "../route.ts";
 
 const OK = { ok: true as const };
 

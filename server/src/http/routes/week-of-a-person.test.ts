@@ -10,7 +10,7 @@ import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
 import { standingOn } from "@dewlight/core/routine/steps-of-day.ts";
 import { makeObservation, type ObservationParts } from "@dewlight/core/skin/testing/make-observation.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PushMessage } from "#ports/pusher.ts";
+import type { PushMessage } from "#ports/messaging.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf } from "../../../test/factories/profile.ts";
 import { finishScan, getAs, goodAnswer, takingAnalyst } from "../../../test/factories/scan.ts";

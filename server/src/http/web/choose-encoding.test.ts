@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseEncoding } from "./finish-page.ts";
+import { chooseEncoding } from "./web-build.ts";
 
 test.each([
 	[undefined, null],

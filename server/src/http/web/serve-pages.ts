@@ -1,13 +1,10 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "#ports/clock.ts";
-import { pagePolicy, WORKER_POLICY } from "../plugins/security-headers.ts";
-import type { App } from "../types.ts";
-import type { FinishedPage } from "./finish-page.ts";
-import { chooseEncoding } from "./finish-page.ts";
-import { SITE_FILES } from "./site-files.ts";
-import { FALLBACK_PAGE, watchWebBuild } from "./web-build.ts";
+import type { Clock } from "#ports/clock-and-ids.ts";
+import { pagePolicy, WORKER_POLICY } from "../plugins/browser-policy.ts";
+import type { App } from "../route.ts";
+import { chooseEncoding, FALLBACK_PAGE, type FinishedPage, SITE_FILES, watchWebBuild } from "./web-build.ts";
 
 const NOT_FOUND = { detail: "Not found." };
 

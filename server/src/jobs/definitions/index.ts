@@ -1,7 +1,11 @@
 import type { JobDefinition } from "../define-job.ts";
-import { analyzeScanJob, giveUpScanJob } from "./analyze-scan.ts";
-import { pushReminderJob } from "./push-reminder.ts";
-import { endRenewalJob, resumeRenewalJob } from "./renewals.ts";
+import {
+	analyzeScanJob,
+	endRenewalJob,
+	giveUpScanJob,
+	pushReminderJob,
+	resumeRenewalJob,
+} from "./promised.ts";
 import {
 	chosenRemindersJob,
 	cleanUpJob,

@@ -4,7 +4,7 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { findUserByEmail, lockAccount } from "#db/queries/accounts.ts";
-import { insertChallenge } from "#db/queries/login-challenges.ts";
+import { insertChallenge } from "#db/queries/two-factor.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

@@ -3,18 +3,17 @@ import { DAY_MS, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
-import { voidResetLinks } from "#db/queries/account-settings.ts";
+import { violatesUnique } from "#db/database-errors.ts";
+import { findMailToken, markMailTokenUsed, setEmail, voidResetLinks } from "#db/queries/account-changes.ts";
 import { endTrial, findUserById, insertUser, lockUser, setEmailVerified } from "#db/queries/accounts.ts";
-import { setEmail } from "#db/queries/email-changes.ts";
 import {
 	hasInvitedTrial,
+	hasTrialAddress,
+	insertTrialAddress,
 	isInviteCodeOpen,
 	setInviteCodeUser,
 	takeInviteCode,
-} from "#db/queries/invite-codes.ts";
-import { findMailToken, markMailTokenUsed } from "#db/queries/mail-tokens.ts";
-import { hasTrialAddress, insertTrialAddress } from "#db/queries/trial-ends.ts";
-import { violatesUnique } from "#db/violations.ts";
+} from "#db/queries/plan-sources.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";

@@ -1,10 +1,9 @@
 import { DAY_MS, LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
 import { createBatchedRead } from "#db/batched-read.ts";
 import type { Transaction } from "#db/database.ts";
+import { deleteMailTokensExpiredBefore } from "#db/queries/account-changes.ts";
 import { type AccountView, readAccountViews } from "#db/queries/account-view.ts";
-import { deleteChallengesOfUser, deleteExpiredChallenges } from "#db/queries/login-challenges.ts";
-import { deleteMailTokensExpiredBefore } from "#db/queries/mail-tokens.ts";
-import { deleteExpiredLimits } from "#db/queries/rate-limits.ts";
+import { deleteExpiredLimits } from "#db/queries/erasure.ts";
 import {
 	deleteExpiredSessions,
 	deleteSession,
@@ -19,6 +18,7 @@ import {
 	type SessionProof,
 	slideSession,
 } from "#db/queries/sessions.ts";
+import { deleteChallengesOfUser, deleteExpiredChallenges } from "#db/queries/two-factor.ts";
 import type { Store } from "#db/transaction.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor, Services, UserActor, VisitorActor } from "../context.ts";

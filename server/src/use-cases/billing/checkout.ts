@@ -3,18 +3,20 @@ import { intervalOf, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { FOUNDING } from "@dewlight/core/plans/prices.ts";
 import { findUserById, lockAccount } from "#db/queries/accounts.ts";
+import { addBillingCustomer, findBillingCustomer } from "#db/queries/billing.ts";
 import {
 	type CheckoutRow,
 	closeCheckout,
 	findCheckoutById,
 	findCheckoutOfUser,
 	findOpenCheckout,
+	holdPlace,
+	holdsPlace,
 	insertCheckout,
+	releasePlace,
 	setCheckoutSession,
 } from "#db/queries/checkouts.ts";
-import { holdPlace, holdsPlace, releasePlace } from "#db/queries/founding-places.ts";
 import { findPlanSources } from "#db/queries/plan-sources.ts";
-import { addBillingCustomer, findBillingCustomer } from "#db/queries/subscriptions.ts";
 import { FoundingClosedError } from "#ports/payments.ts";
 import { planOfUser, takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

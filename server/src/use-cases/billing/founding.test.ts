@@ -4,9 +4,9 @@ import { FOUNDING } from "@dewlight/core/plans/prices.ts";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingParts, startBilling } from "../../../test/harness/start-billing.ts";
-import { idOf } from "../../adapters/payments/account.ts";
-import { countPlaces } from "../../db/queries/founding-places.ts";
-import { findSubscription } from "../../db/queries/subscriptions.ts";
+import { idOf } from "../../adapters/payments/stripe-account.ts";
+import { findSubscription } from "../../db/queries/billing.ts";
+import { countPlaces } from "../../db/queries/checkouts.ts";
 import { auditLog, billingNotices, checkouts, foundingPlaces } from "../../db/schema/index.ts";
 import { type Context, contextOf, type UserActor } from "../context.ts";
 import {

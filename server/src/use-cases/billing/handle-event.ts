@@ -1,5 +1,4 @@
-import { closeEvent, takeEvent } from "#db/queries/billing.ts";
-import { findUserOfCustomer } from "#db/queries/subscriptions.ts";
+import { closeEvent, findUserOfCustomer, takeEvent } from "#db/queries/billing.ts";
 import { EventForgedError, type PaymentEvent } from "#ports/payments.ts";
 import type { Context, JobActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

@@ -1,9 +1,9 @@
 import type { Allowance } from "@dewlight/core/plans/decide.ts";
 import { mayHoldPlace, type PaidTier } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING } from "@dewlight/core/plans/prices.ts";
-import { holdsOpenPlace, readFoundingState } from "#db/queries/founding-places.ts";
-import { listReminders, type QuotaReminder } from "#db/queries/quota-reminders.ts";
-import { findSubscription } from "#db/queries/subscriptions.ts";
+import { findSubscription } from "#db/queries/billing.ts";
+import { holdsOpenPlace, readFoundingState } from "#db/queries/checkouts.ts";
+import { listReminders, type QuotaReminder } from "#db/queries/usage.ts";
 import type { Context } from "../context.ts";
 import { type QuotaState, readQuotas, readSpentBy } from "../read-allowance.ts";
 import { askProvider } from "./billing-rules.ts";

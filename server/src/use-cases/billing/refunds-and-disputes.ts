@@ -1,13 +1,13 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
-import { addNotice } from "#db/queries/billing.ts";
 import {
+	addNotice,
 	findBillingCustomer,
 	findSubscription,
 	findUserOfCustomer,
 	markDispute,
 	type SubscriptionRow,
-} from "#db/queries/subscriptions.ts";
+} from "#db/queries/billing.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import type { Dispute, ProviderSubscription } from "#ports/payments.ts";
 import { audit } from "../audit.ts";

@@ -1,6 +1,6 @@
 import { findUserById } from "#db/queries/accounts.ts";
+import { findBillingCustomer } from "#db/queries/billing.ts";
 import { listOpenSessions } from "#db/queries/checkouts.ts";
-import { findBillingCustomer } from "#db/queries/subscriptions.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor, OperatorActor, UserActor } from "../context.ts";

@@ -1,8 +1,13 @@
 import { comparePlans, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
-import { findPreview, removePreview, savePreview } from "#db/queries/billing.ts";
+import {
+	findBillingCustomer,
+	findPreview,
+	removePreview,
+	type SubscriptionRow,
+	savePreview,
+} from "#db/queries/billing.ts";
 import { findPlanSources } from "#db/queries/plan-sources.ts";
-import { findBillingCustomer, type SubscriptionRow } from "#db/queries/subscriptions.ts";
 import type { ChangePreview } from "#ports/payments.ts";
 import { type PlanState, planOfUser, takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

@@ -1,17 +1,17 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { Transaction } from "#db/database.ts";
-import { removeOldEvents } from "#db/queries/billing.ts";
-import { removeFreePlaces, takePlace } from "#db/queries/founding-places.ts";
 import {
 	type BillingCustomer,
 	findBillingCustomer,
 	findSubscription,
 	listBillingCustomers,
 	raiseBillingVersion,
+	removeOldEvents,
 	type SubscriptionNews,
 	type SubscriptionRow,
 	saveSubscription,
-} from "#db/queries/subscriptions.ts";
+} from "#db/queries/billing.ts";
+import { removeFreePlaces, takePlace } from "#db/queries/checkouts.ts";
 import type { ProviderSubscription } from "#ports/payments.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor } from "../context.ts";

@@ -3,8 +3,8 @@ import { SCAN_SHORTLIST } from "@dewlight/core/products/catalogue/shortlist.ts";
 import { monthsBetween } from "@dewlight/core/products/months.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { Queryable } from "#db/database.ts";
+import { listShortlist } from "#db/queries/products.ts";
 import { eachProduct, newestMonth } from "#db/queries/save-products.ts";
-import { listShortlist } from "#db/queries/shortlist.ts";
 import type { Context, OperatorActor } from "../context.ts";
 
 export const CATALOGUE_FAULTS = [

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { Queryable } from "#db/database.ts";
 import { findProducts } from "#db/queries/products.ts";
-import { listConfirmed } from "#db/queries/recommended.ts";
+import { listConfirmed } from "#db/queries/products-in-use.ts";
 
 /** U+2029 PARAGRAPH SEPARATOR stands in a stored answer between what was said and what came with its products. */
 const SEPARATOR = "\u2029";

@@ -1,5 +1,5 @@
 import { CHARACTERS_PER_TOKEN } from "@dewlight/contracts/constants.ts";
-import { insertModelCall } from "#db/queries/model-calls.ts";
+import { insertModelCall } from "#db/queries/usage.ts";
 import type { ModelPurpose } from "#db/schema/index.ts";
 import {
 	type Assistant,

@@ -1,8 +1,7 @@
 import type { ChatEngine, ChatEvent } from "@dewlight/contracts/chat.ts";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
-import { changeAnswer } from "#db/queries/chat-messages.ts";
-import { moveTurn } from "#db/queries/chat-turns.ts";
+import { changeAnswer, moveTurn } from "#db/queries/chat.ts";
 import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
 import type { Citation, ModelCall, ProductSearch } from "#ports/assistant.ts";
 import type { Context, UserActor } from "../context.ts";

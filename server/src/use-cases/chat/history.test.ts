@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { actorOf, chatCalls, newClientId, textOf, typesOf } from "../../../test/factories/chat.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
-import { changeAnswer } from "../../db/queries/chat-messages.ts";
+import { changeAnswer } from "../../db/queries/chat.ts";
 import { sumUsage } from "../../db/queries/usage.ts";
 import {
 	chatMessages,

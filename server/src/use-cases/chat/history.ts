@@ -4,8 +4,8 @@ import {
 	findOwnAnswer,
 	type ListedMessage,
 	listMessages,
-} from "#db/queries/chat-messages.ts";
-import { listSilentTurns } from "#db/queries/chat-turns.ts";
+	listSilentTurns,
+} from "#db/queries/chat.ts";
 import { insertContactMessage } from "#db/queries/contact.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

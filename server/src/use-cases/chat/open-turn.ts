@@ -3,19 +3,19 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
 import type { Queryable, Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
-import { insertMessage, readTurnMessages } from "#db/queries/chat-messages.ts";
 import {
 	deleteTurn,
 	findTurnByClientId,
 	findTurnInWriting,
+	insertMessage,
 	insertTurn,
 	listSilentTurns,
 	moveTurn,
+	readTurnMessages,
 	type TurnRow,
-} from "#db/queries/chat-turns.ts";
-import { findCheckinForUser } from "#db/queries/find-checkin.ts";
-import { isSwitchedOff } from "#db/queries/switches.ts";
-import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
+} from "#db/queries/chat.ts";
+import { findCheckinForUser } from "#db/queries/checkins.ts";
+import { isSwitchedOff, refundUsage, reserveUsage } from "#db/queries/usage.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";

@@ -6,8 +6,7 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { searchWords } from "@dewlight/core/products/search/search-words.ts";
 import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import type { Queryable } from "#db/database.ts";
-import { listNamedProducts } from "#db/queries/products.ts";
-import { listShortlist } from "#db/queries/shortlist.ts";
+import { listNamedProducts, listShortlist } from "#db/queries/products.ts";
 import type { ProductSearch } from "#ports/assistant.ts";
 
 const MOST_WORDS = 60;

@@ -16,11 +16,10 @@ import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts"
 import type { FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
-import { listLastShown } from "#db/queries/chat-messages.ts";
-import { findChatReport } from "#db/queries/chat-report.ts";
+import { findChatReport, listLastShown } from "#db/queries/chat.ts";
 import { findProducts, listNamedProducts } from "#db/queries/products.ts";
-import { listConfirmed, listOwnProducts } from "#db/queries/recommended.ts";
-import { isSwitchedOff } from "#db/queries/switches.ts";
+import { listConfirmed, listOwnProducts } from "#db/queries/products-in-use.ts";
+import { isSwitchedOff } from "#db/queries/usage.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { modelAllowed } from "../model-permission.ts";

@@ -2,15 +2,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ChatResumeRequest } from "@dewlight/contracts/chat.ts";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
-import { changeAnswer, readTurnMessages } from "#db/queries/chat-messages.ts";
 import {
+	changeAnswer,
 	deleteTurn,
 	findTurn,
 	findTurnByClientId,
 	findTurnOfSearch,
 	moveTurn,
+	readTurnMessages,
 	type TurnRow,
-} from "#db/queries/chat-turns.ts";
+} from "#db/queries/chat.ts";
 import { refundUsage, reserveUsage } from "#db/queries/usage.ts";
 import type { Citation } from "#ports/assistant.ts";
 import { takeAttempt } from "../accounts/index.ts";

@@ -10,8 +10,7 @@ import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
 import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
-import { findByBarcode, findProducts } from "#db/queries/products.ts";
-import { listShortlist } from "#db/queries/shortlist.ts";
+import { findByBarcode, findProducts, listShortlist } from "#db/queries/products.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import {

@@ -6,17 +6,15 @@ import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import {
 	findPhotoConsent,
+	findRemarkConsent,
 	insertPhotoConsent,
+	insertRemarkConsent,
 	listLegalAcceptances,
 	listPhotoConsents,
-	type PhotoConsentRow,
-} from "#db/queries/photo-consents.ts";
-import {
-	findRemarkConsent,
-	insertRemarkConsent,
 	listRemarkConsents,
+	type PhotoConsentRow,
 	type RemarkConsentRow,
-} from "#db/queries/remark-consents.ts";
+} from "#db/queries/consents.ts";
 import { audit } from "../audit.ts";
 import type { Context, Services, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from "@dewlight/contracts/events.ts";
+import { EVENT_TYPES } from "@dewlight/contracts/contact.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newEmail, type Person, registerPerson, welcomePerson } from "../../../test/factories/person.ts";

@@ -1,9 +1,8 @@
-import { type contactSchema, feedbackSchema } from "@dewlight/contracts/contact.ts";
-import type { EventType } from "@dewlight/contracts/events.ts";
+import { type contactSchema, type EventType, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import type { z } from "zod";
 import { insertContactMessage, insertEventOnce, insertFeedback } from "#db/queries/contact.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
-import type { ThrottleRule } from "#ports/throttle.ts";
+import type { ThrottleRule } from "#ports/security.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";

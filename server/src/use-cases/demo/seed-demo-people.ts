@@ -1,5 +1,6 @@
 import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import { DAY_MS, LEGAL_VERSION, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
+import { violatesUnique } from "#db/database-errors.ts";
 import {
 	countUsers,
 	insertAcceptance,
@@ -7,10 +8,9 @@ import {
 	setEmailVerified,
 	setOnboarding,
 } from "#db/queries/accounts.ts";
-import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
-import { insertPhotoConsent } from "#db/queries/photo-consents.ts";
-import { insertCheckin } from "#db/queries/save-checkin.ts";
-import { violatesUnique } from "#db/violations.ts";
+import { insertCheckin } from "#db/queries/checkins.ts";
+import { insertPhotoConsent } from "#db/queries/consents.ts";
+import { claimOriginal, insertOriginal } from "#db/queries/photos.ts";
 import { contextOf, type Services } from "../context.ts";
 import { analyzeScan } from "../scans/index.ts";
 

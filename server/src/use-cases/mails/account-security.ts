@@ -1,8 +1,8 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { z } from "zod";
+import { findOpenUndo } from "#db/queries/account-changes.ts";
 import { findUserById } from "#db/queries/accounts.ts";
-import { findOpenUndo } from "#db/queries/email-changes.ts";
 import { defineMail, longDay, type MailContent, writeMail } from "./letter.ts";
 
 interface PasswordChanged {

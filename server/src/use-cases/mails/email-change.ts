@@ -1,8 +1,8 @@
 import { MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { z } from "zod";
+import { renewLinkToken } from "#db/queries/account-changes.ts";
 import { findUserByEmail, findUserById } from "#db/queries/accounts.ts";
-import { renewLinkToken } from "#db/queries/email-changes.ts";
 import type { Context, JobActor } from "../context.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { defineMail, type MailContent, writeMail } from "./letter.ts";

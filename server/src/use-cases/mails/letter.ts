@@ -1,5 +1,4 @@
-import { BRAND } from "@dewlight/contracts/brand.ts";
-import { BRAND_COLORS as colors } from "@dewlight/contracts/brand-colors.ts";
+import { BRAND, BRAND_COLORS as colors } from "@dewlight/contracts/brand.ts";
 import type { z } from "zod";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
 import type { Context, JobActor } from "../context.ts";

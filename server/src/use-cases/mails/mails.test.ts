@@ -1,4 +1,4 @@
-import { BRAND_COLORS } from "@dewlight/contracts/brand-colors.ts";
+import { BRAND_COLORS } from "@dewlight/contracts/brand.ts";
 import { expect, test } from "vitest";
 import { accountChangedMail, passwordChangedMail, twoFactorChangedMail } from "./account-security.ts";
 import { addressInUseMail } from "./email-change.ts";

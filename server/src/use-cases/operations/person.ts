@@ -1,9 +1,8 @@
 import type { PlanKey } from "@dewlight/core/plans/index.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserByEmail, findUserById, type UserRow } from "#db/queries/accounts.ts";
-import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { setGrantedPlan } from "#db/queries/plan-sources.ts";
-import { deleteTwoFactor, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
+import { deleteChallengesOfUser, deleteTwoFactor, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
 import { announceChange } from "../account-change.ts";
 import { type Account, readAccount } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

@@ -1,4 +1,4 @@
-import { saveSwitch } from "#db/queries/switches.ts";
+import { saveSwitch } from "#db/queries/usage.ts";
 import type { Switch } from "#db/schema/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor, Services } from "../context.ts";

@@ -1,9 +1,14 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { FOUNDING } from "@dewlight/core/plans/index.ts";
-import { addNotice, countTakenPlaces } from "#db/queries/billing.ts";
-import { countPlaces } from "#db/queries/founding-places.ts";
+import {
+	addNotice,
+	countTakenPlaces,
+	findBillingCustomer,
+	findSubscription,
+	type SubscriptionRow,
+} from "#db/queries/billing.ts";
+import { countPlaces } from "#db/queries/checkouts.ts";
 import { listPayers } from "#db/queries/plan-sources.ts";
-import { findBillingCustomer, findSubscription, type SubscriptionRow } from "#db/queries/subscriptions.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import type { ProviderSubscription } from "#ports/payments.ts";
 import { audit } from "../audit.ts";

@@ -10,8 +10,7 @@ import { expandStep, placeOf, stepKey } from "@dewlight/core/routine/step-key.ts
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
-import { deleteConfirmed, saveConfirmed } from "#db/queries/confirmed-products.ts";
-import type { ConfirmedRow } from "#db/queries/recommended.ts";
+import { type ConfirmedRow, deleteConfirmed, saveConfirmed } from "#db/queries/products-in-use.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";

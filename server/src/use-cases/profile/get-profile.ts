@@ -11,9 +11,8 @@ import { toldChanges } from "@dewlight/core/routine/told-changes.ts";
 import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
 import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
 import type { Queryable } from "#db/database.ts";
-import { listSkippedOn, type SkippedRow } from "#db/queries/diary.ts";
-import { type DoneStep, listDoneSteps } from "#db/queries/done-steps.ts";
-import type { FinishedReport } from "#db/queries/profile.ts";
+import { type DoneStep, listDoneSteps, listSkippedOn, type SkippedRow } from "#db/queries/diary.ts";
+import type { FinishedReport } from "#db/queries/reports.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import {

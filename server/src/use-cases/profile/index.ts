@@ -1,4 +1,4 @@
-export type { DoneStep } from "#db/queries/done-steps.ts";
+export type { DoneStep } from "#db/queries/diary.ts";
 export {
 	type Addition,
 	confirmProduct,

@@ -7,10 +7,13 @@ import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
-import { deleteConfirmedEverywhere } from "#db/queries/confirmed-products.ts";
-import { changeOwnProduct, deleteOwnProduct, insertOwnProduct } from "#db/queries/own-products.ts";
-import { findProducts } from "#db/queries/products.ts";
-import { listConfirmed, listOwnProducts, type OwnProductRow } from "#db/queries/recommended.ts";
+import { changeOwnProduct, deleteOwnProduct, findProducts, insertOwnProduct } from "#db/queries/products.ts";
+import {
+	deleteConfirmedEverywhere,
+	listConfirmed,
+	listOwnProducts,
+	type OwnProductRow,
+} from "#db/queries/products-in-use.ts";
 import { searchProducts as searchCatalogue } from "#db/queries/search-products.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";

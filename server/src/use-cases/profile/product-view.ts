@@ -7,7 +7,7 @@ import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
 import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
-import type { ConfirmedRow, OwnProductRow } from "#db/queries/recommended.ts";
+import type { ConfirmedRow, OwnProductRow } from "#db/queries/products-in-use.ts";
 import type { Routine } from "./read-routine.ts";
 
 /** What one person may keep; far above any shelf, so that nobody fills the database. */

@@ -10,16 +10,16 @@ import type { Discomfort } from "@dewlight/core/skin/self-report.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
 import { listDiaryEntries, listPauses } from "#db/queries/diary.ts";
-import { listDroppedSteps } from "#db/queries/dropped-steps.ts";
 import { findProducts } from "#db/queries/products.ts";
-import { type FinishedReport, listFinishedReports, listFollowedReports } from "#db/queries/profile.ts";
 import {
 	type ConfirmedRow,
 	listConfirmed,
+	listDroppedSteps,
 	listOwnProducts,
 	type OwnProductRow,
-} from "#db/queries/recommended.ts";
+} from "#db/queries/products-in-use.ts";
 import { findPersonClock } from "#db/queries/reminder-choices.ts";
+import { type FinishedReport, listFinishedReports, listFollowedReports } from "#db/queries/reports.ts";
 import { listPatchTests, listReactions, patchTestOf } from "#db/queries/shelf.ts";
 import { notFound } from "../domain-error.ts";
 

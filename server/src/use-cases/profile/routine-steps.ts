@@ -2,11 +2,23 @@ import type { dropStepSchema, markDoneSchema, skipRoutineSchema } from "@dewligh
 import { expandStep, placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
 import type { z } from "zod";
 import { lockAccount } from "#db/queries/accounts.ts";
-import { deleteSkipped, listSkippedOn, type SkippedRow, saveSkipped } from "#db/queries/diary.ts";
-import { type DoneStep, deleteDoneSteps, insertDoneSteps, listDoneSteps } from "#db/queries/done-steps.ts";
-import { deleteDroppedSteps, insertDroppedSteps, listDroppedSteps } from "#db/queries/dropped-steps.ts";
-import { listFinishedReports } from "#db/queries/profile.ts";
-import { listConfirmed } from "#db/queries/recommended.ts";
+import {
+	type DoneStep,
+	deleteDoneSteps,
+	deleteSkipped,
+	insertDoneSteps,
+	listDoneSteps,
+	listSkippedOn,
+	type SkippedRow,
+	saveSkipped,
+} from "#db/queries/diary.ts";
+import {
+	deleteDroppedSteps,
+	insertDroppedSteps,
+	listConfirmed,
+	listDroppedSteps,
+} from "#db/queries/products-in-use.ts";
+import { listFinishedReports } from "#db/queries/reports.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

@@ -8,8 +8,12 @@ import type { Discomfort } from "@dewlight/core/skin/self-report.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { findUserById, lockUser } from "#db/queries/accounts.ts";
-import { changeAnswers, listFinishedReports } from "#db/queries/profile.ts";
-import { findRebuildableReport, saveRebuiltReport } from "#db/queries/rebuilt-report.ts";
+import {
+	changeAnswers,
+	findRebuildableReport,
+	listFinishedReports,
+	saveRebuiltReport,
+} from "#db/queries/reports.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import { checkedAnswers } from "../checked-answers.ts";

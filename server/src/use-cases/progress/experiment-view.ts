@@ -17,9 +17,8 @@ import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.t
 import type { TimedScan } from "@dewlight/core/skin/progress-series.ts";
 import type { Queryable } from "#db/database.ts";
 import { listDoneBetween } from "#db/queries/diary.ts";
-import { type ExperimentRow, findWeeksToWork } from "#db/queries/experiments.ts";
-import { listReadingsOf, type ReadScan } from "#db/queries/progress.ts";
-import { listConfirmed } from "#db/queries/recommended.ts";
+import { listConfirmed } from "#db/queries/products-in-use.ts";
+import { type ExperimentRow, findWeeksToWork, listReadingsOf, type ReadScan } from "#db/queries/progress.ts";
 import { findPersonClock } from "#db/queries/reminder-choices.ts";
 import type { Context } from "../context.ts";
 import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";

@@ -13,6 +13,8 @@ import { isMinor, type Preferences } from "@dewlight/core/routine/person.ts";
 import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import type { Transaction } from "#db/database.ts";
 import { findUserById, lockAccount, type UserRow } from "#db/queries/accounts.ts";
+import { findProducts } from "#db/queries/products.ts";
+import { findNewestReport, listOwnProducts } from "#db/queries/products-in-use.ts";
 import {
 	type ExperimentRow,
 	findExperimentForUser,
@@ -20,9 +22,7 @@ import {
 	listExperimentRows,
 	setChangedAt,
 	setStoppedAt,
-} from "#db/queries/experiments.ts";
-import { findProducts } from "#db/queries/products.ts";
-import { findNewestReport, listOwnProducts } from "#db/queries/recommended.ts";
+} from "#db/queries/progress.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";

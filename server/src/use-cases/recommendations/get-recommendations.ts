@@ -8,7 +8,7 @@ import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
-import { findProducts } from "#db/queries/products.ts";
+import { findProducts, listShortlist } from "#db/queries/products.ts";
 import {
 	type ConfirmedRow,
 	findNewestReport,
@@ -16,8 +16,7 @@ import {
 	listOwnProducts,
 	listTrends,
 	type OwnProductRow,
-} from "#db/queries/recommended.ts";
-import { listShortlist } from "#db/queries/shortlist.ts";
+} from "#db/queries/products-in-use.ts";
 import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { readLeftOut } from "../profile/index.ts";

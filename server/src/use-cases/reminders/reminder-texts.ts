@@ -6,10 +6,10 @@ import { expiryNews } from "@dewlight/core/shelf/shelf-item.ts";
 import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
 import type { Queryable } from "#db/database.ts";
 import { listDoneBetween, listSkippedBetween } from "#db/queries/diary.ts";
-import { listExperimentRows } from "#db/queries/experiments.ts";
-import { listFinishedReports } from "#db/queries/profile.ts";
+import { listExperimentRows } from "#db/queries/progress.ts";
+import { listFinishedReports } from "#db/queries/reports.ts";
 import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";
-import type { PushMessage } from "#ports/pusher.ts";
+import type { PushMessage } from "#ports/messaging.ts";
 import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";
 import { readPacks, SHELF_LIMITS } from "../shelf/index.ts";
 

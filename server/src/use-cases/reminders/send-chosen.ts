@@ -12,9 +12,9 @@ import {
 	type ReminderRow,
 } from "#db/queries/reminder-choices.ts";
 import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";
-import { pushReminderJob } from "#jobs/definitions/push-reminder.ts";
+import { pushReminderJob } from "#jobs/definitions/promised.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
-import type { PushMessage } from "#ports/pusher.ts";
+import type { PushMessage } from "#ports/messaging.ts";
 import type { Context, JobActor, UserActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
 import { dayIn } from "../profile/index.ts";

@@ -5,7 +5,7 @@ import type { Decision, LimitedAction } from "@dewlight/core/plans/index.ts";
 import { canBeNote, leavesMuchOpen, type PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import type { Queryable, Transaction } from "#db/database.ts";
 import { findUserById, lockAccount } from "#db/queries/accounts.ts";
-import { findPhotoConsent } from "#db/queries/photo-consents.ts";
+import { findPhotoConsent } from "#db/queries/consents.ts";
 import { AnalystBusyError, PhotoRefusedError } from "#ports/photo-analyst.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";

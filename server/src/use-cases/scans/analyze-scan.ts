@@ -6,13 +6,10 @@ import { type DecidedScan, decideScan } from "@dewlight/core/scan/decide-scan.ts
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { Transaction } from "#db/database.ts";
 import { findUserById, lockUser } from "#db/queries/accounts.ts";
-import { appendEvent } from "#db/queries/checkin-events.ts";
-import { listEarlierReports } from "#db/queries/earlier-scans.ts";
-import { type CheckinRow, findCheckin } from "#db/queries/find-checkin.ts";
-import { findOriginal } from "#db/queries/originals.ts";
-import { insertPhotoRemarks } from "#db/queries/photo-remarks.ts";
-import { findPreviousResult } from "#db/queries/rebuilt-report.ts";
-import { endCheckin } from "#db/queries/save-checkin.ts";
+import { type CheckinRow, endCheckin, findCheckin } from "#db/queries/checkins.ts";
+import { findOriginal, insertPhotoRemarks } from "#db/queries/photos.ts";
+import { findPreviousResult, listEarlierReports } from "#db/queries/reports.ts";
+import { appendEvent } from "#db/queries/scan-progress.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context, JobActor } from "../context.ts";

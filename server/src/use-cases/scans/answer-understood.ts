@@ -5,9 +5,8 @@ import { withFact, withoutFact } from "@dewlight/core/routine/facts-from-answers
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import type { z } from "zod";
 import { lockUser } from "#db/queries/accounts.ts";
-import { findCheckinForUser } from "#db/queries/find-checkin.ts";
-import { changeAnswers } from "#db/queries/profile.ts";
-import { saveUnderstood } from "#db/queries/rebuilt-report.ts";
+import { findCheckinForUser } from "#db/queries/checkins.ts";
+import { changeAnswers, saveUnderstood } from "#db/queries/reports.ts";
 import { audit } from "../audit.ts";
 import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";

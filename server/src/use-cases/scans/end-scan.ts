@@ -1,15 +1,19 @@
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
-import { appendEvent } from "#db/queries/checkin-events.ts";
-import { type CheckinRow, findCheckin, findCheckinInProgress } from "#db/queries/find-checkin.ts";
-import { findLeftOverOriginals, findOriginal } from "#db/queries/originals.ts";
-import { deletePictureRows } from "#db/queries/pictures.ts";
-import { deleteReadings, endCheckin, setPhotoQuality } from "#db/queries/save-checkin.ts";
+import {
+	type CheckinRow,
+	deleteReadings,
+	endCheckin,
+	findCheckin,
+	findCheckinInProgress,
+	setPhotoQuality,
+} from "#db/queries/checkins.ts";
+import { deletePictureRows, findLeftOverOriginals, findOriginal } from "#db/queries/photos.ts";
+import { appendEvent, findLostCheckins } from "#db/queries/scan-progress.ts";
 import { refundUsage } from "#db/queries/usage.ts";
-import { findLostCheckins } from "#db/queries/waiting-scans.ts";
 import type { CheckinFailure } from "#db/schema/index.ts";
-import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
+import { analyzeScanJob } from "#jobs/definitions/promised.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor, UserActor } from "../context.ts";
 import { deleteOriginal, removePictures } from "./scan-objects.ts";

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
-import { listEvents, readStandings } from "#db/queries/checkin-events.ts";
-import { findCheckinForUser, findStatusForUser } from "#db/queries/find-checkin.ts";
-import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
-import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
+import { findCheckinForUser, findStatusForUser } from "#db/queries/checkins.ts";
+import { findPlaceInLine, listEvents, readStandings } from "#db/queries/scan-progress.ts";
+import { analyzeScanJob } from "#jobs/definitions/promised.ts";
 import type { Context, Services, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { refuseOutsideHistory } from "./get-checkin.ts";

@@ -7,25 +7,28 @@ import { type ScanPace, scanPace } from "@dewlight/core/skin/scan-pace.ts";
 import { summarizeProgress } from "@dewlight/core/skin/summarize-progress.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
-import { listEvents } from "#db/queries/checkin-events.ts";
-import { listReportsBack } from "#db/queries/earlier-scans.ts";
 import {
 	type CheckinRow,
 	findCheckinForUser,
 	findLatestCheckinId,
 	findNthNewestComplete,
+	findObservation,
 	type HistoryFilter,
 	isVisible,
 	listCheckinRows,
 	listScanTimes,
-} from "#db/queries/find-checkin.ts";
-import { findOriginal } from "#db/queries/originals.ts";
-import { findPhotoRemarks, type PhotoRemarksRow } from "#db/queries/photo-remarks.ts";
-import { findPictureForUser, listPictures, type PictureRow } from "#db/queries/pictures.ts";
-import { findNewestReportId } from "#db/queries/profile.ts";
-import { findObservation } from "#db/queries/save-checkin.ts";
-import { findPlaceInLine } from "#db/queries/waiting-scans.ts";
-import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
+} from "#db/queries/checkins.ts";
+import {
+	findOriginal,
+	findPhotoRemarks,
+	findPictureForUser,
+	listPictures,
+	type PhotoRemarksRow,
+	type PictureRow,
+} from "#db/queries/photos.ts";
+import { findNewestReportId, listReportsBack } from "#db/queries/reports.ts";
+import { findPlaceInLine, listEvents } from "#db/queries/scan-progress.ts";
+import { analyzeScanJob } from "#jobs/definitions/promised.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { readPlan } from "../read-allowance.ts";

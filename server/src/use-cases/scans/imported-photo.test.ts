@@ -5,7 +5,7 @@ import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { anyOf, profileCalls } from "../../../test/factories/profile.ts";
 import { getAs, newPhoto, postScan, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
-import { listEarlierReports } from "../../db/queries/earlier-scans.ts";
+import { listEarlierReports } from "../../db/queries/reports.ts";
 import { usageEntries } from "../../db/schema/index.ts";
 import { reportParts } from "../progress/index.ts";
 

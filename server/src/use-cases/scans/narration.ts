@@ -4,12 +4,16 @@ import { guardAnswer } from "@dewlight/core/assistant/guard-answer.ts";
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { ConditionNotes } from "@dewlight/core/skin/condition-notes.ts";
 import { findUserById } from "#db/queries/accounts.ts";
-import { listEvents } from "#db/queries/checkin-events.ts";
-import type { CheckinRow } from "#db/queries/find-checkin.ts";
-import { insertModelCall } from "#db/queries/model-calls.ts";
+import type { CheckinRow } from "#db/queries/checkins.ts";
+import { listEvents } from "#db/queries/scan-progress.ts";
+import { insertModelCall } from "#db/queries/usage.ts";
 import type { ModelPurpose } from "#db/schema/index.ts";
-import { AssistantUnavailableError, type ModelCall } from "#ports/assistant.ts";
-import type { Narrator, Rephrased } from "#ports/narrator.ts";
+import {
+	AssistantUnavailableError,
+	type ModelCall,
+	type Narrator,
+	type Rephrased,
+} from "#ports/assistant.ts";
 import type { Context } from "../context.ts";
 import { agreedToRemarks, modelAllowed } from "../model-permission.ts";
 import { phrasesTheSame } from "./narrate-check.ts";

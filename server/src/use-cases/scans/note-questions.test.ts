@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { finishScan, getAs, goodAnswer, newPhoto, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
-import type { NoteReader } from "../../ports/note-reader.ts";
+import type { NoteReader } from "../../ports/assistant.ts";
 
 const SILK = "Does a silk pillow help?";
 const BLOOD = "They test my blood every month.";

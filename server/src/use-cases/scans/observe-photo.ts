@@ -2,11 +2,15 @@ import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
-import { appendEvent } from "#db/queries/checkin-events.ts";
-import type { CheckinRow } from "#db/queries/find-checkin.ts";
-import { findOriginal } from "#db/queries/originals.ts";
-import { findPhotoConsent } from "#db/queries/photo-consents.ts";
-import { findObservation, insertObservation, setPhotoQuality } from "#db/queries/save-checkin.ts";
+import {
+	type CheckinRow,
+	findObservation,
+	insertObservation,
+	setPhotoQuality,
+} from "#db/queries/checkins.ts";
+import { findPhotoConsent } from "#db/queries/consents.ts";
+import { findOriginal } from "#db/queries/photos.ts";
+import { appendEvent } from "#db/queries/scan-progress.ts";
 import { type AnalyzedPhoto, type AnalyzeWish, PhotoRefusedError } from "#ports/photo-analyst.ts";
 import type { Context } from "../context.ts";
 import { agreedToRemarks } from "../model-permission.ts";

@@ -4,7 +4,7 @@ import { addPastScan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { finishScan, getAs, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
-import { insertNote } from "../../db/queries/save-checkin.ts";
+import { insertNote } from "../../db/queries/checkins.ts";
 
 let system: TestSystem;
 beforeAll(async () => {

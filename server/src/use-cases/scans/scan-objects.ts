@@ -1,13 +1,16 @@
 import type { Queryable } from "#db/database.ts";
+import type { CheckinRow } from "#db/queries/checkins.ts";
 import { listCheckinIds } from "#db/queries/erasure.ts";
-import type { CheckinRow } from "#db/queries/find-checkin.ts";
 import {
 	type DeletionReason,
+	deletePictureRowsNamed,
 	findOriginal,
+	listPictures,
 	type OriginalRow,
+	type PictureRow,
 	recordDeletion,
-} from "#db/queries/originals.ts";
-import { deletePictureRowsNamed, listPictures, type PictureRow, savePictures } from "#db/queries/pictures.ts";
+	savePictures,
+} from "#db/queries/photos.ts";
 import type { AnalyzedPhoto } from "#ports/photo-analyst.ts";
 import type { Context } from "../context.ts";
 import { picturePrefix } from "./scan-rules.ts";

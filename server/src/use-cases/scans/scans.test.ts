@@ -16,8 +16,8 @@ import {
 } from "../../../test/factories/scan.ts";
 import { startOwnSystem, startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { temporaryDirectory } from "../../../test/harness/temporary-directory.ts";
-import { createFileStore } from "../../adapters/object-store/file-store.ts";
-import { analyzeScanJob } from "../../jobs/definitions/analyze-scan.ts";
+import { createFileStore } from "../../adapters/object-store/flydrive-store.ts";
+import { analyzeScanJob } from "../../jobs/definitions/promised.ts";
 import { AnalystBusyError, PhotoRefusedError } from "../../ports/photo-analyst.ts";
 import { analyzeScan, sweepScans } from "./index.ts";
 

@@ -3,12 +3,16 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { historyBounds } from "@dewlight/core/plans/index.ts";
 import { canBeNote } from "@dewlight/core/skin/photo-quality.ts";
 import type { Transaction } from "#db/database.ts";
-import { countCompleteAfter, findCheckinInProgress } from "#db/queries/find-checkin.ts";
-import { claimOriginal, insertOriginal } from "#db/queries/originals.ts";
-import { insertCheckin, insertNote } from "#db/queries/save-checkin.ts";
+import {
+	countCompleteAfter,
+	findCheckinInProgress,
+	insertCheckin,
+	insertNote,
+} from "#db/queries/checkins.ts";
+import { claimOriginal, insertOriginal } from "#db/queries/photos.ts";
+import { countWaitingScans } from "#db/queries/scan-progress.ts";
 import { reserveUsage } from "#db/queries/usage.ts";
-import { countWaitingScans } from "#db/queries/waiting-scans.ts";
-import { analyzeScanJob } from "#jobs/definitions/analyze-scan.ts";
+import { analyzeScanJob } from "#jobs/definitions/promised.ts";
 import { PhotoRefusedError } from "#ports/photo-analyst.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

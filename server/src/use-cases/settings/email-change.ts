@@ -1,23 +1,28 @@
 import { type DisownOutcome, MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
-import { changeUser, endEverySignIn, voidResetLinks } from "#db/queries/account-settings.ts";
-import { findUserById, lockAccount, type UserRow } from "#db/queries/accounts.ts";
-import { claimMessages, setEmail, voidPendingChanges, voidUndosAfter } from "#db/queries/email-changes.ts";
+import { violatesUnique } from "#db/database-errors.ts";
 import {
+	changeUser,
+	claimMessages,
+	endEverySignIn,
 	findMailToken,
 	insertMailToken,
 	type MailTokenRow,
 	markMailTokenUsed,
+	setEmail,
 	useUpMailTokens,
-} from "#db/queries/mail-tokens.ts";
+	voidPendingChanges,
+	voidResetLinks,
+	voidUndosAfter,
+} from "#db/queries/account-changes.ts";
+import { findUserById, lockAccount, type UserRow } from "#db/queries/accounts.ts";
 import {
 	deleteAuthenticatorSince,
 	deleteBackupCodesSince,
 	setTwoFactorEnabled,
 } from "#db/queries/two-factor.ts";
-import { violatesUnique } from "#db/violations.ts";
-import { resumeRenewalJob } from "#jobs/definitions/renewals.ts";
+import { resumeRenewalJob } from "#jobs/definitions/promised.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { timeOfChange } from "../account-change.ts";
 import { takeAttempt } from "../accounts/index.ts";

@@ -20,8 +20,8 @@ import {
 	storedObjects,
 } from "../../../test/harness/look-everywhere.ts";
 import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
+import { raiseBillingVersion } from "../../db/queries/billing.ts";
 import { forgetTraces } from "../../db/queries/erasure.ts";
-import { raiseBillingVersion } from "../../db/queries/subscriptions.ts";
 import {
 	auditLog,
 	billingCustomers,
@@ -31,7 +31,7 @@ import {
 	paymentEvents,
 	users,
 } from "../../db/schema/index.ts";
-import type { MailMessage } from "../../ports/mailer.ts";
+import type { MailMessage } from "../../ports/messaging.ts";
 import { audit } from "../audit.ts";
 import { contextOf, type Services } from "../context.ts";
 import { eraseAccount, eraseDueAccounts } from "./index.ts";

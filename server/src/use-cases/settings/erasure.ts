@@ -1,19 +1,22 @@
 import { DELETION_DAYS } from "@dewlight/contracts/account-settings.ts";
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { KEPT_DAYS, type Kept } from "@dewlight/contracts/retention.ts";
-import { changeUser, findDueDeletions } from "#db/queries/account-settings.ts";
+import { changeUser, findDueDeletions } from "#db/queries/account-changes.ts";
 import { lockAccount, lockUser, type UserRow } from "#db/queries/accounts.ts";
+import { findSubscription } from "#db/queries/billing.ts";
 import {
+	deleteOlder,
 	deleteOriginalRows,
 	deleteUser,
+	findUnconfirmed,
 	forgetTraces,
+	LIVES,
+	type LimitedLife,
 	ownsObjects,
 	readTraces,
 } from "#db/queries/erasure.ts";
-import { deleteOlder, findUnconfirmed, LIVES, type LimitedLife } from "#db/queries/retention.ts";
-import { findSubscription } from "#db/queries/subscriptions.ts";
-import { endRenewalJob } from "#jobs/definitions/renewals.ts";
-import { MailRefusedError } from "#ports/mailer.ts";
+import { endRenewalJob } from "#jobs/definitions/promised.ts";
+import { MailRefusedError } from "#ports/messaging.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
 import { announceChange, timeOfChange } from "../account-change.ts";
 import { rememberTrial, requirePassword } from "../accounts/index.ts";

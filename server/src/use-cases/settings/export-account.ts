@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
-import { readMessagePage } from "#db/queries/chat-messages.ts";
+import { readMessagePage } from "#db/queries/chat.ts";
 import {
 	readAccountParts,
 	readAuditPage,
@@ -17,7 +17,7 @@ import {
 	readWrittenMessages,
 } from "#db/queries/export-account.ts";
 import { readBillingRecords } from "#db/queries/export-billing.ts";
-import { listPictures, type PictureRow } from "#db/queries/pictures.ts";
+import { listPictures, type PictureRow } from "#db/queries/photos.ts";
 import { announceChange } from "../account-change.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

@@ -4,7 +4,7 @@ import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, registerPerson, welcomePerson } from "../../../test/factories/person.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
-import { LIVES, type LimitedLife } from "../../db/queries/retention.ts";
+import { LIVES, type LimitedLife } from "../../db/queries/erasure.ts";
 import * as tables from "../../db/schema/index.ts";
 import { contextOf } from "../context.ts";
 import { keepLives } from "./index.ts";

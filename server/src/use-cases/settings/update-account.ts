@@ -3,9 +3,13 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { entitlementsOf } from "@dewlight/core/plans/index.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
-import { changeUser, countBackupCodes, endEverySignIn } from "#db/queries/account-settings.ts";
+import {
+	changeUser,
+	countBackupCodes,
+	endEverySignIn,
+	findPendingEmail,
+} from "#db/queries/account-changes.ts";
 import { findUserById, lockUser, type UserRow } from "#db/queries/accounts.ts";
-import { findPendingEmail } from "#db/queries/email-changes.ts";
 import { findCodeProvenAt } from "#db/queries/sessions.ts";
 import { announceChange, timeOfChange } from "../account-change.ts";
 import {

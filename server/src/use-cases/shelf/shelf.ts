@@ -12,7 +12,7 @@ import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import { findProducts } from "#db/queries/products.ts";
-import { listConfirmed, listOwnProducts } from "#db/queries/recommended.ts";
+import { listConfirmed, listOwnProducts } from "#db/queries/products-in-use.ts";
 import {
 	countShelf,
 	deleteShelfItem,

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { addNotice } from "#db/queries/billing.ts";
-import { findTrialEnds, type TrialEnd } from "#db/queries/trial-ends.ts";
+import { findTrialEnds, type TrialEnd } from "#db/queries/plan-sources.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import { planOfUser } from "../accounts/index.ts";
 import type { Context, JobActor } from "../context.ts";

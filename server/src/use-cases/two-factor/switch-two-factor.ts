@@ -1,9 +1,13 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Transaction } from "#db/database.ts";
 import { lockUser } from "#db/queries/accounts.ts";
-import { deleteChallengesOfUser } from "#db/queries/login-challenges.ts";
 import { setProof } from "#db/queries/sessions.ts";
-import { deleteTwoFactor, replaceAuthenticator, setTwoFactorEnabled } from "#db/queries/two-factor.ts";
+import {
+	deleteChallengesOfUser,
+	deleteTwoFactor,
+	replaceAuthenticator,
+	setTwoFactorEnabled,
+} from "#db/queries/two-factor.ts";
 import { announceChange, timeOfChange } from "../account-change.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

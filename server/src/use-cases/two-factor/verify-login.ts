@@ -3,8 +3,8 @@ import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { reauthenticateSchema } from "@dewlight/contracts/two-factor.ts";
 import type { z } from "zod";
 import { lockUser } from "#db/queries/accounts.ts";
-import { type LoginChallengeRow, tryChallenge, useChallenge } from "#db/queries/login-challenges.ts";
 import { setProof } from "#db/queries/sessions.ts";
+import { type LoginChallengeRow, tryChallenge, useChallenge } from "#db/queries/two-factor.ts";
 import {
 	guessCounter,
 	nextPath,

@@ -1,4 +1,4 @@
-import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
+import { NATIVE_APP } from "@dewlight/contracts/brand.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import { buttonStyle } from "#ui/button-style.ts";

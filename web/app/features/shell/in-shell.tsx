@@ -1,5 +1,5 @@
-import { appVersionApi } from "@dewlight/contracts/app-version.ts";
-import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
+import { NATIVE_APP } from "@dewlight/contracts/brand.ts";
+import { appVersionApi } from "@dewlight/contracts/operations.ts";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "#api/call.ts";

@@ -1,4 +1,4 @@
-import { NATIVE_APP } from "@dewlight/contracts/native-app.ts";
+import { NATIVE_APP } from "@dewlight/contracts/brand.ts";
 import { footerCopy } from "./footer-copy.ts";
 
 const copy = footerCopy.store;

@@ -12,8 +12,8 @@ import {
 	type ModelCall,
 	type ProductSearch,
 } from "#ports/assistant.ts";
-import { factsOf } from "./facts-of.ts";
 import { guardPresented } from "./guard-presented.ts";
+import { factsOf } from "./stream-reply.ts";
 
 interface GuardedReply {
 	assistant: Assistant;

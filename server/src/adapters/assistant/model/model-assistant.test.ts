@@ -12,8 +12,8 @@ import { assistantConformance } from "../../../../test/conformance/assistant.ts"
 import { askCleansers, askPlainly } from "../../../../test/factories/assistant-question.ts";
 import { openScene } from "../../../../test/harness/model-stand-in.ts";
 import { guidedAssistant } from "../guided-assistant.ts";
-import type { CallLimits } from "./deadline.ts";
 import { withGuard } from "./guard-reply.ts";
+import type { CallLimits } from "./stream-reply.ts";
 import { withTriage } from "./with-triage.ts";
 
 const servers: ModelServer[] = [];

@@ -1,10 +1,9 @@
 import { tool, zodSchema } from "ai";
 import type { Assistant } from "#ports/assistant.ts";
-import { CALL_LIMITS, type CallLimits } from "./deadline.ts";
 import { type ModelAddress, openLanguageModel } from "./language-model.ts";
 import type { ModelPrompts } from "./model-prompts.ts";
 import { presentProducts } from "./present-products.ts";
-import { streamReply } from "./stream-reply.ts";
+import { CALL_LIMITS, type CallLimits, streamReply } from "./stream-reply.ts";
 
 interface ModelAssistantOptions {
 	address: ModelAddress;

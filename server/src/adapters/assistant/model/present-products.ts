@@ -9,10 +9,9 @@ import {
 	type ProductQuestion,
 } from "#ports/assistant.ts";
 import { type CallMeter, startMeter } from "./call-meter.ts";
-import { factsOf, splitFacts } from "./facts-of.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import type { PromptText } from "./model-prompts.ts";
-import type { ReadyModel } from "./stream-reply.ts";
+import { factsOf, type ReadyModel, splitFacts } from "./stream-reply.ts";
 import { VENDOR_OPTIONS } from "./vendor-options.ts";
 
 type Presented = Awaited<ReturnType<Assistant["present"]>>;

@@ -1,3 +1,6 @@
+import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import { knowledgeLines } from "@dewlight/core/assistant/facts/knowledge-lines.ts";
+import { type Facts, listFacts } from "@dewlight/core/assistant/list-facts.ts";
 import { type LanguageModel, experimental_streamLanguageModelCall as streamCall, type ToolSet } from "ai";
 import {
 	AssistantCutError,
@@ -7,12 +10,92 @@ import {
 	type ModelOutcome,
 } from "#ports/assistant.ts";
 import { type CallMeter, startMeter } from "./call-meter.ts";
-import type { CallLimits } from "./deadline.ts";
-import { type Deadline, startDeadline } from "./deadline.ts";
-import { factsOf, splitFacts } from "./facts-of.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import type { ModelPrompts } from "./model-prompts.ts";
 import { VENDOR_OPTIONS } from "./vendor-options.ts";
+
+const KNOWLEDGE: ReadonlySet<string> = new Set(knowledgeLines());
+
+/** Facts of this person and products; facts of skin care are the same for everybody and stand apart. */
+export function splitFacts({ lines }: Facts): { own: string[]; knowledge: readonly string[] } {
+	return { own: lines.filter((line) => !KNOWLEDGE.has(line)), knowledge: knowledgeLines() };
+}
+
+const LISTED = new WeakMap<AssistantContext, Facts>();
+
+/** The facts of a context, listed once: what a model is told and what its answer is held against. */
+export function factsOf(context: AssistantContext): Facts {
+	const listed = LISTED.get(context) ?? listFacts(context);
+	LISTED.set(context, listed);
+	return listed;
+}
+
+/** How long a call may take, in milliseconds, and how much it may say. */
+export interface CallLimits {
+	/** Until the first word. */
+	firstTokenMs: number;
+	/** Between two pieces. */
+	gapMs: number;
+	/** Until the end of a stream. */
+	totalMs: number;
+	/** For the second step, which is one whole answer. */
+	productsMs: number;
+	/** What may still follow a search is waited for this long, because the count of tokens comes last. */
+	afterSearchMs: number;
+	/** Of an answer; whatever is longer ends here. */
+	characters: number;
+	/** Told to the model; thinking counts too. */
+	outputTokens: number;
+}
+
+export const CALL_LIMITS: CallLimits = {
+	firstTokenMs: 8_000,
+	gapMs: 15_000,
+	totalMs: 90_000,
+	productsMs: 20_000,
+	afterSearchMs: 1_000,
+	characters: 8_000,
+	outputTokens: 4_000,
+};
+
+/** Stops a call that takes too long; `signal` also stops with the caller's. */
+interface Deadline {
+	signal: AbortSignal;
+	/** A limit has run out. */
+	expired(): boolean;
+	/** A piece came in. */
+	heard(): void;
+	/** No longer than this from now on. */
+	endWithin(ms: number): void;
+	/** Stops whatever still goes on. */
+	stop(): void;
+}
+
+function startDeadline({ firstTokenMs, gapMs, totalMs }: CallLimits, outer: AbortSignal): Deadline {
+	const stop = new AbortController();
+	let expired = false;
+	const expire = () => {
+		expired = true;
+		stop.abort();
+	};
+	const total = setTimeout(expire, totalMs);
+	let next = setTimeout(expire, firstTokenMs);
+	const wait = (ms: number) => {
+		clearTimeout(next);
+		next = setTimeout(expire, ms);
+	};
+	return {
+		signal: AbortSignal.any([outer, stop.signal]),
+		expired: () => expired,
+		heard: () => wait(gapMs),
+		endWithin: wait,
+		stop() {
+			clearTimeout(total);
+			clearTimeout(next);
+			stop.abort();
+		},
+	};
+}
 
 /** A model with everything a call of it needs. */
 export interface ReadyModel {

@@ -1,7 +1,7 @@
 import { type GentleLead, gentleLead } from "@dewlight/core/assistant/triage/gentle-lead.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import type { Assistant, AssistantEvent } from "#ports/assistant.ts";
-import { inPieces } from "../in-pieces.ts";
+import { inPieces } from "../guided-assistant.ts";
 
 /** A kind or careful sentence comes before the answer, once there is one, and changes nothing in it. */
 async function* led(

@@ -3,9 +3,9 @@ import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warn
 import type { MetricSeries } from "@dewlight/core/skin/progress-series.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
+import type { HistoryFilter } from "#db/queries/checkins.ts";
 import { type DiaryRow, listDiaryEntries } from "#db/queries/diary.ts";
 import { readRoutineRecords } from "#db/queries/export-account.ts";
-import type { HistoryFilter } from "#db/queries/find-checkin.ts";
 import { countVisible, readVisiblePage } from "#db/queries/progress.ts";
 import { listReactions, type ReactionRow } from "#db/queries/shelf.ts";
 import type { Context, UserActor } from "../../context.ts";

@@ -1,9 +1,9 @@
 import { pipeline, Readable } from "node:stream";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { stringify } from "csv-stringify";
+import type { HistoryFilter } from "#db/queries/checkins.ts";
 import { readDiaryRecords, readRoutineRecords } from "#db/queries/export-account.ts";
-import type { HistoryFilter } from "#db/queries/find-checkin.ts";
-import { listPictures } from "#db/queries/pictures.ts";
+import { listPictures } from "#db/queries/photos.ts";
 import type { Context, UserActor } from "../../context.ts";
 import { jsonList } from "../../row-stream.ts";
 import { readVisibleScans, type VisibleScan } from "./gather-report.ts";

@@ -1,9 +1,0 @@
-/** The only source of randomness on the server. */
-export interface Ids {
-	/** RFC 9562 version 4. */
-	uuid: () => string;
-	/** 32 random bytes, base64url; for cookies and mailed links. */
-	secret: () => string;
-	/** 16 random bytes, base64url; for file names nobody should guess. */
-	name: () => string;
-}
