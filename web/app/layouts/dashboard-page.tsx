@@ -1,4 +1,4 @@
-import { TodayPart } from "#features/care-plan/today/today-part.tsx";
+import { TodayPart } from "#features/care-plan/today/today-block.tsx";
 import { dashboardCopy } from "#features/dashboard/copy.ts";
 import DashboardScreen from "#features/dashboard/dashboard-screen.tsx";
 import { DiaryBlock } from "#features/diary/diary-block.tsx";

@@ -1,6 +1,5 @@
 import { demoWords } from "#features/demo/copy.ts";
-import { DemoFrame } from "#features/demo/demo-frame.tsx";
-import { example, examplePicture } from "#features/demo/example.ts";
+import { DemoFrame, example, examplePicture } from "#features/demo/demo-frame.tsx";
 import { PhotoConditions } from "#features/scan/report/about/photo-conditions.tsx";
 import { reportCopy } from "#features/scan/report/copy.ts";
 import { FindingPhoto } from "#features/scan/report/findings/finding-photo.tsx";

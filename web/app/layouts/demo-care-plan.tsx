@@ -3,13 +3,12 @@ import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { useState } from "react";
 import { PlanChanges } from "#features/care-plan/changes/plan-changes.tsx";
 import { carePlanCopy } from "#features/care-plan/copy.ts";
-import type { PlanControls } from "#features/care-plan/plan-controls.ts";
+import { PlanPart } from "#features/care-plan/plan-parts.tsx";
 import { suggestedRows } from "#features/care-plan/plan-rows.ts";
 import { type ProfileChange, withChange } from "#features/care-plan/profile-change.ts";
-import { PlanPart } from "#features/care-plan/steps/plan-part.tsx";
 import { SuggestedStep } from "#features/care-plan/steps/suggested-step.tsx";
-import { DemoFrame } from "#features/demo/demo-frame.tsx";
-import { example } from "#features/demo/example.ts";
+import type { PlanControls } from "#features/care-plan/use-plan-controls.ts";
+import { DemoFrame, example } from "#features/demo/demo-frame.tsx";
 import { PlanNotes } from "#ui/plan/plan-notes.tsx";
 
 /** PUB-14: the plan page's own parts on the example's profile; what is pressed changes this window only. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { changeThread } from "#features/chat/thread/change-thread.ts";
 import { entriesOf } from "#features/chat/thread/entries-of.ts";
-import { EMPTY_THREAD } from "#features/chat/thread/thread-state.ts";
+import { changeThread, EMPTY_THREAD } from "#features/chat/thread/thread-state.ts";
 import { DEMO_TURNS, stepsOf } from "./demo-chat.tsx";
 
 test("played to its end, every question is answered and nothing is left under way", () => {

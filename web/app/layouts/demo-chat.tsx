@@ -2,18 +2,21 @@ import { type ChatEvent, chatEventSchema, chatResumeAnswerSchema } from "@dewlig
 import type { Product } from "@dewlight/contracts/products.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { z } from "zod";
-import { changeThread } from "#features/chat/thread/change-thread.ts";
 import { entriesOf } from "#features/chat/thread/entries-of.ts";
-import { EMPTY_THREAD, type ThreadAction } from "#features/chat/thread/thread-state.ts";
-import { isActive, type Turn, type TurnChange } from "#features/chat/thread/turn.ts";
+import {
+	changeThread,
+	EMPTY_THREAD,
+	isActive,
+	type ThreadAction,
+	type Turn,
+	type TurnChange,
+} from "#features/chat/thread/thread-state.ts";
+import type { ThreadActions } from "#features/chat/view/entry-list.tsx";
 import { SpokenAnswer } from "#features/chat/view/spoken-answer.tsx";
-import type { ThreadActions } from "#features/chat/view/thread-actions.ts";
 import { ThreadView } from "#features/chat/view/thread-view.tsx";
 import { useThreadScroll } from "#features/chat/view/use-thread-scroll.ts";
 import { demoWords as copy } from "#features/demo/copy.ts";
-import { DemoFrame } from "#features/demo/demo-frame.tsx";
-import { example } from "#features/demo/example.ts";
-import { type TimedStep, useSteps } from "#features/demo/use-steps.ts";
+import { DemoFrame, example, type TimedStep, useSteps } from "#features/demo/demo-frame.tsx";
 
 /** How long each part of an answer is awaited when the example is played, in milliseconds. */
 const PACE_MS: Record<ChatEvent["type"], number> = {

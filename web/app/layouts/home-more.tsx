@@ -1,5 +1,5 @@
 import { demoCopy } from "#features/demo/copy.ts";
-import { type DemoName, demoAddress } from "#features/demo/demo-names.ts";
+import { type DemoName, demoAddress } from "#features/demo/open-demo.tsx";
 import type { OfferedDemo } from "#features/home/demo-card.tsx";
 import { More } from "#features/home/more.tsx";
 

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useCallback } from "react";
-import { DEMO_NAMES, type DemoName, demoAddress } from "#features/demo/demo-names.ts";
-import { DemoWait } from "#features/demo/demo-wait.tsx";
-import { type DemoDialog, useDemo, useDemoQuery } from "#features/demo/use-demo.ts";
+import {
+	DEMO_NAMES,
+	type DemoDialog,
+	type DemoName,
+	DemoWait,
+	demoAddress,
+	useDemo,
+	useDemoQuery,
+} from "#features/demo/open-demo.tsx";
 import { homeCopy } from "#features/home/copy.ts";
 import { HomeScreen } from "#features/home/home-screen.tsx";
 import { pageMeta } from "#page-meta.ts";

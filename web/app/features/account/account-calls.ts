@@ -12,7 +12,7 @@ import { call } from "#api/call.ts";
 import { forgetHere } from "#api/forget-here.ts";
 import { refreshSession } from "#api/refresh-session.ts";
 import { toast } from "#ui/toast.tsx";
-import { ownDataCopy } from "./own-data/copy.ts";
+import { ownDataCopy } from "./copy.ts";
 
 /** API-46 */
 export const subscriptionQuery = queryOptions({

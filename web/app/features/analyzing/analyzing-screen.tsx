@@ -5,8 +5,7 @@ import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { analyzingCopy as copy } from "./copy.ts";
-import { isFirstCheckin } from "./read-progress.ts";
-import { NoSuchScan, ScanWait } from "./scan-wait.tsx";
+import { isFirstCheckin, NoSuchScan, ScanWait } from "./scan-wait.tsx";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 

@@ -1,7 +1,10 @@
 import { POLL_MS } from "@dewlight/contracts/constants.ts";
+import { checkinSchema, checkinTileSchema, scanApi } from "@dewlight/contracts/scans.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { z } from "zod";
 import { ApiError } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { paths } from "#paths.ts";
 import { classNames } from "#ui/class-names.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -9,7 +12,22 @@ import { FaceLight } from "#ui/face-light.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { analyzingCopy as copy } from "./copy.ts";
-import { readProgress } from "./read-progress.ts";
+
+/** What waiting needs of API-27; a report of an odd shape is no reason to stop waiting. */
+const progressSchema = checkinSchema.pick({ id: true, status: true, photo_quality: true });
+type ScanProgress = z.infer<typeof progressSchema>;
+
+function readProgress(id: number, signal: AbortSignal): Promise<ScanProgress> {
+	return call(scanApi.getCheckin, { reading: progressSchema, params: { id }, signal });
+}
+
+const idsSchema = z.array(checkinTileSchema.pick({ id: true }));
+
+/** True when the person's list (API-26, newest first) holds no other check-in than this one. */
+export async function isFirstCheckin(id: number): Promise<boolean> {
+	const tiles = await call(scanApi.listCheckins, { reading: idsSchema, query: { limit: 2 } });
+	return tiles.every((tile) => tile.id === id);
+}
 
 const LAST = copy.messages.length - 1;
 

@@ -24,8 +24,7 @@ import { usePrintOpen } from "#ui/use-print-open.ts";
 import { CarePlan } from "./care-plan.tsx";
 import { carePlanCopy as copy } from "./copy.ts";
 import { keepPlan } from "./kept/kept-plan.ts";
-import { withChange } from "./profile-change.ts";
-import { usePendingChanges } from "./use-profile-change.ts";
+import { usePendingChanges, withChange } from "./profile-change.ts";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 

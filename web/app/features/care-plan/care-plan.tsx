@@ -16,17 +16,13 @@ import { PriceNote, PricesSeen } from "#ui/product/price-month.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
 import { AboutYou } from "./about/about-you.tsx";
 import { PlanChanges } from "./changes/plan-changes.tsx";
-import { carePlanCopy as copy } from "./copy.ts";
-import { PartNav } from "./nav/part-nav.tsx";
+import { carePlanCopy as copy, warningsCopy } from "./copy.ts";
 import { OwnPlan } from "./own-plan.tsx";
-import type { PlanControls } from "./plan-controls.ts";
-import { PlanLayout } from "./plan-layout.tsx";
+import { PartNav, PlanLayout, PlanPart } from "./plan-parts.tsx";
 import { isEmpty, ownRows, suggestedRows } from "./plan-rows.ts";
-import { PlanPart } from "./steps/plan-part.tsx";
 import { SuggestedStep } from "./steps/suggested-step.tsx";
 import { TodayBlock } from "./today/today-block.tsx";
-import { usePlanControls } from "./use-plan-controls.ts";
-import { warningsCopy } from "./warnings/copy.ts";
+import { type PlanControls, usePlanControls } from "./use-plan-controls.ts";
 
 type View = "suggested" | "own";
 

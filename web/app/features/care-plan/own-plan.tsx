@@ -5,16 +5,20 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { labelOf } from "#ui/label-of.ts";
 import { carePlanCopy as copy, stepCopy } from "./copy.ts";
-import { PartNav } from "./nav/part-nav.tsx";
 import { OwnedSection } from "./owned/owned-section.tsx";
-import type { PlanControls } from "./plan-controls.ts";
-import { PlanLayout } from "./plan-layout.tsx";
+import { PartNav, PlanLayout, PlanPart } from "./plan-parts.tsx";
 import { ADDITIONAL, isEmpty, type OwnRow, type OwnSection, ownRows, startDay } from "./plan-rows.ts";
-import { PlanPart } from "./steps/plan-part.tsx";
-import { ProductBox } from "./steps/product-box.tsx";
-import { StepFrame, StepTags } from "./steps/step-frame.tsx";
-import { NotSaved, ProductLine, StepAdvice, StepInstruction } from "./steps/step-parts.tsx";
-import type { ChangeOutcome } from "./use-profile-change.ts";
+import type { ChangeOutcome } from "./profile-change.ts";
+import {
+	NotSaved,
+	ProductBox,
+	ProductLine,
+	StepAdvice,
+	StepFrame,
+	StepInstruction,
+	StepTags,
+} from "./steps/step-parts.tsx";
+import type { PlanControls } from "./use-plan-controls.ts";
 import { MythList, WarningList } from "./warnings/warning-list.tsx";
 
 const PARTS: readonly OwnSection[] = [...PLAN_SECTIONS, ADDITIONAL];

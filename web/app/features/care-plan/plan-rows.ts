@@ -10,8 +10,8 @@ import {
 	WEEKLY_STEPS,
 } from "@dewlight/core/routine/care-plan.ts";
 import { type Beginning, firstDayOf } from "@dewlight/core/routine/steps-of-day.ts";
-import { localDay } from "#ui/plan/routine-moment.ts";
-import { dayOfWeek } from "./steps/day-of-week.ts";
+import { shortDayWords } from "#ui/day-words.ts";
+import { localDay, noonOf } from "#ui/plan/routine-moment.ts";
 
 const ORDER: Record<PlanSection, readonly ProductCategory[]> = {
 	morning: MORNING_STEPS,
@@ -186,4 +186,11 @@ export function ownRows(profile: Profile): Record<OwnSection, OwnRow[]> {
 
 export function isEmpty(rows: Record<string, readonly unknown[]>): boolean {
 	return Object.values(rows).every((list) => list.length === 0);
+}
+
+/** The first day of a week of use in words, counted from the day YYYY-MM-DD it came into use: week 1 is that day's own. */
+export function dayOfWeek(since: string, week: number): string {
+	const day = noonOf(since);
+	day.setDate(day.getDate() + (week - 1) * 7);
+	return shortDayWords(day.toISOString());
 }

@@ -6,9 +6,8 @@ import { focusHeading } from "#ui/focus-heading.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { sayAdded, sayUndone } from "#ui/product/say-added.tsx";
 import { carePlanCopy as copy, stepCopy } from "./copy.ts";
-import type { PlanControls } from "./plan-controls.ts";
 import { ADDITIONAL, PLAN_SLOTS } from "./plan-rows.ts";
-import { useProfileChange } from "./use-profile-change.ts";
+import { useProfileChange } from "./profile-change.ts";
 
 type Undos = Readonly<Record<string, () => void>>;
 
@@ -87,4 +86,15 @@ export function usePlanControls(profile: Profile) {
 
 function stepLabel(key: string): string {
 	return labelOf(PLAN_SLOTS.find((slot) => slot.key === key)?.category ?? key);
+}
+
+/** What a row can ask for; every one of them takes effect on the page at once. */
+export interface PlanControls {
+	confirm: (step: string, product: Product) => void;
+	remove: (step: string, product: Product) => void;
+	drop: (step: string, dropped: boolean) => void;
+	/** Takes the last mark at a step back; null where there is nothing to take back. */
+	undoAt: (step: string) => (() => void) | null;
+	/** A change at this step was not saved: it is offered again. */
+	failedAt: (step: string) => boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSubject } from "./contact-form.tsx";
+import { readSubject } from "./contact-screen.tsx";
 
 const asked = (query: string) => readSubject(new URLSearchParams(query).get("subject"));
 

@@ -1,4 +1,4 @@
-import type { DemoName } from "./demo-names.ts";
+import type { DemoName } from "./open-demo.tsx";
 
 /** Titles, what they are in one line, and what stands in them. */
 export const demoCopy: {

@@ -2,8 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { showRoutes } from "#testing/show-routes.tsx";
-import { DEMO_NAMES, type DemoName } from "./demo-names.ts";
-import { takeDemo, useDemoQuery } from "./use-demo.ts";
+import { DEMO_NAMES, type DemoName, takeDemo, useDemoQuery } from "./open-demo.tsx";
 
 afterEach(cleanup);
 

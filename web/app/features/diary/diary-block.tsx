@@ -11,8 +11,7 @@ import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { diaryCopy as copy } from "./copy.ts";
 import { DayForm, DiaryFrame } from "./day-form.tsx";
-import { keptOf, moreTold, type Told, toldOf, withTold } from "./kept-told.ts";
-import { useKeptDiary } from "./use-kept-diary.ts";
+import { keptOf, moreTold, type Told, toldOf, useKeptDiary, withTold } from "./kept-told.ts";
 
 /** How skin is today, with one tap; told without a network it waits on this device. */
 export function DiaryBlock() {

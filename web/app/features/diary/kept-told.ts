@@ -1,5 +1,10 @@
-import type { DiaryEntry } from "@dewlight/contracts/diary.ts";
+import { type DiaryEntry, diaryApi } from "@dewlight/contracts/diary.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { ApiError, OfflineError } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
+import { feelingTold } from "#api/diary-calls.ts";
 import type { KeptTap, KeptTold } from "#api/kept-taps.ts";
+import { useKeptSending } from "#api/use-kept-taps.ts";
 
 export type Told = Omit<DiaryEntry, "red_flags">;
 
@@ -11,7 +16,7 @@ export function toldOf(entry: DiaryEntry | null | undefined): Told {
 	return { felt, sleep, stress, cycle, sun, note };
 }
 
-export const isTold = (tap: KeptTap): tap is KeptTold => tap.kind === "told";
+const isTold = (tap: KeptTap): tap is KeptTold => tap.kind === "told";
 
 export function keptOf(taps: readonly KeptTap[], day: string): KeptTold | null {
 	return taps.filter(isTold).find((tap) => tap.day === day) ?? null;
@@ -45,4 +50,28 @@ export function moreTold(
 		change: { ...before?.change, ...change },
 		blind: before?.blind ?? blind,
 	};
+}
+
+/** Sends what was told without a network; what was told of the day elsewhere meanwhile stays beside it. */
+export function useKeptDiary(account: number): void {
+	const client = useQueryClient();
+	useKeptSending(account, isTold, async (taps) => {
+		const heard: KeptTold[] = [];
+		for (const tap of taps) {
+			try {
+				const { days } = await call(diaryApi.diary, { query: { from: tap.day, to: tap.day } });
+				const body = { day: tap.day, ...withTold(toldOf(days[0]?.entry), tap) };
+				feelingTold(client, await call(diaryApi.writeDiary, { body }));
+			} catch (error) {
+				// A day that the server takes no more is never taken.
+				const isRefused = error instanceof ApiError && error.status === 400;
+				if (!isRefused) {
+					if (!(error instanceof OfflineError)) console.warn("The diary could not be sent.", error);
+					break;
+				}
+			}
+			heard.push(tap);
+		}
+		return heard;
+	});
 }

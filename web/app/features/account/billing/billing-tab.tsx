@@ -21,17 +21,16 @@ import {
 	subscriptionQuery,
 	useSubscriptionChange,
 } from "../account-calls.ts";
-import { OutcomeNotice } from "../outcome-notice.tsx";
-import { SettingsSection } from "../settings-section.tsx";
+import { OutcomeNotice, SettingsSection } from "../settings-section.tsx";
+import { billingCopy as copy } from "./copy.ts";
 import {
 	type BillingOutcome,
 	CancelButton,
 	DowngradeButton,
 	failure,
+	PlanSummary,
 	type Report,
-} from "./cancel-button.tsx";
-import { billingCopy as copy } from "./copy.ts";
-import { PlanSummary } from "./plan-summary.tsx";
+} from "./current-plan.tsx";
 import { UsageSection } from "./usage/usage-section.tsx";
 
 const paymentCopy = copy.payment;

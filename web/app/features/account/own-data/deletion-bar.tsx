@@ -3,9 +3,8 @@ import { useUser } from "#api/use-session.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { useKeepAccount } from "../account-calls.ts";
-import { dayOf } from "../day-of.ts";
-import { failureText } from "../failure-text.ts";
-import { ownDataCopy } from "./copy.ts";
+import { dayOf, ownDataCopy } from "../copy.ts";
+import { failureText } from "../settings-section.tsx";
 
 const copy = ownDataCopy.deletion;
 

@@ -8,11 +8,8 @@ import { startScreenAgain } from "#ui/focus-heading.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { requestDeletion, useAccountChange } from "../account-calls.ts";
-import { ConfirmFormDialog } from "../confirm-form-dialog.tsx";
-import { dayOf } from "../day-of.ts";
-import { failureText } from "../failure-text.ts";
-import { SettingsSection } from "../settings-section.tsx";
-import { ownDataCopy } from "./copy.ts";
+import { dayOf, ownDataCopy } from "../copy.ts";
+import { ConfirmFormDialog, failureText, SettingsSection } from "../settings-section.tsx";
 
 const copy = ownDataCopy.deletion;
 

@@ -5,10 +5,8 @@ import { readFile } from "#api/read-file.ts";
 import { hasFailed } from "#api/reauthentication.ts";
 import { saveFile } from "#platform/save-file.ts";
 import { Button } from "#ui/button.tsx";
-import { failureText } from "../failure-text.ts";
-import { OutcomeNotice } from "../outcome-notice.tsx";
-import { SettingsSection } from "../settings-section.tsx";
-import { ownDataCopy } from "./copy.ts";
+import { ownDataCopy } from "../copy.ts";
+import { failureText, OutcomeNotice, SettingsSection } from "../settings-section.tsx";
 
 const copy = ownDataCopy.export;
 

@@ -3,8 +3,8 @@ import type { AppLock as Lock } from "#platform/shell.ts";
 import { usePlatform } from "#platform/use-platform.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { sessionsCopy } from "../copy.ts";
 import { SettingsSection } from "../settings-section.tsx";
-import { sessionsCopy } from "./copy.ts";
 
 const copy = sessionsCopy.lock;
 

@@ -11,12 +11,14 @@ import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { sessionsQuery } from "../account-calls.ts";
-import { accountCopy, READ_ABOVE } from "../copy.ts";
-import { dayOf } from "../day-of.ts";
-import { failureText, readFailureText } from "../failure-text.ts";
-import { type Outcome, OutcomeNotice } from "../outcome-notice.tsx";
-import { SettingsSection } from "../settings-section.tsx";
-import { sessionsCopy as copy } from "./copy.ts";
+import { accountCopy, sessionsCopy as copy, dayOf, READ_ABOVE } from "../copy.ts";
+import {
+	failureText,
+	type Outcome,
+	OutcomeNotice,
+	readFailureText,
+	SettingsSection,
+} from "../settings-section.tsx";
 
 const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });

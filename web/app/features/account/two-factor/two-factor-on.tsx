@@ -9,10 +9,9 @@ import { Notice } from "#ui/notice.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { disableTwoFactor, makeBackupCodes } from "../account-calls.ts";
-import { ConfirmFormDialog } from "../confirm-form-dialog.tsx";
-import { accountCopy } from "../copy.ts";
-import { twoFactorCopy as copy } from "./copy.ts";
-import { StageHeading } from "./stage-heading.tsx";
+import { accountCopy, twoFactorCopy as copy } from "../copy.ts";
+import { ConfirmFormDialog } from "../settings-section.tsx";
+import { StageHeading } from "./two-factor-setup.tsx";
 
 const FEW_CODES = 2;
 

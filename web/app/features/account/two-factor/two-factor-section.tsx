@@ -11,11 +11,10 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { LeaveGuard } from "#ui/leave-guard.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { setUpTwoFactor, useAccountChange } from "../account-calls.ts";
+import { twoFactorCopy as copy } from "../copy.ts";
 import { SettingsSection } from "../settings-section.tsx";
-import { twoFactorCopy as copy } from "./copy.ts";
-import { StageHeading } from "./stage-heading.tsx";
 import { TwoFactorOn } from "./two-factor-on.tsx";
-import { TwoFactorSetup } from "./two-factor-setup.tsx";
+import { StageHeading, TwoFactorSetup } from "./two-factor-setup.tsx";
 
 /** What stands between off and on (TFA-01). `rest` shows the state of the account. */
 type Stage =

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import QRCode from "react-qr-code";
 import { ApiError } from "#api/api-error.ts";
 import { hasFailed } from "#api/reauthentication.ts";
@@ -7,10 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { verifyTwoFactor } from "../account-calls.ts";
-import { accountCopy } from "../copy.ts";
-import { failureText } from "../failure-text.ts";
-import { twoFactorCopy as copy } from "./copy.ts";
-import { StageHeading } from "./stage-heading.tsx";
+import { accountCopy, twoFactorCopy as copy } from "../copy.ts";
+import { failureText } from "../settings-section.tsx";
 
 interface TwoFactorSetupProps {
 	qrUri: string;
@@ -155,5 +153,23 @@ function QrFrame({ children }: { children: ReactNode }) {
 		<div className="w-fit rounded-md border border-line bg-[#ffffff] p-4 shadow-soft [&>*]:size-44">
 			{children}
 		</div>
+	);
+}
+
+interface StageHeadingProps {
+	/** True after a change of stage, so that a screen reader says what is there now. */
+	focus: boolean;
+	children: ReactNode;
+}
+
+export function StageHeading({ focus, children }: StageHeadingProps) {
+	const ref = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (focus) ref.current?.focus();
+	}, [focus]);
+	return (
+		<h3 ref={ref} tabIndex={-1} className="flex items-center gap-2.5 text-h3">
+			{children}
+		</h3>
 	);
 }

@@ -2,7 +2,7 @@ import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { allergyWords } from "#ui/fine-tune/allergies-question.tsx";
 import { CONDITIONS } from "#ui/fine-tune/conditions-question.tsx";
 import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
-import { aboutCopy } from "./copy.ts";
+import { aboutCopy } from "../copy.ts";
 
 const copy = aboutCopy.preferences;
 

@@ -8,12 +8,10 @@ import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Page } from "#ui/page.tsx";
 import { StateView } from "#ui/state-view.tsx";
-import { PauseNotice } from "../today/pause-notice.tsx";
-import { RoutineActions } from "../today/routine-actions.tsx";
+import { PauseNotice, RoutineActions } from "../today/routine-actions.tsx";
 import { TodayFrame } from "../today/today-frame.tsx";
 import { todayView } from "../today/today-steps.ts";
-import { skippedNow, withMarks, withStung } from "../today/use-kept-routine.ts";
-import { useRoutineMoment } from "../today/use-routine-moment.ts";
+import { skippedNow, useRoutineMoment, withMarks, withStung } from "../today/use-routine.ts";
 import { type KeptPlan, readKeptPlan } from "./kept-plan.ts";
 
 const keptCopy = {

@@ -1,14 +1,19 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { profileQuery } from "#api/profile-query.ts";
 import { paths } from "#paths.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
+import { labelOf } from "#ui/label-of.ts";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import type { ChangeOutcome } from "../use-profile-change.ts";
+import { type ChangeOutcome, removeOwnProduct } from "../profile-change.ts";
+import { ProductThumb } from "../steps/step-parts.tsx";
 import { ownedCopy as copy } from "./copy.ts";
-import { OwnProducts } from "./own-products.tsx";
 
 const AddOwnedDialog = lazy(async () => ({
 	default: (await import("./add-owned-dialog.tsx")).AddOwnedDialog,
@@ -50,5 +55,97 @@ export function OwnedSection({ profile, used, onAdd }: OwnedSectionProps) {
 				)}
 			</Suspense>
 		</Section>
+	);
+}
+
+interface OwnProductsProps {
+	products: readonly Product[];
+	/** Ids of everything in use. */
+	used: ReadonlyMap<string, string>;
+	onPut: (product: Product) => void;
+}
+
+/** The person's own products, in use or not; deleting one is asked first. */
+function OwnProducts({ products, used, onPut }: OwnProductsProps) {
+	const client = useQueryClient();
+	const [leaving, setLeaving] = useState<Product | null>(null);
+	const [said, setSaid] = useState("");
+	const remove = useMutation({
+		mutationFn: ({ id }: Product) => removeOwnProduct(id),
+		networkMode: "always",
+		onSuccess: async (_answer, { name }) => {
+			await client.invalidateQueries({ queryKey: profileQuery.queryKey });
+			setLeaving(null);
+			setSaid(copy.deleted(name));
+		},
+	});
+	return (
+		<>
+			<output className="text-small font-medium text-sage empty:sr-only">{said}</output>
+			{products.length > 0 && (
+				<ul className="grid gap-3">
+					{products.map((product) => (
+						<li
+							key={product.id}
+							className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-line bg-surface px-4 py-3.5"
+						>
+							<div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
+								<ProductThumb product={product} category={product.category ?? ""} />
+								<div className="grid min-w-0 justify-items-start gap-1">
+									<p className="font-semibold">{product.name}</p>
+									<p className="text-small text-ink-2 empty:hidden">
+										{[product.brand, product.category && labelOf(product.category)]
+											.filter(Boolean)
+											.join(" · ")}
+									</p>
+									{used.has(product.id) && <Tag tone="sage">{copy.inPlan}</Tag>}
+								</div>
+							</div>
+							<div className="flex flex-wrap gap-2 print:hidden">
+								<Button
+									tone="secondary"
+									size="small"
+									aria-label={copy.putLabel(product.name)}
+									onClick={() => onPut(product)}
+								>
+									{copy.put}
+								</Button>
+								<Button
+									tone="quiet"
+									size="small"
+									aria-label={copy.deleteLabel(product.name)}
+									onClick={() => {
+										remove.reset();
+										setLeaving(product);
+									}}
+								>
+									{copy.delete}
+								</Button>
+							</div>
+						</li>
+					))}
+				</ul>
+			)}
+			<AlertDialog
+				open={leaving !== null}
+				danger
+				title={copy.deleteTitle(leaving?.name ?? "")}
+				description={
+					<>
+						<p>{copy.deleteText}</p>
+						{remove.isError && (
+							<p role="alert" className="mt-3 font-medium text-danger">
+								{copy.deleteFailed}
+							</p>
+						)}
+					</>
+				}
+				cancelLabel={copy.keep}
+				confirmLabel={remove.isPending ? copy.deleting : copy.delete}
+				busy={remove.isPending}
+				onCancel={() => setLeaving(null)}
+				onConfirm={() => leaving !== null && remove.mutate(leaving)}
+			/>
+		</>
 	);
 }

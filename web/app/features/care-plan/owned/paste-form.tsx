@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import type { OwnProductEntry } from "../calls/own-product-calls.ts";
+import type { OwnProductEntry } from "../profile-change.ts";
 import { ownedCopy } from "./copy.ts";
 
 const copy = ownedCopy.paste;

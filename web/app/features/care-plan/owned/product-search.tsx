@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { ProductThumb } from "../steps/product-thumb.tsx";
+import { ProductThumb } from "../steps/step-parts.tsx";
 import { ownedCopy } from "./copy.ts";
 
 const copy = ownedCopy.search;

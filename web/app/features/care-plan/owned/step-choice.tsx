@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { planCopy } from "#ui/plan/copy.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { ADDITIONAL, isSameProduct, PLAN_SLOTS } from "../plan-rows.ts";
-import type { ChangeOutcome } from "../use-profile-change.ts";
+import type { ChangeOutcome } from "../profile-change.ts";
 import { ownedCopy } from "./copy.ts";
 
 const copy = ownedCopy.step;

@@ -3,7 +3,7 @@ import type { PlanSection } from "@dewlight/core/routine/care-plan.ts";
 import { type Beginning, firstDayOf } from "@dewlight/core/routine/steps-of-day.ts";
 import { classNames } from "#ui/class-names.ts";
 import { stepCopy } from "../copy.ts";
-import { dayOfWeek } from "./day-of-week.ts";
+import { dayOfWeek } from "../plan-rows.ts";
 
 const copy = stepCopy.ramp;
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -4,11 +4,17 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { Tag } from "#ui/tag.tsx";
 import { carePlanCopy, stepCopy as copy } from "../copy.ts";
-import type { PlanControls } from "../plan-controls.ts";
 import { type SuggestedRow, startDay } from "../plan-rows.ts";
-import { ProductBox } from "./product-box.tsx";
-import { StepFrame, StepTags } from "./step-frame.tsx";
-import { NotSaved, ProductLine, StepAdvice, StepInstruction } from "./step-parts.tsx";
+import type { PlanControls } from "../use-plan-controls.ts";
+import {
+	NotSaved,
+	ProductBox,
+	ProductLine,
+	StepAdvice,
+	StepFrame,
+	StepInstruction,
+	StepTags,
+} from "./step-parts.tsx";
 
 interface SuggestedStepProps {
 	row: SuggestedRow;

@@ -1,9 +1,11 @@
-import type { SkippedRoutine } from "@dewlight/contracts/profile.ts";
+import { SKIP_REASONS, type SkippedRoutine } from "@dewlight/contracts/profile.ts";
 import { Check } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
-import { todayCopy as copy } from "./copy.ts";
-import { SkipRoutine } from "./skip-routine.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { todayCopy as copy } from "../copy.ts";
+import { dayOfWeek } from "../plan-rows.ts";
 
 interface RoutineActionsProps {
 	part: "morning" | "night";
@@ -59,5 +61,65 @@ export function RoutineActions(props: RoutineActionsProps) {
 				</p>
 			)}
 		</>
+	);
+}
+
+interface SkipRoutineProps {
+	part: "morning" | "night";
+	onSkip: (reason: (typeof SKIP_REASONS)[number] | null) => void;
+}
+
+/** Skips a routine; why, nobody has to say. */
+function SkipRoutine({ part, onSkip }: SkipRoutineProps) {
+	const [asking, setAsking] = useState(false);
+	if (!asking) {
+		return (
+			<Button tone="quiet" size="small" onClick={() => setAsking(true)}>
+				{copy.skip[part]}
+			</Button>
+		);
+	}
+	return (
+		<fieldset className="grid basis-full gap-2 rounded-sm bg-silk p-4">
+			<legend className="sr-only">{copy.skip[part]}</legend>
+			<p className="font-semibold">{copy.skipWhy}</p>
+			<div className="flex flex-wrap gap-2">
+				{SKIP_REASONS.map((reason) => (
+					<Button key={reason} tone="secondary" size="small" onClick={() => onSkip(reason)}>
+						{copy.skipReasons[reason]}
+					</Button>
+				))}
+				<Button tone="secondary" size="small" onClick={() => onSkip(null)}>
+					{copy.skipReasons.none}
+				</Button>
+				<Button tone="quiet" size="small" onClick={() => setAsking(false)}>
+					{copy.skipCancel}
+				</Button>
+			</div>
+		</fieldset>
+	);
+}
+
+interface PauseNoticeProps {
+	/** First day YYYY-MM-DD on which everything may be used again. */
+	until: string;
+	/** Null where it was told elsewhere than by skipping this routine. */
+	onUndo: (() => void) | null;
+}
+
+/** What rests because skin stung, how it goes on, and when to have it looked at. */
+export function PauseNotice({ until, onUndo }: PauseNoticeProps) {
+	return (
+		<Notice tone="warn" live="status" title={copy.pauseTitle(dayOfWeek(until, 1))}>
+			<div className="grid max-w-reading justify-items-start gap-2 text-small text-ink">
+				<p>{copy.pauseText}</p>
+				<p className="font-semibold">{copy.pauseWarn}</p>
+				{onUndo !== null && (
+					<Button tone="secondary" size="small" onClick={onUndo}>
+						{copy.pauseUndo}
+					</Button>
+				)}
+			</div>
+		</Notice>
 	);
 }

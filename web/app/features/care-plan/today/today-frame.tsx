@@ -5,7 +5,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { labelOf } from "#ui/label-of.ts";
 import { noonOf, type RoutineMoment } from "#ui/plan/routine-moment.ts";
-import { todayCopy as copy } from "./copy.ts";
+import { todayCopy as copy } from "../copy.ts";
 import type { TodayStep, TodayView } from "./today-steps.ts";
 
 interface TodayFrameProps {

@@ -11,7 +11,7 @@ import { buildUser } from "#testing/build-user.ts";
 import { sentTo } from "#testing/sent-to.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { sampleProduct, sampleProfile, sampleStep } from "../testing/sample-profile.ts";
-import { TodayPart } from "./today-part.tsx";
+import { TodayPart } from "./today-block.tsx";
 
 type Answers = Parameters<typeof stubServer>[0];
 const DAY = "2026-11-23";

@@ -12,9 +12,8 @@ import {
 import { z } from "zod";
 import { noonOf, type RoutineMoment } from "#ui/plan/routine-moment.ts";
 import { shortName } from "#ui/product/short-name.ts";
-import { ownRows, PLAN_SLOTS, suggestedRows } from "../plan-rows.ts";
-import { dayOfWeek } from "../steps/day-of-week.ts";
-import { todayCopy as copy } from "./copy.ts";
+import { todayCopy as copy } from "../copy.ts";
+import { dayOfWeek, ownRows, PLAN_SLOTS, suggestedRows } from "../plan-rows.ts";
 
 const day = z.string().nullable();
 

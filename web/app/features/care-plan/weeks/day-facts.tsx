@@ -2,7 +2,7 @@ import type { DiaryDay } from "@dewlight/contracts/diary.ts";
 import { labelOf } from "#ui/label-of.ts";
 import { FEELING_WORDS } from "#ui/plan/feeling-words.ts";
 import { noonOf } from "#ui/plan/routine-moment.ts";
-import { weeksCopy as copy } from "./copy.ts";
+import { weeksCopy as copy } from "../copy.ts";
 
 /** One day in words: what was done, skipped and told. */
 export function DayFacts({ day, facts }: { day: string; facts: DiaryDay | null }) {

@@ -6,8 +6,8 @@ import { labelOf } from "#ui/label-of.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { noonOf } from "#ui/plan/routine-moment.ts";
 import { Tag } from "#ui/tag.tsx";
+import { weeksCopy as copy } from "../copy.ts";
 import { todaySteps } from "../today/today-steps.ts";
-import { weeksCopy as copy } from "./copy.ts";
 
 /** The phases of each step in use that is begun by and by, with their days. */
 export function PhaseList({ profile, today }: { profile: Profile; today: string }) {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@dewlight/contracts/chat.ts";
-import type { Turn } from "../thread/turn.ts";
+import type { Turn } from "../thread/thread-state.ts";
 
 /** A question just sent. */
 export function buildTurn(changes: Partial<Turn> = {}): Turn {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#testing/sample-product.ts";
 import { buildTurn } from "../testing/build-turn.ts";
-import { changeTurn } from "./change-thread.ts";
-import type { Turn, TurnChange } from "./turn.ts";
+import { changeTurn, type Turn, type TurnChange } from "./thread-state.ts";
 
 const search = { product_intent: "gentle moisturizer", category: "moisturizer" } as const;
 const started: TurnChange = { type: "session_started", session_id: "s", message_id: 11, user_message_id: 10 };

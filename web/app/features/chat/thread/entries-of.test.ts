@@ -3,7 +3,7 @@ import { sampleProduct } from "#testing/sample-product.ts";
 import { buildMessage, buildTurn } from "../testing/build-turn.ts";
 import { citationsToShow } from "../view/entry-list.tsx";
 import { entriesOf } from "./entries-of.ts";
-import { conversationBefore } from "./use-asking.ts";
+import { conversationBefore } from "./use-thread.ts";
 
 const comment = `<!-- product_data: ${JSON.stringify([sampleProduct("p9")])} -->`;
 

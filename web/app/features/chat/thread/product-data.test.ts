@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#testing/sample-product.ts";
-import { splitProductData } from "./product-data.ts";
+import { splitProductData } from "./entries-of.ts";
 
 const product = sampleProduct("p1");
 const comment = `<!-- product_data: ${JSON.stringify([product])} -->`;

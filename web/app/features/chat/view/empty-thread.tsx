@@ -1,8 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { chatApi } from "@dewlight/contracts/chat.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
+import { call } from "#api/call.ts";
 import { LightForm } from "#ui/light-form.tsx";
-import { chatStatusQuery } from "../calls/read-status.ts";
 import { chatCopy as copy } from "../copy.ts";
+
+/** Who answers, and whether answers can be had now. */
+export const chatStatusQuery = queryOptions({
+	queryKey: ["chat-status"],
+	queryFn: ({ signal }) => call(chatApi.chatStatus, { signal }),
+});
 
 interface EmptyThreadProps {
 	onAsk: (question: string) => void;

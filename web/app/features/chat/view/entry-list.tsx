@@ -1,7 +1,8 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import { Flag } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
-import type { Adding } from "#api/use-adding.ts";
+import { type Adding, useAdding } from "#api/use-adding.ts";
 import { legalPath } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -14,13 +15,13 @@ import { AddButton } from "#ui/product/add-button.tsx";
 import { AddQuestion } from "#ui/product/add-question.tsx";
 import { kindWords } from "#ui/product/product-copy.ts";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
+import { sayAdded, sayUndone } from "#ui/product/say-added.tsx";
 import { ShopFacts } from "#ui/product/shop-facts.tsx";
 import { safeHref } from "#ui/safe-href.ts";
 import { Tag } from "#ui/tag.tsx";
 import { chatCopy as copy } from "../copy.ts";
 import type { Answer, Entry, Question } from "../thread/entries-of.ts";
 import { AnswerEnd } from "./spoken-answer.tsx";
-import type { ThreadActions } from "./thread-actions.ts";
 
 const QUIET = "px-2! font-normal! text-ink-2 hover:bg-silk hover:text-ink";
 
@@ -218,4 +219,28 @@ function QuestionBubble({ question }: { question: Question }) {
 			</p>
 		</article>
 	);
+}
+
+/** What an answer lets a person do. */
+export interface ThreadActions {
+	askAgain: (clientId: string) => void;
+	report: (answerId: number) => void;
+	/** Answers reported in this visit. */
+	reported: ReadonlySet<number>;
+	adding: ReturnType<typeof useAddFromChat>;
+}
+
+/** "Add to Plan" for the cards of the thread; what was added shows on every card, old ones too. */
+export function useAddFromChat() {
+	const [used, setUsed] = useState<ReadonlySet<string> | null>(null);
+	const adding = useAdding({
+		onAdded: setUsed,
+		isInUse: (id) => used?.has(id) === true,
+		say: (added, undoFailed) => void sayAdded(added, undoFailed),
+		sayUndone: (product) => void sayUndone(product),
+	});
+	/** The product as the plan stands now. */
+	const marked = (product: Product): Product =>
+		used === null ? product : { ...product, is_confirmed: used.has(product.id) };
+	return { ...adding, marked };
 }

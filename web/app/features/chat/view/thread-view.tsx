@@ -7,8 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { chatCopy as copy } from "../copy.ts";
 import type { Entry } from "../thread/entries-of.ts";
 import type { ThreadState } from "../thread/thread-state.ts";
-import { EntryList } from "./entry-list.tsx";
-import type { ThreadActions } from "./thread-actions.ts";
+import { EntryList, type ThreadActions } from "./entry-list.tsx";
 import type { useThreadScroll } from "./use-thread-scroll.ts";
 
 /** CHAT-06: how far a finger goes, in pixels. */

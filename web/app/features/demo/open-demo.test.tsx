@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { DemoWait } from "./demo-wait.tsx";
-import { type DemoDialog, useDemo } from "./use-demo.ts";
+import { type DemoDialog, DemoWait, useDemo } from "./open-demo.tsx";
 
 afterEach(cleanup);
 

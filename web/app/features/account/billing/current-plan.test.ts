@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceWords, shownPrices } from "./plan-summary.tsx";
+import { priceWords, shownPrices } from "./current-plan.tsx";
 
 test.each([
 	["$14.99", "$14.99"],

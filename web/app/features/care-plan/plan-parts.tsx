@@ -1,9 +1,11 @@
 import { NARROW_WIDTH_PX } from "@dewlight/contracts/constants.ts";
-import { useEffect, useState } from "react";
+import { type LucideIcon, Plus } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { planCopy } from "#ui/plan/copy.ts";
-import { carePlanCopy } from "../copy.ts";
-import type { OwnSection } from "../plan-rows.ts";
+import { SECTION_ICONS } from "#ui/plan/section-icons.ts";
+import { carePlanCopy } from "./copy.ts";
+import type { OwnSection } from "./plan-rows.ts";
 
 /** Pixels from the upper edge: a section is being read once its top has come this far up (PLAN-30). */
 const SCROLL_THRESHOLD_PX = 150;
@@ -83,6 +85,49 @@ export function activePart(parts: readonly PlacedPart[], atEnd: boolean): string
 }
 
 /** Anchor of a section of the plan. */
-export function partId(section: OwnSection): string {
+function partId(section: OwnSection): string {
 	return `plan-${section}`;
+}
+
+/** The parts of a plan, with the way through them beside it in wide windows. */
+export function PlanLayout({ nav, children }: { nav: ReactNode; children: ReactNode }) {
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:grid-cols-[9.5rem_minmax(0,1fr)] desk:grid-cols-[11.5rem_minmax(0,1fr)] desk:gap-12 print:block">
+			{nav}
+			<div className="grid min-w-0 content-start gap-6 wide:gap-8">{children}</div>
+		</div>
+	);
+}
+
+const ICONS: Record<OwnSection, LucideIcon> = { ...SECTION_ICONS, additional: Plus };
+
+interface PlanPartProps {
+	section: OwnSection;
+	/** Stands in for the steps where there are none. */
+	empty: string;
+	/** Rows; null when there are none. */
+	children: ReactNode | null;
+}
+
+/** A section of the plan under its fixed heading (PLAN-11 to PLAN-14). */
+export function PlanPart({ section, empty, children }: PlanPartProps) {
+	const Icon = ICONS[section];
+	const id = partId(section);
+	return (
+		<section
+			id={id}
+			aria-labelledby={`${id}-title`}
+			className="rounded-lg border border-line bg-surface px-5 pt-5 shadow-soft wide:px-7 wide:pt-6 print:border-0 print:px-0 print:shadow-none"
+		>
+			<h2 id={`${id}-title`} tabIndex={-1} className="flex items-center gap-3 text-h2 text-fig">
+				<Icon aria-hidden="true" className="size-6" />
+				{planCopy.sections[section]}
+			</h2>
+			{children === null ? (
+				<p className="pt-3 pb-6 text-ink-2">{empty}</p>
+			) : (
+				<ol className="divide-y divide-line">{children}</ol>
+			)}
+		</section>
+	);
 }

@@ -1,9 +1,9 @@
 import type { Profile, SkippedRoutine } from "@dewlight/contracts/profile.ts";
+import { useEffect, useState } from "react";
 import type { KeptDone, KeptSkip, KeptTap } from "#api/kept-taps.ts";
 import { useKeptSending } from "#api/use-kept-taps.ts";
-import type { RoutineMoment } from "#ui/plan/routine-moment.ts";
-import type { ProfileChange } from "../profile-change.ts";
-import type { ChangeOutcome } from "../use-profile-change.ts";
+import { type RoutineMoment, routineMoment } from "#ui/plan/routine-moment.ts";
+import type { ChangeOutcome, ProfileChange } from "../profile-change.ts";
 
 type RoutineTap = KeptDone | KeptSkip;
 type Sent = Extract<ProfileChange, { kind: "done" | "skip" }>;
@@ -72,4 +72,25 @@ export function withStung(stung: Profile["stung_days"], taps: readonly KeptTap[]
 			(tap.kind === "told" && tap.change.felt?.includes("stings")),
 	);
 	return [...new Set([...stung, ...told.map(({ day }) => day)])].toSorted();
+}
+
+const MINUTE_MS = 60_000;
+
+/** The part of the day it is, also in a page that stays open from the morning into the night. */
+export function useRoutineMoment(): RoutineMoment {
+	const [moment, setMoment] = useState(() => routineMoment(new Date()));
+	useEffect(() => {
+		const look = () =>
+			setMoment((before) => {
+				const now = routineMoment(new Date());
+				return now.part === before.part && now.day === before.day ? before : now;
+			});
+		const timer = setInterval(look, MINUTE_MS);
+		document.addEventListener("visibilitychange", look);
+		return () => {
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", look);
+		};
+	}, []);
+	return moment;
 }

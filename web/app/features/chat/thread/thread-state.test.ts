@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { buildMessage, buildMessages, buildTurn } from "../testing/build-turn.ts";
-import { changeThread } from "./change-thread.ts";
 import { entriesOf } from "./entries-of.ts";
-import { olderOffset } from "./merge-page.ts";
-import { EMPTY_THREAD, type HistoryPart, type ThreadAction, type ThreadState } from "./thread-state.ts";
+import {
+	changeThread,
+	EMPTY_THREAD,
+	type HistoryPart,
+	olderOffset,
+	type ThreadAction,
+	type ThreadState,
+} from "./thread-state.ts";
 
 function after(...actions: ThreadAction[]): ThreadState {
 	return actions.reduce(changeThread, EMPTY_THREAD);
