@@ -2,7 +2,7 @@ import { demoWords } from "#features/demo/copy.ts";
 import { DemoFrame, example, examplePicture } from "#features/demo/demo-frame.tsx";
 import { PhotoConditions } from "#features/scan/report/about/photo-conditions.tsx";
 import { reportCopy } from "#features/scan/report/copy.ts";
-import { FindingPhoto } from "#features/scan/report/findings/finding-photo.tsx";
+import { FindingPhoto } from "#features/scan/report/findings/findings-section.tsx";
 import { FindingsView } from "#features/scan/report/findings/findings-view.tsx";
 import { OverviewSection } from "#features/scan/report/parts/overview-section.tsx";
 import { SurfaceSection } from "#features/scan/report/parts/surface-section.tsx";

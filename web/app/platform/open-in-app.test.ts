@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openInAppLink } from "../features/join/open-in-app.tsx";
+import { openInAppLink } from "../features/join/token-check.tsx";
 import { pathOfLink } from "./deep-link.ts";
 
 const ANDROID =

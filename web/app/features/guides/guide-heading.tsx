@@ -3,7 +3,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { guidesCopy as copy, dayOfGuide, GUIDE_ANCHORS } from "./copy.ts";
 import type { Guide, GuideLine } from "./guide.ts";
 import { readingMinutes } from "./guide-lines.ts";
-import { LineText } from "./line-text.tsx";
+import { LineText } from "./guide-references.tsx";
 
 type Drawing = (paint: { lit: string; dim: string }) => ReactNode;
 

@@ -7,8 +7,7 @@ import { paths } from "#paths.ts";
 import { siteOrigin } from "#site-origin.ts";
 import { guidesCopy } from "./copy.ts";
 import type { Guide } from "./guide.ts";
-import { countWords } from "./guide-lines.ts";
-import { plainLine } from "./read-line.ts";
+import { countWords, plainLine } from "./guide-lines.ts";
 
 /** Head of a guide: title, share tags, and the guide as schema.org Article, FAQPage and BreadcrumbList. */
 export function guideMeta(guide: Guide): MetaDescriptor[] {

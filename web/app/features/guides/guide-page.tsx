@@ -8,9 +8,8 @@ import { usePrintOpen } from "#ui/use-print-open.ts";
 import { guidesCopy as copy, GUIDE_ANCHORS } from "./copy.ts";
 import type { Guide, GuideBlock } from "./guide.ts";
 import { GuideContents, GuideHeading, GuideStart, OpenMark } from "./guide-heading.tsx";
-import { GuideEvidence, GuideReferences, GuideRelated } from "./guide-references.tsx";
+import { GuideEvidence, GuideReferences, GuideRelated, LineText } from "./guide-references.tsx";
 import { GuideRoutine } from "./guide-routine.tsx";
-import { LineText } from "./line-text.tsx";
 
 const CELL = "block wide:table-cell wide:border-t wide:border-line wide:px-4 wide:py-3 wide:align-top";
 

@@ -3,9 +3,10 @@ import { type GuideName, guidePath } from "#guide-paths.ts";
 import { GUIDE_TITLES } from "#guide-titles.ts";
 import { sourceOf } from "#ui/plan/source-of.ts";
 import { safeHref } from "#ui/safe-href.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { GUIDE_ANCHORS, guidesCopy } from "./copy.ts";
-import type { Guide } from "./guide.ts";
-import { LineText, referenceAnchor } from "./line-text.tsx";
+import type { Guide, GuideLine } from "./guide.ts";
+import { type LinePart, readLine } from "./guide-lines.ts";
 
 const { title, grades } = guidesCopy.evidence;
 const SCALE = ["A", "B", "C"] as const;
@@ -140,4 +141,36 @@ function GradeMark({ grade }: Pick<Guide["evidence"], "grade">) {
 			))}
 		</span>
 	);
+}
+
+/** A line of a guide with its marks: strong words, links inside the product, numbers of references. */
+export function LineText({ line }: { line: GuideLine }) {
+	return readLine(line).map((part) => <Part key={part.at} part={part} />);
+}
+
+function Part({ part }: { part: LinePart }) {
+	switch (part.kind) {
+		case "text":
+			return part.text;
+		case "strong":
+			return <strong className="font-semibold text-ink">{part.text}</strong>;
+		case "link":
+			return <TextLink to={part.to}>{part.text}</TextLink>;
+		case "reference":
+			return (
+				<sup className="leading-none">
+					<a
+						href={`#${referenceAnchor(part.number)}`}
+						aria-label={guidesCopy.reference(part.number)}
+						className="rounded-xs px-0.5 font-semibold text-fig hover:bg-blush"
+					>
+						{part.number}
+					</a>
+				</sup>
+			);
+	}
+}
+
+function referenceAnchor(number: number): string {
+	return `source-${number}`;
 }

@@ -5,7 +5,7 @@ import { paths } from "#paths.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { guidesCopy } from "./copy.ts";
 import type { Guide, GuideStep } from "./guide.ts";
-import { LineText } from "./line-text.tsx";
+import { LineText } from "./guide-references.tsx";
 
 const SEVENTH = (2 * Math.PI) / 7;
 const PLACES = [0, 1, 2, 3, 4, 5, 6].map((day) => ({

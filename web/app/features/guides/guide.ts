@@ -1,5 +1,11 @@
+import type { PregnancyAdvice } from "@dewlight/core/knowledge/active.ts";
+import type { ActiveId } from "@dewlight/core/knowledge/actives.ts";
+import type { ConflictLevel } from "@dewlight/core/knowledge/conflicts.ts";
 import type { SourceId } from "@dewlight/core/knowledge/sources.ts";
+import type { RampId } from "@dewlight/core/knowledge/step-guidance.ts";
 import type { StepId } from "@dewlight/core/knowledge/steps/step-rules.ts";
+import type { Person } from "@dewlight/core/routine/person.ts";
+import type { Concern } from "@dewlight/core/skin/concern.ts";
 import type { GuideName } from "#guide-paths.ts";
 
 /**
@@ -62,4 +68,54 @@ export interface Guide {
 	action: { heading: string; text: string };
 	/** In the order of their numbers. */
 	references: readonly (SourceId | { citation: string; url: string | null })[];
+}
+
+/** What the words state, in a form that can be compared with core's rules. */
+export type ClaimedFact =
+	/** Lowest and highest strength of core's table, percent. */
+	| { kind: "strength"; active: ActiveId }
+	/** The strength to begin with, percent. */
+	| { kind: "first_strength"; active: ActiveId }
+	/** Highest strength of core's table, percent. */
+	| { kind: "highest_strength"; active: ActiveId }
+	| { kind: "time_of_day"; active: ActiveId; time: "morning" | "night" | "either" }
+	| { kind: "grade"; active: ActiveId; grade: "A" | "B" | "C" }
+	| { kind: "pregnancy"; active: ActiveId; advice: PregnancyAdvice }
+	| { kind: "sun"; active: ActiveId; photosensitising: boolean }
+	/** Two ingredients, in either order; `myth` where the warning is repeated without support. */
+	| { kind: "conflict"; pair: readonly [ActiveId, ActiveId]; level: ConflictLevel; myth: boolean }
+	/** From this week of use on, so many uses a week. */
+	| { kind: "ramp"; ramp: RampId; from_week: number; per_week: number }
+	/** Settled uses a week of a step. */
+	| { kind: "per_week"; step: StepId; per_week: number }
+	| { kind: "exfoliations"; skin: "calm" | "sensitive"; per_week: number }
+	/** The week in which the plan of `person` begins this step. */
+	| { kind: "start_week"; step: StepId; week: number }
+	/** Weeks of use before a change of this concern says something. */
+	| { kind: "weeks_to_judge"; concern: Concern; weeks: number }
+	/**
+	 * A figure of another rule of core, named by its path: "cautions.patch_test", "stop.burning", "rule.low_spf",
+	 * "step.sunscreen", "person.minor", "in_use.pregnancy", "conflict.two_retinoids", "answer.niacinamide".
+	 */
+	| { kind: "rule"; rule: string }
+	/** A figure that only the cited text holds; the number of the reference. */
+	| { kind: "source"; reference: number };
+
+interface GuideClaim {
+	/** The words of the guide, as they stand there. */
+	says: string;
+	fact: ClaimedFact;
+}
+
+/** Everything of a guide that is data. Lives beside the text and is only read by tests. */
+export interface GuideClaims {
+	/** The person of the worked routine, as core would meet them. */
+	person: {
+		skin_type: "Oily" | "Combination" | "Dry" | "Normal";
+		sensitivity: "Low" | "Moderate" | "High";
+		/** Concern id of core and its severity, 0 to 5. */
+		concerns: readonly { concern: string; severity: number }[];
+		told: Partial<Person>;
+	};
+	claims: readonly GuideClaim[];
 }

@@ -1,13 +1,11 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { checkClaims, checkFigures } from "./checking/check-claims.ts";
-import { checkFact } from "./checking/check-fact.ts";
+import { checkClaims, checkFact, checkFigures } from "./checking/check-claims.ts";
 import { checkGrade } from "./checking/check-grade.ts";
 import { checkRoutine } from "./checking/check-routine.ts";
 import { checkShape } from "./checking/check-shape.ts";
 import { checkWords } from "./checking/check-words.ts";
-import type { ClaimedFact, GuideClaims } from "./claim.ts";
-import type { Guide } from "./guide.ts";
+import type { ClaimedFact, Guide, GuideClaims } from "./guide.ts";
 import { claims } from "./retinol/claims.ts";
 import { guide } from "./retinol/text.ts";
 

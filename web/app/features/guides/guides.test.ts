@@ -6,8 +6,7 @@ import { checkGrade } from "./checking/check-grade.ts";
 import { checkRoutine } from "./checking/check-routine.ts";
 import { checkShape } from "./checking/check-shape.ts";
 import { checkWords } from "./checking/check-words.ts";
-import type { GuideClaims } from "./claim.ts";
-import type { Guide } from "./guide.ts";
+import type { Guide, GuideClaims } from "./guide.ts";
 
 const TEXTS = import.meta.glob<{ guide: Guide }>("./*/text.ts");
 const CLAIMS = import.meta.glob<{ claims: GuideClaims }>("./*/claims.ts");

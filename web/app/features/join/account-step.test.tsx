@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { getSession, setSession } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { AccountStep } from "./account-step.tsx";
+import { AccountStep } from "./register-screen.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {

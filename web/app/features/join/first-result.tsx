@@ -12,8 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { Section } from "#ui/section.tsx";
 import { joinCopy } from "./copy.ts";
-import { saveAnswers } from "./join-calls.ts";
-import { type OnboardingAnswers, readAnswers, writeAnswers } from "./onboarding-answers.ts";
+import { type OnboardingAnswers, readAnswers, saveAnswers, writeAnswers } from "./join-calls.ts";
 
 const copy = joinCopy.firstResult;
 

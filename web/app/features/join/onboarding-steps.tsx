@@ -22,14 +22,22 @@ import { focusHeading } from "#ui/focus-heading.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { joinCopy } from "./copy.ts";
-import { type AskConsent, saveAnswers } from "./join-calls.ts";
-import { type OnboardingAnswers, readAnswers, writeAnswers } from "./onboarding-answers.ts";
-import { type SafetyAnswers, safetyPreferences, setSafetyAnswers, useSafetyAnswers } from "./safety.ts";
-import { SafetyQuestions } from "./safety-questions.tsx";
-import { forgetSelfie, mayAdvance, useSelfie } from "./selfie-check.ts";
-import { SelfieStep } from "./selfie-step.tsx";
-import { StepFrame } from "./step-frame.tsx";
-import { useStepPath } from "./use-step-path.ts";
+import {
+	type AskConsent,
+	type OnboardingAnswers,
+	readAnswers,
+	saveAnswers,
+	writeAnswers,
+} from "./join-calls.ts";
+import { StepFrame, useStepPath } from "./join-step.tsx";
+import {
+	type SafetyAnswers,
+	SafetyQuestions,
+	safetyPreferences,
+	setSafetyAnswers,
+	useSafetyAnswers,
+} from "./safety-questions.tsx";
+import { forgetSelfie, mayAdvance, SelfieStep, useSelfie } from "./selfie-step.tsx";
 
 type FirstScan =
 	| { kind: "started"; id: number }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OpenInApp } from "./open-in-app.tsx";
+import { OpenInApp } from "./token-check.tsx";
 
 const platform = vi.hoisted(() => ({ offersStoreApp: true }));
 vi.mock("#platform/current.ts", () => ({ platform }));

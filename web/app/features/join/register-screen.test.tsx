@@ -9,7 +9,7 @@ import { PhotoConsent } from "#features/consent/photo-consent.tsx";
 import { buildUser } from "#testing/build-user.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { RegisterScreen } from "./register-screen.tsx";
-import { forgetSelfie } from "./selfie-check.ts";
+import { forgetSelfie } from "./selfie-step.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {

@@ -13,10 +13,8 @@ import { Notice } from "#ui/notice.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { legalCopy } from "./copy.ts";
-import { disclaimerText } from "./disclaimer-text.ts";
-import { LegalProse } from "./legal-prose.tsx";
-import type { LegalText } from "./legal-text.ts";
-import { LegalVersion } from "./legal-texts.tsx";
+import { LegalProse, type LegalText } from "./legal-prose.tsx";
+import { disclaimerText, LegalVersion } from "./legal-texts.tsx";
 import { privacyText } from "./privacy-text.ts";
 import { termsText } from "./terms-text.ts";
 

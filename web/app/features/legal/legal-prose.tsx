@@ -1,5 +1,5 @@
+import type { LEGAL_ANCHORS } from "#paths.ts";
 import { TextLink } from "#ui/text-link.tsx";
-import type { LegalBlock, LegalText } from "./legal-text.ts";
 
 interface LegalProseProps {
 	text: LegalText;
@@ -55,4 +55,27 @@ function Block({ block }: { block: LegalBlock }) {
 			))}
 		</dl>
 	);
+}
+
+/** A string is a paragraph; `facts` are names with what holds for each. */
+type LegalBlock = string | { list: readonly string[] } | { facts: readonly { name: string; text: string }[] };
+
+export interface LegalSection {
+	/** Anchor, unique on the page. */
+	id: string;
+	heading: string;
+	blocks: readonly LegalBlock[];
+	/** Pages of ours that the section speaks of. */
+	see?: readonly { label: string; to: string }[];
+}
+
+/** One policy, ready to be shown on /terms and in the consent dialog. */
+export interface LegalText {
+	anchor: keyof typeof LEGAL_ANCHORS;
+	title: string;
+	/** What it is about, in a line. */
+	summary: string;
+	/** Begins with the day since which it holds, as YYYY-MM-DD. */
+	version: string;
+	sections: readonly LegalSection[];
 }

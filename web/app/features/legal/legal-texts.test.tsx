@@ -10,7 +10,7 @@ import { afterEach, expect, test } from "vitest";
 import { LEGAL_ANCHORS } from "#paths.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { messagesADay, PROMISED } from "./figures.ts";
-import type { LegalText } from "./legal-text.ts";
+import type { LegalText } from "./legal-prose.tsx";
 import { LEGAL_TEXTS } from "./legal-texts.tsx";
 import TermsScreen from "./terms-screen.tsx";
 

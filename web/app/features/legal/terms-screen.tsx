@@ -7,8 +7,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Page } from "#ui/page.tsx";
 import { Section } from "#ui/section.tsx";
 import { legalCopy } from "./copy.ts";
-import { LegalProse } from "./legal-prose.tsx";
-import type { LegalText } from "./legal-text.ts";
+import { LegalProse, type LegalText } from "./legal-prose.tsx";
 import { LEGAL_TEXTS, LegalVersion } from "./legal-texts.tsx";
 
 const GAPS = { tight: "gap-2", regular: "gap-4", loose: "gap-6", section: "gap-14 wide:gap-20" };

@@ -2,7 +2,7 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import { LEGAL_VERSION, MIN_AGE, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { legalPath, paths } from "#paths.ts";
 import { foundingOff, foundingPlaces, foundingPrice, PROMISED, price } from "./figures.ts";
-import type { LegalSection, LegalText } from "./legal-text.ts";
+import type { LegalSection, LegalText } from "./legal-prose.tsx";
 
 const SERVICE: readonly LegalSection[] = [
 	{

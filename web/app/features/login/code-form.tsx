@@ -12,8 +12,7 @@ import { FormEnd } from "#ui/form-end.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { loginCopy } from "./copy.ts";
 import { placeAfterLogin, waitForSession } from "./log-in.ts";
-import type { PartialLogin } from "./partial-login.ts";
-import { safePath } from "./safe-path.ts";
+import { type PartialLogin, safePath } from "./login-form.tsx";
 
 const copy = loginCopy.code;
 

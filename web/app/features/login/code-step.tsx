@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { loginCopy } from "./copy.ts";
-import type { PartialLogin } from "./partial-login.ts";
+import type { PartialLogin } from "./login-form.tsx";
 
 const copy = loginCopy.code;
 

@@ -9,8 +9,6 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { EmailField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
-import { type PartialLogin, startPartialLogin } from "./partial-login.ts";
-import { safePath } from "./safe-path.ts";
 
 interface LoginFields {
 	email: string;
@@ -146,4 +144,25 @@ function findMissing({ email, password }: LoginFields): Wrong {
 function focusField(form: HTMLFormElement | null, name: keyof LoginFields): void {
 	const field = form?.elements.namedItem(name);
 	if (field instanceof HTMLElement) field.focus();
+}
+
+/** What the password step leaves behind when a code is still needed. */
+export interface PartialLogin {
+	token: string;
+	/** Milliseconds since the epoch, by this browser's clock. */
+	since: number;
+	email: string;
+}
+
+function startPartialLogin(token: string, email: string, now = Date.now): PartialLogin {
+	return { token, email, since: now() };
+}
+
+/** A path of this site, or null: an address must never lead elsewhere after a login. */
+export function safePath(next: string | null): string | null {
+	if (next === null || !next.startsWith("/")) return null;
+	const here = "https://here.invalid";
+	const url = URL.parse(next, here);
+	if (url === null || url.origin !== here) return null;
+	return url.pathname.startsWith("//") ? null : url.pathname + url.search + url.hash;
 }

@@ -8,9 +8,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { PageLoading } from "#ui/page-loading.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
-import { type ComeBack, LoginForm } from "./login-form.tsx";
-import type { PartialLogin } from "./partial-login.ts";
-import { safePath } from "./safe-path.ts";
+import { type ComeBack, LoginForm, type PartialLogin, safePath } from "./login-form.tsx";
 
 const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
 

@@ -1,3 +1,10 @@
+import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
+import { concernOf } from "@dewlight/core/skin/biology-clock.ts";
+import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
+import { type MetricName, ZONES } from "@dewlight/core/skin/observation.ts";
+import type { SeriesVerdict } from "@dewlight/core/skin/progress-series.ts";
+import { capitalize, locationWords } from "@dewlight/core/skin/zone-words.ts";
+
 export const progressCopy = {
 	title: "Progress",
 	lead: "One reading at a time. A change is named only when it is larger than what two photos of unchanged skin can differ by.",
@@ -126,3 +133,32 @@ export const progressCopy = {
 		startedOn: (date: string) => `Started ${date}`,
 	},
 } as const;
+
+/** A metric by the concern it is read for: "Redness", "Uneven tone". */
+export function metricName(metric: MetricName): string {
+	return CONCERN_NAMES[concernOf(metric)];
+}
+
+/** "Whole face", "Left cheek"; a zone of a later engine by its own word. */
+export function zoneName(zone: string): string {
+	const known = ZONES.find((name) => name === zone);
+	if (known !== undefined) return locationWords([known]);
+	return zone === "face" ? locationWords([]) : capitalize(zone.replaceAll("_", " "));
+}
+
+/** Colors go with words, never instead of them. */
+export const VERDICT_TONES = {
+	better: "sage",
+	worse: "amber",
+	no_change: "neutral",
+	too_early: "neutral",
+} as const satisfies Record<SeriesVerdict, string>;
+
+/** The verdict in one or two words; none is given where nothing may be compared. */
+export function verdictWords({
+	verdict,
+	detectable,
+}: Pick<ProgressSeries, "verdict" | "detectable">): string {
+	const { verdicts, withheld } = progressCopy.trends;
+	return verdict === "too_early" && detectable === null ? withheld : verdicts[verdict];
+}

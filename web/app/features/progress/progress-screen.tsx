@@ -17,8 +17,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { progressCopy as copy } from "./copy.ts";
 import { ExperimentsSection } from "./experiments/experiments-section.tsx";
 import { PhotosSection } from "./photos/photos-section.tsx";
-import { orderMetrics } from "./trends/order-metrics.ts";
-import { TrendsSection } from "./trends/trends-section.tsx";
+import { orderMetrics, TrendsSection } from "./trends/trends-section.tsx";
 
 /** Every metric over time. */
 const progressQuery = queryOptions({

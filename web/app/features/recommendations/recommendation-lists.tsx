@@ -1,5 +1,11 @@
-import { type Product, RECOMMENDATION_GROUPS, type Recommendations } from "@dewlight/contracts/products.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import {
+	type Product,
+	productApi,
+	RECOMMENDATION_GROUPS,
+	type Recommendations,
+} from "@dewlight/contracts/products.ts";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { call } from "#api/call.ts";
 import { type Adding, useAdding } from "#api/use-adding.ts";
 import { paths } from "#paths.ts";
 import { Card } from "#ui/card.tsx";
@@ -20,7 +26,12 @@ import { safeHref } from "#ui/safe-href.ts";
 import { Tag } from "#ui/tag.tsx";
 import { Carousel } from "./carousel.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
-import { recommendationsQuery } from "./read-recommendations.ts";
+
+/** API-44 */
+export const recommendationsQuery = queryOptions({
+	queryKey: ["recommendations"],
+	queryFn: ({ signal }) => call(productApi.recommendations, { signal }),
+});
 
 const POINTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 

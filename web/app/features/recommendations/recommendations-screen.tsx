@@ -10,8 +10,7 @@ import { Page } from "#ui/page.tsx";
 import { HeldProducts } from "#ui/product/held-products.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
-import { recommendationsQuery } from "./read-recommendations.ts";
-import { RecommendationLists } from "./recommendation-lists.tsx";
+import { RecommendationLists, recommendationsQuery } from "./recommendation-lists.tsx";
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 

@@ -10,7 +10,7 @@ import { LiveView } from "./live/live-view.tsx";
 import { reportCopy } from "./report/copy.ts";
 import { LatestLost, NoReportYet, NotStarted, WaitsToStart } from "./results/end-states.tsx";
 import { NamedResult } from "./results/named-result.tsx";
-import { readId } from "./results/read-id.ts";
+import { readId } from "./results/use-checkin.ts";
 import { readLatestId } from "./scan-calls.ts";
 
 export const meta = () => pageMeta({ title: reportCopy.title, personal: true });

@@ -3,7 +3,7 @@ import { pageMeta } from "#page-meta.ts";
 import { reportCopy } from "./report/copy.ts";
 import { NoSuchReport } from "./results/end-states.tsx";
 import { NamedResult } from "./results/named-result.tsx";
-import { readId } from "./results/read-id.ts";
+import { readId } from "./results/use-checkin.ts";
 
 export const meta = () => pageMeta({ title: reportCopy.title, personal: true });
 

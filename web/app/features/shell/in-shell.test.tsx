@@ -7,7 +7,7 @@ import { buildUser } from "#testing/build-user.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { InShell } from "./in-shell.tsx";
-import { setTheme } from "./theme.ts";
+import { setTheme } from "./theme.tsx";
 
 const platform = vi.hoisted(() => ({ shell: null as null | (() => Promise<Shell>) }));
 vi.mock("#platform/current.ts", () => ({ platform }));

@@ -10,7 +10,7 @@ import { platform } from "#platform/current.ts";
 import type { Shell, Stop } from "#platform/shell.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { getTheme, subscribeToTheme } from "./theme.ts";
+import { getTheme, subscribeToTheme } from "./theme.tsx";
 
 /** DER-32; the wording is ours. */
 const updateCopy = {

@@ -1,5 +1,5 @@
 import { NATIVE_APP } from "@dewlight/contracts/brand.ts";
-import { footerCopy } from "./footer-copy.ts";
+import { footerCopy } from "./copy.ts";
 
 const copy = footerCopy.store;
 

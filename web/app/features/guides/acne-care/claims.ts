@@ -1,4 +1,4 @@
-import type { GuideClaims } from "../claim.ts";
+import type { GuideClaims } from "../guide.ts";
 
 export const claims: GuideClaims = {
 	person: {

@@ -1,7 +1,6 @@
 import type { ActiveId } from "@dewlight/core/knowledge/actives.ts";
 import type { GuideName } from "#guide-paths.ts";
-import type { GuideClaims } from "../claim.ts";
-import type { Guide } from "../guide.ts";
+import type { Guide, GuideClaims } from "../guide.ts";
 
 const OWN_INGREDIENT: Partial<Record<GuideName, ActiveId>> = {
 	niacinamide: "niacinamide",

@@ -1,6 +1,5 @@
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
-import type { GuideClaims } from "../claim.ts";
-import type { Guide } from "../guide.ts";
+import type { Guide, GuideClaims } from "../guide.ts";
 import { guidePlan, type PlannedStep } from "./guide-plan.ts";
 
 /** The worked routine holds the steps core plans for the person of the claims, in the order of use. */

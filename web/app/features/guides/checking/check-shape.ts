@@ -2,8 +2,7 @@ import { GUIDE_NAMES, guidePath } from "#guide-paths.ts";
 import { LEGAL_ANCHORS, legalPath, paths } from "#paths.ts";
 import { GUIDE_ANCHORS } from "../copy.ts";
 import type { Guide } from "../guide.ts";
-import { countWords, guideLines } from "../guide-lines.ts";
-import { readLine } from "../read-line.ts";
+import { countWords, guideLines, readLine } from "../guide-lines.ts";
 
 const WORDS = { fewest: 900, most: 1_500 };
 const DESCRIPTION = { shortest: 110, longest: 160 };

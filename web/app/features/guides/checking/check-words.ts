@@ -1,6 +1,6 @@
 import { DISEASES, FORBIDDEN_CLAIMS } from "@dewlight/core/assistant/guard/forbidden-claims.ts";
 import type { Guide } from "../guide.ts";
-import { checkedLines } from "./guide-text.ts";
+import { checkedLines } from "../guide-lines.ts";
 
 interface ForbiddenWords {
 	why: string;

@@ -4,7 +4,7 @@ import type { PlanSection, PlanStep } from "@dewlight/core/routine/care-plan.ts"
 import { factsFromAnswers } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { CONCERNS, type Concern } from "@dewlight/core/skin/concern.ts";
-import type { GuideClaims } from "../claim.ts";
+import type { GuideClaims } from "../guide.ts";
 
 export interface PlannedStep {
 	section: PlanSection;

@@ -1,6 +1,6 @@
 import { KEPT_DAYS } from "@dewlight/contracts/retention.ts";
 import { PROMISED } from "../figures.ts";
-import type { LegalSection } from "../legal-text.ts";
+import type { LegalSection } from "../legal-prose.tsx";
 
 const {
 	sessionDays,

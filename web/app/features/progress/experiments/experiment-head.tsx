@@ -1,7 +1,6 @@
 import type { Experiment } from "@dewlight/contracts/progress.ts";
 import { Tag } from "#ui/tag.tsx";
-import { progressCopy } from "../copy.ts";
-import { metricName } from "../metric-names.ts";
+import { metricName, progressCopy } from "../copy.ts";
 
 const copy = progressCopy.experiments;
 

@@ -12,8 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { progressCopy } from "../copy.ts";
-import { metricName } from "../metric-names.ts";
+import { metricName, progressCopy } from "../copy.ts";
 import { startExperiment, useExperimentChange } from "./experiment-calls.ts";
 
 const LONGEST = 26;

@@ -1,4 +1,6 @@
 import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
+import { GOAL_CONCERNS, ISSUE_CONCERNS } from "@dewlight/core/knowledge/concern-modules.ts";
+import { concernOf } from "@dewlight/core/skin/biology-clock.ts";
 import { amountWords, displayNumber } from "@dewlight/core/skin/metric-words.ts";
 import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import { useState } from "react";
@@ -10,11 +12,8 @@ import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { progressCopy } from "../copy.ts";
-import { metricName, zoneName } from "../metric-names.ts";
-import { VERDICT_TONES, verdictWords } from "../verdict-tones.ts";
+import { metricName, progressCopy, VERDICT_TONES, verdictWords, zoneName } from "../copy.ts";
 import { DiaryMarks, useToldDays } from "./diary-marks.tsx";
-import { orderMetrics } from "./order-metrics.ts";
 import { TrendChart } from "./trend-chart.tsx";
 
 const CELL = "py-2.5 pr-4 text-left align-top last:pr-0";
@@ -133,4 +132,29 @@ function TrendTable({ series }: { series: ProgressSeries }) {
 			</div>
 		</Disclosure>
 	);
+}
+
+interface Wishes {
+	goals?: readonly string[] | undefined;
+	issues?: readonly string[] | undefined;
+}
+
+/** Concerns the person named, what bothers before what is hoped for. A dry look is read from texture. */
+function wished({ goals = [], issues = [] }: Wishes): string[] {
+	const named = [
+		...issues.flatMap((tag) => ISSUE_CONCERNS[tag.trim().toLowerCase()] ?? []),
+		...goals.flatMap((tag) => GOAL_CONCERNS[tag.trim().toLowerCase()] ?? []),
+	];
+	return named.map((concern) => (concern === "dryness" ? "texture" : concern));
+}
+
+/** Metrics that have a series, each once: those the person cares about first, then as the server sent them. */
+export function orderMetrics(series: readonly ProgressSeries[], wishes: Wishes): MetricName[] {
+	const metrics = [...new Set(series.map(({ metric }) => metric))];
+	const order = wished(wishes);
+	const rank = (metric: MetricName) => {
+		const place = order.indexOf(concernOf(metric));
+		return place < 0 ? order.length : place;
+	};
+	return metrics.sort((a, b) => rank(a) - rank(b));
 }

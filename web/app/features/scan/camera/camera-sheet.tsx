@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { LightForm } from "#ui/light-form.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { usePageVisible } from "../live/use-page-visible.ts";
+import { useGuide } from "./analysis/analyst.ts";
 import { SHEET_BODY } from "./camera-stage.tsx";
 import { type CameraFailure, cameraFailure } from "./capture/camera-failure.ts";
 import { cameraCopy } from "./copy.ts";
-import { useGuide } from "./guidance/use-guide.ts";
 import { LiveCamera } from "./live-camera.tsx";
 import { useLastPhoto } from "./outline/use-last-photo.ts";
 

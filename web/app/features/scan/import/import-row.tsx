@@ -9,8 +9,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { importCopy as copy } from "./copy.ts";
 import type { ChosenImport, ImportStage } from "./import-one.ts";
-import { canBeDay, todayHere } from "./read-photo-day.ts";
-import { isFinished } from "./use-import.ts";
+import { canBeDay, isFinished, todayHere } from "./use-import.ts";
 
 interface ImportRowProps {
 	item: ChosenImport;

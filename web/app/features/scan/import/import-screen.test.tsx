@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { answerFetch } from "../testing/answer-fetch.ts";
-import { sampleCheckin } from "../testing/sample-checkin.ts";
+import { sampleCheckin } from "../testing/sample-parts.ts";
 import { showPage } from "../testing/show-page.tsx";
 import { importCopy as copy } from "./copy.ts";
 import ImportScreen from "./import-screen.tsx";

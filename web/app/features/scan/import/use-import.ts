@@ -1,4 +1,5 @@
 import { POLL_MS, UPLOAD } from "@dewlight/contracts/constants.ts";
+import { photoDateSchema } from "@dewlight/contracts/photo-date.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ApiError } from "#api/api-error.ts";
@@ -10,7 +11,6 @@ import { whenAdmitted } from "#api/when-admitted.ts";
 import { readCheckin } from "../scan-calls.ts";
 import { importCopy as copy } from "./copy.ts";
 import { type ChosenImport, type ImportCalls, type ImportStage, importOne } from "./import-one.ts";
-import { canBeDay, readPhotoDay } from "./read-photo-day.ts";
 
 /** An hour takes thirty scans of one person. */
 export const MOST_PHOTOS = 20;
@@ -175,4 +175,36 @@ function importCalls(signal: AbortSignal, onStage: (stage: ImportStage) => void)
 		readCheckin: (id) => readCheckin(id, signal),
 		pause: () => new Promise((resolve) => setTimeout(resolve, POLL_MS.latestCheckin)),
 	};
+}
+
+/** Today, YYYY-MM-DD, on this device's calendar. */
+export function todayHere(now = new Date()): string {
+	const two = (number: number) => String(number).padStart(2, "0");
+	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** A day that a photo can be of: it exists, has come, and lies in 2000 or later. */
+export function canBeDay(day: string, today = todayHere()): boolean {
+	return photoDateSchema.safeParse(day).success && day <= today;
+}
+
+/**
+ * The day in a photo's own record (EXIF DateTimeOriginal), YYYY-MM-DD as the camera's clock had it; null where there is
+ * none or it cannot be. The photo stays on the device.
+ */
+export async function readPhotoDay(photo: Blob): Promise<string | null> {
+	try {
+		const { load } = await import("exifreader");
+		// Other records (XMP) may carry the day of an edit under the same name.
+		const { exif } = load(await photo.arrayBuffer(), {
+			expanded: true,
+			includeTags: { exif: ["DateTimeOriginal"] },
+		});
+		const written = exif?.DateTimeOriginal?.description ?? "";
+		const day = /^(\d{4}):(\d\d):(\d\d)/.exec(written)?.slice(1).join("-") ?? "";
+		return canBeDay(day) ? day : null;
+	} catch {
+		// A file without such a record, or one that the reader does not know: the person names the day.
+		return null;
+	}
 }

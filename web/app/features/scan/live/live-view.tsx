@@ -10,19 +10,21 @@ import { Page } from "#ui/page.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { Report } from "../report/report.tsx";
-import { ReportPage } from "../report/report-page.tsx";
-import { CheckinFailure } from "../results/checkin-failure.tsx";
-import { EventsLost, LatestLost, PhotoRefused, ScanFailed } from "../results/end-states.tsx";
+import { Report, ReportPage } from "../report/report-page.tsx";
+import { CheckinFailure, EventsLost, LatestLost, PhotoRefused, ScanFailed } from "../results/end-states.tsx";
 import { useCheckin } from "../results/use-checkin.ts";
 import { closedCheckinKey, readCheckin, readEvents, readLatestId } from "../scan-calls.ts";
 import { liveCopy } from "./copy.ts";
-import { followStream } from "./follow-stream.ts";
-import { livePartsOf, photoQualityOf } from "./live-parts.ts";
-import { type LiveGoal, type LiveState, startLive } from "./live-state.ts";
-import { nextPolls } from "./next-polls.ts";
-import { reduceLive } from "./reduce-live.ts";
-import { type LiveCalls, runPolls } from "./run-polls.ts";
+import { followStream, type LiveCalls, runPolls } from "./follow-scan.ts";
+import {
+	type LiveGoal,
+	type LiveState,
+	livePartsOf,
+	nextPolls,
+	photoQualityOf,
+	reduceLive,
+	startLive,
+} from "./live-state.ts";
 import { usePageVisible } from "./use-page-visible.ts";
 
 /** What arrives at once is shown one by one, in a tenth of a second for the whole scan. */

@@ -4,8 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleParts } from "../testing/sample-parts.ts";
 import { showPage } from "../testing/show-page.tsx";
-import { openAt } from "./open-at.ts";
-import { Report } from "./report.tsx";
+import { openAt, Report } from "./report-page.tsx";
 
 afterEach(() => {
 	cleanup();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCheckin } from "../testing/sample-checkin.ts";
+import { sampleCheckin } from "../testing/sample-parts.ts";
 import { reportPartsOf } from "./report-parts.ts";
 
 test("a finished check-in gives every part", () => {

@@ -1,3 +1,4 @@
+import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -5,6 +6,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { liveCopy as copy } from "../live/copy.ts";
+import type { CheckinReading } from "./use-checkin.ts";
 
 const ToTimeline = () => (
 	<LinkButton to={paths.timeline} tone="secondary">
@@ -94,7 +96,7 @@ export function EventsLost({ onRetry }: { onRetry: () => void }) {
 }
 
 /** SCAN-53 */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
 	return <ErrorState page title={copy.loadFailed} onRetry={onRetry} actions={<ToTimeline />} />;
 }
 
@@ -104,7 +106,7 @@ export function Incomplete({ onRetry }: { onRetry: () => void }) {
 }
 
 /** SCAN-A20: the upgrade dialog stands beside this. */
-export function OutsideHistory() {
+function OutsideHistory() {
 	return (
 		<DeniedState page title={copy.loadFailed} actions={<ToTimeline />}>
 			<p>{copy.deniedTitle}.</p>
@@ -149,4 +151,21 @@ function DeniedState({ page, title, children, actions }: DeniedStateProps) {
 			{children}
 		</StateView>
 	);
+}
+
+type Failure = Exclude<CheckinReading, { kind: "loading" | "ready" }>;
+
+export function CheckinFailure({ failure }: { failure: Failure }) {
+	switch (failure.kind) {
+		case "not_found":
+			return <NoSuchReport />;
+		case "outside_history":
+			return <OutsideHistory />;
+		case "incomplete":
+			return <Incomplete onRetry={failure.retry} />;
+		case "failed":
+			return <LoadFailed onRetry={failure.retry} />;
+		default:
+			return assertNever(failure.kind);
+	}
 }

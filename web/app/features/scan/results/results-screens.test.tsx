@@ -6,7 +6,7 @@ import { sendScan } from "#api/scan-start.ts";
 import LatestResultsScreen from "../latest-results-screen.tsx";
 import ResultsScreen from "../results-screen.tsx";
 import { type Answer, answerFetch } from "../testing/answer-fetch.ts";
-import { sampleCheckin } from "../testing/sample-checkin.ts";
+import { sampleCheckin } from "../testing/sample-parts.ts";
 import { showPage } from "../testing/show-page.tsx";
 
 afterEach(() => {

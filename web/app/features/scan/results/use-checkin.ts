@@ -42,3 +42,10 @@ export function useCheckin(id: number, { untilClosed = false }: UseCheckinOption
 	if (failure === null || query.isFetching) return { kind: "loading" };
 	return { kind: failure, retry: () => void query.refetch() };
 }
+
+/** A check-in id from an address: a whole number from 0 up to the database's largest; null for anything else. */
+export function readId(text: string | null | undefined): number | null {
+	if (text === null || text === undefined || !/^\d{1,10}$/.test(text)) return null;
+	const id = Number(text);
+	return id <= 2_147_483_647 ? id : null;
+}

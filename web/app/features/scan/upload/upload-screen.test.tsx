@@ -6,7 +6,7 @@ import { onSessionEnded } from "#api/session-ended.ts";
 import { setUser } from "#api/session-store.ts";
 import { buildUser } from "#testing/build-user.ts";
 import { answerFetch } from "../testing/answer-fetch.ts";
-import { sampleCheckin } from "../testing/sample-checkin.ts";
+import { sampleCheckin } from "../testing/sample-parts.ts";
 import { showPage } from "../testing/show-page.tsx";
 import UploadScreen from "../upload-screen.tsx";
 

@@ -1,6 +1,6 @@
 import { answerRequests } from "#platform/thread.ts";
 import { frameFacts } from "../facts/frame-facts.ts";
-import type { AnalysisAnswer, AnalysisRequest } from "./analysis-messages.ts";
+import type { AnalysisAnswer, AnalysisRequest } from "./analyst.ts";
 import { createFaceFinder, type FaceFinder } from "./face-finder.ts";
 
 let findFaces: FaceFinder | null = null;

@@ -1,7 +1,7 @@
+import { useEffect, useState } from "react";
 import { openThread } from "#platform/thread.ts";
 import type { FrameFacts } from "../facts/frame-facts.ts";
 import type { FramePixels } from "../facts/frame-pixels.ts";
-import type { AnalysisAnswer, AnalysisRequest } from "./analysis-messages.ts";
 import workerAddress from "./analysis-worker.ts?worker&url";
 
 /** Looks at frames beside the main thread. Throws where the thread has failed or ended. */
@@ -13,7 +13,7 @@ export interface Analyst {
 const FOLDER = "/vision/";
 
 /** Resolves once the detector is loaded; the thread ends with the signal. */
-export async function startAnalyst(signal: AbortSignal): Promise<Analyst> {
+async function startAnalyst(signal: AbortSignal): Promise<Analyst> {
 	const thread = openThread<AnalysisRequest, AnalysisAnswer>(workerAddress);
 	signal.addEventListener("abort", thread.end, { once: true });
 	try {
@@ -30,4 +30,35 @@ export async function startAnalyst(signal: AbortSignal): Promise<Analyst> {
 			return answer.facts;
 		},
 	};
+}
+
+/** `folder` is the whole address of the folder with the model and the WASM files. */
+export type AnalysisRequest = { kind: "load"; folder: string } | { kind: "frame"; frame: FramePixels };
+
+/** One for each request, in their order. */
+export type AnalysisAnswer = { kind: "loaded" } | { kind: "facts"; facts: FrameFacts };
+
+export type Guide = { kind: "loading" } | { kind: "ready"; analyst: Analyst } | { kind: "unavailable" };
+
+/** Loads what looks at the frames, once for as long as the camera sheet stands. */
+export function useGuide(): [guide: Guide, fail: (error: unknown) => void] {
+	const [guide, setGuide] = useState<Guide>({ kind: "loading" });
+	useEffect(() => {
+		const leaving = new AbortController();
+		startAnalyst(leaving.signal).then(
+			(analyst) => {
+				if (!leaving.signal.aborted) setGuide({ kind: "ready", analyst });
+			},
+			(error: unknown) => {
+				if (!leaving.signal.aborted) setGuide(unavailable(error));
+			},
+		);
+		return () => leaving.abort();
+	}, []);
+	return [guide, (error) => setGuide(unavailable(error))];
+}
+
+function unavailable(error: unknown): Guide {
+	console.warn("The camera goes on without guidance.", error);
+	return { kind: "unavailable" };
 }

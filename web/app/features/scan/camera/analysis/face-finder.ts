@@ -9,8 +9,7 @@ import {
 	type Tensor,
 	tensor4d,
 } from "@tensorflow/tfjs-core";
-import { decodeFaces, GRIDS } from "../facts/decode-faces.ts";
-import type { DetectedFace } from "../facts/detected-face.ts";
+import { type DetectedFace, decodeFaces, GRIDS } from "../facts/decode-faces.ts";
 import { FRAME_EDGE, type FramePixels } from "../facts/frame-pixels.ts";
 
 /** The faces of one frame, best first. */

@@ -1,5 +1,24 @@
-import { type DetectedFace, FACE_POINTS, type FacePoint, type Point } from "./detected-face.ts";
 import { FRAME_EDGE } from "./frame-pixels.ts";
+
+/** Points of the detector in its own order; right and left are the subject's own. */
+const FACE_POINTS = ["rightEye", "leftEye", "nose", "mouth", "rightEar", "leftEar"] as const;
+type FacePoint = (typeof FACE_POINTS)[number];
+
+/** Pixels of the frame. */
+export interface Point {
+	x: number;
+	y: number;
+}
+
+/** A face as the detector sees it; lengths in pixels of the frame. */
+export interface DetectedFace {
+	/** 0 to 1. */
+	score: number;
+	centre: Point;
+	width: number;
+	height: number;
+	points: Record<FacePoint, Point>;
+}
 
 /** The two grids of the detector (BlazeFace, Bazarevsky 2019): cells a side, boxes a cell, names of the outputs. */
 export const GRIDS = [

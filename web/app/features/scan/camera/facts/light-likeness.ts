@@ -1,4 +1,4 @@
-import type { DetectedFace } from "./detected-face.ts";
+import type { DetectedFace } from "./decode-faces.ts";
 import type { FramePixels } from "./frame-pixels.ts";
 import { LINEAR, median } from "./light-facts.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FaceFacts } from "../facts/face-facts.ts";
+import type { FaceFacts } from "../facts/frame-facts.ts";
 import type { LightFacts } from "../facts/light-facts.ts";
 import { chooseHint, HINTS, type HintInput, type Matching, PLAIN_AIM } from "./choose-hint.ts";
 

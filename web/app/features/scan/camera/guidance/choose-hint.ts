@@ -1,6 +1,5 @@
 import type { PhotoDifference } from "@dewlight/core/skin/compare-photos.ts";
-import type { Pose } from "../facts/face-facts.ts";
-import type { FrameFacts } from "../facts/frame-facts.ts";
+import type { FrameFacts, Pose } from "../facts/frame-facts.ts";
 import type { LightFacts } from "../facts/light-facts.ts";
 
 export const HINTS = [

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { FaceFacts } from "../facts/face-facts.ts";
-import type { FrameFacts } from "../facts/frame-facts.ts";
+import type { FaceFacts, FrameFacts } from "../facts/frame-facts.ts";
 import type { LightLikeness } from "../facts/light-likeness.ts";
 import { type LastTaken, matchingOf } from "./match-last.ts";
 

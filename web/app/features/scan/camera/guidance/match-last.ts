@@ -1,6 +1,5 @@
 import { comparePhotos, type TakenAlike } from "@dewlight/core/skin/compare-photos.ts";
-import type { Pose } from "../facts/face-facts.ts";
-import type { FrameFacts } from "../facts/frame-facts.ts";
+import type { FrameFacts, Pose } from "../facts/frame-facts.ts";
 import { type Aim, type Matching, PLAIN_AIM } from "./choose-hint.ts";
 
 /** How an earlier photo was taken, as its observation has it. */

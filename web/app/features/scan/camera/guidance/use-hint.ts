@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Analyst } from "../analysis/analyst.ts";
-import { drawFrame } from "../analysis/draw-frame.ts";
-import type { FaceFacts } from "../facts/face-facts.ts";
-import type { FrameFacts } from "../facts/frame-facts.ts";
+import type { Analyst, Guide } from "../analysis/analyst.ts";
+import type { FaceFacts, FrameFacts } from "../facts/frame-facts.ts";
+import { drawFrame } from "../facts/frame-pixels.ts";
 import { type Aim, chooseHint, type Hint } from "./choose-hint.ts";
 import { type LastTaken, matchingOf } from "./match-last.ts";
-import type { Guide } from "./use-guide.ts";
 
 /** Eight frames a second are enough for words that change at most every 600 ms, and spare the battery. */
 const FRAME_MS = 125;

@@ -3,11 +3,10 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { call, receive } from "#api/call.ts";
-import { drawWithin } from "../analysis/draw-frame.ts";
-import type { FaceFacts } from "../facts/face-facts.ts";
-import type { FrameFacts } from "../facts/frame-facts.ts";
+import type { Guide } from "../analysis/analyst.ts";
+import type { FaceFacts, FrameFacts } from "../facts/frame-facts.ts";
+import { drawWithin } from "../facts/frame-pixels.ts";
 import type { LastTaken } from "../guidance/match-last.ts";
-import type { Guide } from "../guidance/use-guide.ts";
 
 /** The newest scan. */
 interface ReadPhoto {

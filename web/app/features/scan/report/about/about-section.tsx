@@ -4,8 +4,8 @@ import { requestFeedback } from "#api/feedback-events.ts";
 import { Button } from "#ui/button.tsx";
 import { momentWords } from "#ui/day-words.ts";
 import { reportCopy } from "../copy.ts";
-import { FoldSection, useIsPhone } from "../fold-section.tsx";
 import type { ReportParts } from "../report-parts.ts";
+import { FoldSection, useIsPhone } from "../report-section.tsx";
 import { PhotoConditions } from "./photo-conditions.tsx";
 
 const copy = reportCopy.about;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { momentWords } from "#ui/day-words.ts";
-import { sampleCheckin } from "../../testing/sample-checkin.ts";
+import { sampleCheckin } from "../../testing/sample-parts.ts";
 import { reportPartsOf } from "../report-parts.ts";
 import { keptWords } from "./about-section.tsx";
 

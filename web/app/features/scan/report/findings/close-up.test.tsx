@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { sampleCheckin } from "../../testing/sample-checkin.ts";
+import { sampleCheckin } from "../../testing/sample-parts.ts";
 import { showPage } from "../../testing/show-page.tsx";
-import { Report } from "../report.tsx";
+import { Report } from "../report-page.tsx";
 import { type ReportParts, reportPartsOf } from "../report-parts.ts";
 
 afterEach(cleanup);

@@ -1,13 +1,13 @@
 import { scanApi } from "@dewlight/contracts/scans.ts";
 import { capitalize, placesInSentence } from "@dewlight/core/skin/zone-words.ts";
 import { ZoomIn } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Sheet } from "#ui/sheet.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
-import { TogglePill } from "./toggle-pill.tsx";
 
 type CloseUpPictures = ReportParts["close_ups"][number];
 
@@ -115,5 +115,30 @@ function LargeCloseUp({ name, where, closeUp, strength, onClose, onLost }: Large
 				</div>
 			</div>
 		</Sheet>
+	);
+}
+
+interface TogglePillProps {
+	pressed: boolean;
+	onPress: () => void;
+	children: ReactNode;
+	className?: string;
+}
+
+/** A switch in the shape of a pill. */
+export function TogglePill({ pressed, onPress, children, className }: TogglePillProps) {
+	return (
+		<button
+			type="button"
+			aria-pressed={pressed}
+			onClick={onPress}
+			className={classNames(
+				"inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-small font-medium transition-colors",
+				pressed ? "border-fig bg-fig text-on-fig" : "border-field bg-surface text-ink hover:border-fig",
+				className,
+			)}
+		>
+			{children}
+		</button>
 	);
 }

@@ -1,15 +1,13 @@
 import { Eye, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { asSentence } from "#ui/as-sentence.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { SeverityScale } from "#ui/severity-scale.tsx";
 import { reportCopy } from "../copy.ts";
-import { metricLabel, type ReportMetric, readingWords } from "../metric-label.ts";
+import { metricLabel, type ReportMetric, readingWords, SurenessMark } from "../reading-words.tsx";
 import type { ReportParts } from "../report-parts.ts";
-import { findingId } from "../section-ids.ts";
-import { SurenessMark } from "../sureness-mark.tsx";
-import { CloseUp } from "./close-up.tsx";
-import { FindingRow } from "./finding-row.tsx";
-import { TogglePill } from "./toggle-pill.tsx";
+import { FoldMark, findingId } from "../report-section.tsx";
+import { CloseUp, TogglePill } from "./close-up.tsx";
 
 type KeyConcern = NonNullable<ReportParts["condition_notes"]>["key_concerns_identified"][number];
 
@@ -110,5 +108,37 @@ function MetricRow({ id, metric }: { id: string; metric: ReportMetric | undefine
 			</dd>
 			<dd className="font-mono text-[0.8125rem] break-all text-ink-2">{id}</dd>
 		</div>
+	);
+}
+
+interface FindingRowProps {
+	/** Also the anchor. */
+	id?: string | undefined;
+	name: string;
+	/** How sure it is. */
+	mark?: ReactNode;
+	/** What else is seen of it before a tap. */
+	head: ReactNode;
+	/** Before anybody asked. */
+	open: boolean;
+	children: ReactNode;
+}
+
+/** One thing that was seen: what, how much and where at once, and what that rests on a tap away. */
+export function FindingRow({ id, name, mark, head, open, children }: FindingRowProps) {
+	return (
+		<li id={id} className="scroll-mt-24 break-inside-avoid">
+			<details open={open} data-print-open="" className="group/fold">
+				<summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-5 py-3.5 -outline-offset-2 hover:bg-silk/60 wide:px-6 [&::-webkit-details-marker]:hidden">
+					<div className="flex flex-wrap items-center justify-between gap-x-4">
+						<h3 className="text-h3">{name}</h3>
+						{mark}
+					</div>
+					<FoldMark />
+					<div className="col-span-2">{head}</div>
+				</summary>
+				<div className="grid gap-4 px-5 pt-1 pb-5 wide:px-6 wide:pb-6">{children}</div>
+			</details>
+		</li>
 	);
 }

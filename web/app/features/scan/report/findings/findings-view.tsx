@@ -10,12 +10,10 @@ import { Section } from "#ui/section.tsx";
 import { severityCopy } from "#ui/severity-scale.tsx";
 import { wantsCalm } from "#ui/wants-calm.ts";
 import { reportCopy } from "../copy.ts";
-import { useIsPhone } from "../fold-section.tsx";
 import type { ReportParts } from "../report-parts.ts";
-import { findingId } from "../section-ids.ts";
+import { findingId, useIsPhone } from "../report-section.tsx";
 import { CloseUp } from "./close-up.tsx";
-import { ConcernCard } from "./concern-card.tsx";
-import { FindingRow } from "./finding-row.tsx";
+import { ConcernCard, FindingRow } from "./concern-card.tsx";
 
 const copy = reportCopy.findings;
 

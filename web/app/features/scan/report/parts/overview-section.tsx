@@ -3,9 +3,9 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/section.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { reportCopy } from "../copy.ts";
+import { SurenessMark } from "../reading-words.tsx";
 import type { ReportParts } from "../report-parts.ts";
-import { SECTION_IDS } from "../section-ids.ts";
-import { SurenessMark } from "../sureness-mark.tsx";
+import { SECTION_IDS } from "../report-section.tsx";
 
 const copy = reportCopy.overview;
 

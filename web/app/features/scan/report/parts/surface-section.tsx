@@ -1,6 +1,6 @@
 import { reportCopy } from "../copy.ts";
-import { FoldSection } from "../fold-section.tsx";
 import type { ReportParts } from "../report-parts.ts";
+import { FoldSection } from "../report-section.tsx";
 
 const copy = reportCopy.surface;
 

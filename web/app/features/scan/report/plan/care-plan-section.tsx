@@ -19,9 +19,8 @@ import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { reportCopy } from "../copy.ts";
-import { useIsPhone } from "../fold-section.tsx";
-import { SECTION_IDS } from "../section-ids.ts";
-import { type CarePlanReading, type PlanRow, readCarePlan } from "./read-care-plan.ts";
+import { type CarePlanReading, type PlanRow, readCarePlan } from "../report-parts.ts";
+import { SECTION_IDS, useIsPhone } from "../report-section.tsx";
 
 const copy = reportCopy.plan;
 type Plan = Extract<CarePlanReading, { kind: "plan" }>;

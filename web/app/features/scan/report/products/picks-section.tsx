@@ -12,7 +12,7 @@ import { shortName } from "#ui/product/short-name.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import type { ProductPick } from "../../scan-calls.ts";
 import { reportCopy } from "../copy.ts";
-import { FoldSection } from "../fold-section.tsx";
+import { FoldSection } from "../report-section.tsx";
 
 const copy = reportCopy.picks;
 

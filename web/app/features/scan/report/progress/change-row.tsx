@@ -1,6 +1,6 @@
 import { Tag } from "#ui/tag.tsx";
 import { reportCopy } from "../copy.ts";
-import { metricLabel, shownNumber } from "../metric-label.ts";
+import { metricLabel, shownNumber } from "../reading-words.tsx";
 import type { ReportParts } from "../report-parts.ts";
 
 interface Change {

@@ -9,7 +9,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { VerdictMark } from "#ui/verdict-mark.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
-import { SECTION_IDS } from "../section-ids.ts";
+import { SECTION_IDS } from "../report-section.tsx";
 import { ChangeRow, type MetricChange } from "./change-row.tsx";
 
 type Summary = NonNullable<ReportParts["progress_summary"]>;

@@ -8,8 +8,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NamedResult } from "../../results/named-result.tsx";
 import { checkinKey, type ReportCheckin } from "../../scan-calls.ts";
 import { answerFetch } from "../../testing/answer-fetch.ts";
-import { sampleCheckin } from "../../testing/sample-checkin.ts";
-import type { UnderstoodFact } from "./use-answer-understood.ts";
+import { sampleCheckin } from "../../testing/sample-parts.ts";
+import type { UnderstoodFact } from "./understood-row.tsx";
 
 afterEach(() => {
 	cleanup();

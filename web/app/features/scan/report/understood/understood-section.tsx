@@ -3,9 +3,13 @@ import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import type { ReportCheckin } from "../../scan-calls.ts";
 import { reportCopy } from "../copy.ts";
-import { SECTION_IDS } from "../section-ids.ts";
-import { UnderstoodRow } from "./understood-row.tsx";
-import { type UnderstoodFact, type UnderstoodState, useAnswerUnderstood } from "./use-answer-understood.ts";
+import { SECTION_IDS } from "../report-section.tsx";
+import {
+	type UnderstoodFact,
+	UnderstoodRow,
+	type UnderstoodState,
+	useAnswerUnderstood,
+} from "./understood-row.tsx";
 
 const copy = reportCopy.understood;
 
