@@ -1,4 +1,4 @@
-import { GUIDE_NAMES, guidePath } from "./app/guide-paths.ts";
+import { GUIDE_NAMES, guidePath } from "./app/guides.ts";
 
 /** Pages written as HTML at build time, whole without scripts; every other path is answered by the client-side shell. */
 export const PUBLIC_PATHS = [

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { GUIDE_NAMES } from "../../web/app/guide-paths.ts";
-import { GUIDE_TITLES } from "../../web/app/guide-titles.ts";
+import { GUIDE_NAMES, GUIDE_TITLES } from "../../web/app/guides.ts";
 import type { Drawing } from "./drawing.ts";
 import { BRAND_DROP } from "./drawing.ts";
 

@@ -1,6 +1,13 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { MetaDescriptor } from "react-router";
-import { siteOrigin } from "./site-origin.ts";
+
+/** Stands in built pages for the address the product is served from; the server writes the real one in. */
+export const ORIGIN_PLACEHOLDER = "https://origin.invalid";
+
+/** Where this page is served from, without a trailing slash. */
+export function siteOrigin(): string {
+	return typeof window === "undefined" ? ORIGIN_PLACEHOLDER : window.location.origin;
+}
 
 /** A block of schema.org data, read by search engines. */
 export type StructuredData = { "@type": string } & { [key: string]: unknown };

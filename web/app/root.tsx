@@ -5,10 +5,9 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import "./app.css";
 import { pageMeta } from "./page-meta.ts";
 import { READY_EVENT } from "./ready-event.ts";
+import { PageLoading } from "./ui/brand-mark.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
-import { HeadScript } from "./ui/head-script.tsx";
-import { NeedsScript } from "./ui/needs-script.tsx";
-import { PageLoading } from "./ui/page-loading.tsx";
+import { HeadScript, NeedsScript } from "./ui/page-scripts.tsx";
 
 export const meta = () => pageMeta({});
 

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { GUIDE_NAMES } from "./guide-paths.ts";
+import { GUIDE_NAMES } from "./guides.ts";
 
 export default [
 	layout("layouts/site-layout.tsx", [

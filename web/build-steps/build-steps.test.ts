@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { listPage, pathPatterns } from "./write-page-list.ts";
 import { scriptHashes } from "./write-script-hashes.ts";
+import { listPage, pathPatterns } from "./write-site-files.ts";
 
 test("inline scripts are hashed as the browser hashes them, files are left out", () => {
 	const inline = 'window.a = "1 > 0";\n';

@@ -1,14 +1,40 @@
+import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { WANTED_START_PATHS } from "../public-paths.ts";
-import { compressAssets } from "./compress-assets.ts";
 import { copyCameraModels } from "./copy-camera-models.ts";
 import { copyLabelReaders } from "./copy-label-readers.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
 import { startPagesWhenWanted } from "./start-pages.ts";
 import { watchPages } from "./watch-pages.ts";
-import { writeAppManifest } from "./write-app-manifest.ts";
-import { writePageList, writeRouteTable } from "./write-page-list.ts";
 import { writeScriptHashes } from "./write-script-hashes.ts";
+import { writeAppManifest, writePageList, writeRouteTable } from "./write-site-files.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const TEXT = "**/*.{html,js,css,svg,json,txt,xml,webmanifest,wasm,bin,traineddata}";
+/** Below this many bytes the encoding header costs more than it saves. */
+const SMALLEST = 512;
+
+/** Writes `.br` and `.gz` beside every compressible file. Returns the number of files. */
+async function compressAssets(client: string): Promise<number> {
+	let done = 0;
+	for await (const name of glob(TEXT, { cwd: client })) {
+		const path = join(client, name);
+		if ((await stat(path)).size < SMALLEST) continue;
+		const bytes = await readFile(path);
+		const [br, gz] = await Promise.all([
+			brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+			zip(bytes, { level: 9 }),
+		]);
+		await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+		done += 1;
+	}
+	return done;
+}
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
 const client = `${build}client`;

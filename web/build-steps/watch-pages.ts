@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { minify } from "terser";
 import { READY_EVENT } from "../app/ready-event.ts";
 import { LOST_PART_SAYINGS } from "../app/ui/lost-part.ts";
-import { type Watched, watchScripts } from "./script-watch.ts";
 
 const WATCHED: Watched = {
 	readyEvent: READY_EVENT,
@@ -28,4 +27,89 @@ export async function watchPages(client: string): Promise<void> {
 		const file = join(client, page);
 		await writeFile(file, withScriptWatch(await readFile(file, "utf8"), code));
 	}
+}
+
+interface Watched {
+	/** Dispatched when the page answers: from then on the app tells of its failures itself. */
+	readyEvent: string;
+	/** Said without a network, with a script missing, and in its place where something was typed. */
+	offline: string;
+	missing: string;
+	missingTyped: string;
+	again: string;
+	/** How browsers say that a script did not come, in lower case. */
+	sayings: readonly string[];
+}
+
+/**
+ * Runs inside a page, so it may use nothing of this module. Where a script does not come, most likely because the product
+ * was updated meanwhile, the page is loaded again, once; without a network, when there is one. A page that still lacks a
+ * script says so, as does one where something was typed, which loading again would lose.
+ */
+export function watchScripts(watched: Watched): void {
+	let seen = false;
+	const isTyped = () =>
+		Array.from(document.querySelectorAll("input, textarea")).some(
+			(field) => "defaultValue" in field && "value" in field && field.value !== field.defaultValue,
+		);
+	const say = (text: string, canLoad: boolean) => {
+		document.getElementById("script-note")?.remove();
+		const note = document.createElement("p");
+		note.id = "script-note";
+		note.setAttribute("role", "alert");
+		note.className =
+			"sticky top-0 z-40 bg-amber-soft px-5 py-2.5 text-center text-small font-medium text-amber";
+		note.textContent = text;
+		if (canLoad) {
+			const link = document.createElement("a");
+			link.href = location.href;
+			link.textContent = watched.again;
+			link.className = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
+			link.onclick = (event) => {
+				event.preventDefault();
+				location.reload();
+			};
+			note.append(" ", link);
+		}
+		document.body.prepend(note);
+	};
+	const load = () => {
+		if (isTyped()) say(watched.missingTyped, true);
+		else location.reload();
+	};
+	const missing = () => {
+		if (seen) return;
+		seen = true;
+		const [arrival] = performance.getEntriesByType("navigation");
+		// Who does not tell how the page was reached could be asked to load it for ever.
+		const isFirst = arrival !== undefined && "type" in arrival && arrival.type !== "reload";
+		if (!navigator.onLine) {
+			addEventListener("online", load, { once: true });
+			say(watched.offline, false);
+		} else if (isFirst || isTyped()) load();
+		else say(watched.missing, true);
+	};
+	/** Extensions and networks put scripts of their own into pages. */
+	const isOurs = (script: HTMLScriptElement) =>
+		script.src === "" ? script.type === "module" : script.src.startsWith(`${location.origin}/assets/`);
+	addEventListener(
+		"error",
+		({ target }) => {
+			if (target instanceof HTMLScriptElement && isOurs(target)) missing();
+		},
+		true,
+	);
+	addEventListener("unhandledrejection", ({ reason }) => {
+		const message = reason instanceof Error ? reason.message.toLowerCase() : "";
+		if (watched.sayings.some((saying) => message.includes(saying))) missing();
+	});
+	addEventListener(
+		watched.readyEvent,
+		() => {
+			seen = true;
+			removeEventListener("online", load);
+			document.getElementById("script-note")?.remove();
+		},
+		{ once: true },
+	);
 }

@@ -2,13 +2,13 @@ import { accountApi, okSchema } from "@dewlight/contracts/accounts.ts";
 import { limitApi } from "@dewlight/contracts/limits.ts";
 import { scanApi } from "@dewlight/contracts/scans.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { buildUser } from "#testing/build-user.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { AnswerShapeError, ApiError, errorText, OfflineError } from "./api-error.ts";
 import { call } from "./call.ts";
 import { endpointPath } from "./endpoint-path.ts";
-import { onSessionEnded } from "./session-ended.ts";
-import { getSession, setSession, setUser } from "./session-store.ts";
+import { onSessionEnded } from "./frame-events.ts";
+import { getSession, setSession, setUser } from "./session.ts";
 
 let server: StubServer | undefined;
 afterEach(() => server?.restore());

@@ -9,15 +9,12 @@ import { type AnswerOf, answersOf, type Endpoint } from "@dewlight/contracts/end
 import type { ErrorBody } from "@dewlight/contracts/errors.ts";
 import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import type { z } from "zod";
-import { AnswerShapeError, ApiError, codeOf, OfflineError } from "./api-error.ts";
+import { AnswerShapeError, ApiError, codeOf, noteAnswer, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
 import { endpointPath, type Filled, type InPath, type InQuery } from "./endpoint-path.ts";
-import { askForProof, ProofDeclinedError } from "./reauthentication.ts";
-import { noteAnswer } from "./server-away.ts";
-import { reportSessionEnded } from "./session-ended.ts";
-import { getSession } from "./session-store.ts";
+import { askForProof, ProofDeclinedError, reportSessionEnded } from "./frame-events.ts";
+import { accountOf, getSession, startAnew } from "./session.ts";
 import { settleShape } from "./settle-shape.ts";
-import { accountOf, startAnew } from "./shown-account.ts";
 
 const TEXT_KEYS = ["detail", "error", "message"] as const;
 

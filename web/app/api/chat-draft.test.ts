@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { CHAT_DRAFT, carryToChat } from "./chat-draft.ts";
-import { readDraft, writeDraft } from "./drafts.ts";
+import { CHAT_DRAFT, carryToChat, readDraft, writeDraft } from "./browser-storage.ts";
 
 beforeEach(() => sessionStorage.clear());
 

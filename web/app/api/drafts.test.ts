@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { forgetDrafts, forgetDraftsOfOthers, readDraft, writeDraft } from "./drafts.ts";
+import { forgetDrafts, forgetDraftsOfOthers, readDraft, writeDraft } from "./browser-storage.ts";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,5 @@
 import { apiUrl } from "./api-url.ts";
-import { setSession, setUser, takeTicket } from "./session-store.ts";
-import { signingOut } from "./signing-out.ts";
+import { setSession, setUser, signingOut, takeTicket } from "./session.ts";
 
 /**
  * Most visits are by nobody, and that answer needs no schema: what reads a person arrives only when there is one.

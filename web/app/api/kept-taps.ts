@@ -1,7 +1,8 @@
 import { skipRoutineSchema } from "@dewlight/contracts/profile.ts";
 import { CYCLE, FEELINGS, SLEEP, STRESS, SUN } from "@dewlight/core/skin/diary.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 import { z } from "zod";
-import { TAPS } from "./kept-copy.ts";
+import { TAPS } from "./browser-storage.ts";
 
 const DAY_MS = 86_400_000;
 /** The server takes taps of the last week. */
@@ -61,7 +62,7 @@ export function keepTaps(account: number, taps: readonly KeptTap[]): void {
 }
 
 /** Forgets taps the server has heard of; what was tapped anew meanwhile stays. */
-export function dropTaps(account: number, heard: readonly KeptTap[]): void {
+function dropTaps(account: number, heard: readonly KeptTap[]): void {
 	const known = new Set(heard.map((one) => JSON.stringify(one)));
 	writeTaps(
 		account,
@@ -77,7 +78,7 @@ function targetOf(tap: KeptTap): string {
 const CHANGED = "kept-taps";
 
 /** Calls on every change on this page until the returned function is called. */
-export function onKeptTaps(listener: () => void): () => void {
+function onKeptTaps(listener: () => void): () => void {
 	window.addEventListener(CHANGED, listener);
 	return () => window.removeEventListener(CHANGED, listener);
 }
@@ -90,4 +91,52 @@ function writeTaps(account: number, taps: readonly KeptTap[]): void {
 		console.warn("Taps are not kept on this device.", error);
 	}
 	window.dispatchEvent(new Event(CHANGED));
+}
+
+/** What waits on this device for a connection, oldest first; of every kind. */
+export function useKeptTaps(account: number): KeptTap[] {
+	const [taps, setTaps] = useState(() => readTaps(account));
+	useEffect(() => {
+		const read = () => setTaps(readTaps(account));
+		read();
+		return onKeptTaps(read);
+	}, [account]);
+	return taps;
+}
+
+/**
+ * Sends what was tapped without a network as soon as there is one. `send` answers with those the server has heard of, or
+ * will never take; it gets a tap again where the answer got lost.
+ */
+export function useKeptSending<Tap extends KeptTap>(
+	account: number,
+	isMine: (tap: KeptTap) => tap is Tap,
+	send: (taps: Tap[]) => Promise<Tap[]>,
+): void {
+	const sendMine = useEffectEvent(async () => {
+		const mine = readTaps(account).filter(isMine);
+		if (mine.length > 0) dropTaps(account, await send(mine));
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another account has other taps
+	useEffect(() => {
+		let busy = false;
+		const sendAll = () => {
+			if (busy || !navigator.onLine) return;
+			busy = true;
+			sendMine()
+				.catch((error: unknown) => console.warn("What is kept on this device could not be sent.", error))
+				.finally(() => {
+					busy = false;
+				});
+		};
+		sendAll();
+		const stop = onKeptTaps(sendAll);
+		window.addEventListener("online", sendAll);
+		document.addEventListener("visibilitychange", sendAll);
+		return () => {
+			stop();
+			window.removeEventListener("online", sendAll);
+			document.removeEventListener("visibilitychange", sendAll);
+		};
+	}, [account]);
 }

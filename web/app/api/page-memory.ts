@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { getSession, subscribeToSession } from "./session-store.ts";
+import { getSession, subscribeToSession } from "./session.ts";
 
 export interface PageMemory<T> {
 	get: () => T;

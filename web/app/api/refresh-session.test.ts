@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildUser } from "#testing/build-user.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { refreshSession } from "./refresh-session.ts";
-import { getSession, setSession, setUser } from "./session-store.ts";
+import { getSession, setSession, setUser } from "./session.ts";
 
 let server: StubServer | undefined;
 beforeEach(() => setSession({ status: "unknown" }));

@@ -2,11 +2,18 @@ import { accountApi, meAnswerSchema, type User, userSchema } from "@dewlight/con
 import { carePlanSchema } from "@dewlight/contracts/care-plan.ts";
 import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
-import { getSession, type Session, setSession, setUser, takeTicket } from "./session-store.ts";
+import {
+	accountOf,
+	getSession,
+	type Session,
+	setSession,
+	setUser,
+	signingOut,
+	startAnew,
+	takeTicket,
+} from "./session.ts";
 import { settleShape } from "./settle-shape.ts";
-import { accountOf, startAnew } from "./shown-account.ts";
 import { finishSignOut } from "./sign-out.ts";
-import { signingOut } from "./signing-out.ts";
 
 /** The app asks only whether there is a plan, so one of an odd shape is no reason to send its owner away. */
 const personSchema = userSchema.extend({

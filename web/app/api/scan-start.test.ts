@@ -2,7 +2,7 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildUser } from "#testing/build-user.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { ApiError, OfflineError } from "./api-error.ts";
 import {
 	forgetUnsentScan,
@@ -12,7 +12,7 @@ import {
 	useScanWaiting,
 	useTakenScan,
 } from "./scan-start.ts";
-import { setSession, setUser } from "./session-store.ts";
+import { setSession, setUser } from "./session.ts";
 
 const PHOTO = new File(["face"], "face.jpg", { type: "image/jpeg" });
 const CHOSEN = { photo: PHOTO, frames: [new File(["again"], "frame-2.jpg")] };

@@ -1,8 +1,7 @@
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { ApiError, OfflineError, refusalText } from "./api-error.ts";
 import { createPageMemory } from "./page-memory.ts";
-import { type ChosenPhoto, startScan } from "./photo-calls.ts";
-import { whenAdmitted } from "./when-admitted.ts";
+import { type ChosenPhoto, startScan, whenAdmitted } from "./photo-calls.ts";
 
 interface Sent {
 	chosen: ChosenPhoto;

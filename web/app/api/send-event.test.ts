@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { onSessionEnded } from "./frame-events.ts";
 import { sendEvent } from "./send-event.ts";
-import { onSessionEnded } from "./session-ended.ts";
 
 let server: StubServer | undefined;
 beforeEach(() => localStorage.clear());

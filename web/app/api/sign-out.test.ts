@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildUser } from "#testing/build-user.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { readDraft, writeDraft } from "./drafts.ts";
+import { readDraft, writeDraft } from "./browser-storage.ts";
 import { readFirstSession } from "./first-session.ts";
 import { refreshSession } from "./refresh-session.ts";
-import { getSession, setSession, setUser } from "./session-store.ts";
+import { getSession, setSession, setUser } from "./session.ts";
 import { signOut } from "./sign-out.ts";
 
 let server: StubServer | undefined;

@@ -1,10 +1,8 @@
 import { accountApi } from "@dewlight/contracts/accounts.ts";
 import { ApiError, isRefused } from "./api-error.ts";
 import { call } from "./call.ts";
-import { forgetHere } from "./forget-here.ts";
-import { getSession, setSession } from "./session-store.ts";
-import { accountOf, startAnew } from "./shown-account.ts";
-import { SIGNING_OUT, signingOut } from "./signing-out.ts";
+import { accountOf, getSession, SIGNING_OUT, setSession, signingOut, startAnew } from "./session.ts";
+import { forgetHere } from "./tab-channel.ts";
 
 const PATIENCE_MS = 10_000;
 

@@ -1,3 +1,6 @@
+import { forgetCopies, forgetDrafts } from "./browser-storage.ts";
+import { forgetPages } from "./forget-pages.ts";
+
 export const SESSION_CHANNEL = "session";
 
 export interface TabMessage {
@@ -20,4 +23,14 @@ export function joinTabs(hear: (message: TabMessage) => void = () => undefined):
 	const channel = new BroadcastChannel(SESSION_CHANNEL);
 	channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
 	return { tell: (message) => channel.postMessage(message), leave: () => channel.close() };
+}
+
+/** Throws away what this browser keeps for one person, in every tab: at logout, and when an account is to be erased. */
+export async function forgetHere(): Promise<void> {
+	forgetDrafts();
+	forgetCopies();
+	const tabs = joinTabs();
+	tabs.tell({ forget: true });
+	tabs.leave();
+	await forgetPages();
 }

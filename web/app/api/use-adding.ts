@@ -3,7 +3,7 @@ import type { ConfirmedCarePlan, ConfirmedPlanAnswer, UndoConfirm } from "@dewli
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { addToPlan, undoAddition, undoOf } from "./add-to-plan.ts";
-import { profileQuery } from "./profile-query.ts";
+import { profileQuery } from "./profile-calls.ts";
 
 /** What an addition did: where the product stands, what it took the place of, what the rules say about it. */
 export interface Added {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildUser } from "#testing/build-user.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { readDraft, writeDraft } from "./drafts.ts";
-import { forgetHere } from "./forget-here.ts";
+import { readDraft, writeDraft } from "./browser-storage.ts";
+
 // Loaded beforehand, so that no test waits for it.
 import "./refresh-session.ts";
-import { getSession, setSession, setUser } from "./session-store.ts";
-import { joinTabs, type TabMessage, type Tabs } from "./tab-channel.ts";
+import { getSession, setSession, setUser } from "./session.ts";
+import { forgetHere, joinTabs, type TabMessage, type Tabs } from "./tab-channel.ts";
 import { watchSession } from "./watch-session.ts";
 
 const ANN = buildUser();

@@ -1,10 +1,16 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { paths } from "#paths.ts";
-import { forgetDrafts, forgetDraftsOfOthers } from "./drafts.ts";
-import { forgetCopies } from "./kept-copy.ts";
-import { getSession, type Session, setUser, subscribeToSession, takeTicket } from "./session-store.ts";
-import { accountOf, startAnew } from "./shown-account.ts";
-import { signingOut } from "./signing-out.ts";
+import { forgetCopies, forgetDrafts, forgetDraftsOfOthers } from "./browser-storage.ts";
+import {
+	accountOf,
+	getSession,
+	type Session,
+	setUser,
+	signingOut,
+	startAnew,
+	subscribeToSession,
+	takeTicket,
+} from "./session.ts";
 import { joinTabs, type TabMessage } from "./tab-channel.ts";
 
 /**

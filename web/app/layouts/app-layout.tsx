@@ -3,10 +3,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { createQueryClient } from "#api/query-client.ts";
-import { useSession } from "#api/use-session.ts";
+import { useSession } from "#api/session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { PageLoading } from "#ui/page-loading.tsx";
+import { PageLoading } from "#ui/brand-mark.tsx";
 
 const DeletionBar = lazy(async () => ({
 	default: (await import("#features/account/own-data/deletion-bar.tsx")).DeletionBar,

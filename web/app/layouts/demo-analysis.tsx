@@ -10,7 +10,7 @@ import { PicksSection } from "#features/scan/report/products/picks-section.tsx";
 import { ProgressSection } from "#features/scan/report/progress/progress-section.tsx";
 import { type ReportParts, reportPartsOf } from "#features/scan/report/report-parts.ts";
 import { reportCheckinSchema } from "#features/scan/scan-calls.ts";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/page.tsx";
 
 const checkin = reportCheckinSchema.parse(example.checkin);
 

@@ -1,7 +1,7 @@
 import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { profileQuery } from "#api/profile-query.ts";
+import { profileQuery } from "#api/profile-calls.ts";
 import { NoSuchScan, ScanWait } from "#features/analyzing/scan-wait.tsx";
 import { joinCopy } from "#features/join/copy.ts";
 import { FirstResult } from "#features/join/first-result.tsx";
@@ -13,10 +13,10 @@ import { CheckinFailure, Incomplete } from "#features/scan/results/end-states.ts
 import { readId, useCheckin } from "#features/scan/results/use-checkin.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
+import { PageLoading } from "#ui/brand-mark.tsx";
+import { LinkButton } from "#ui/button.tsx";
 import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
 import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { PageLoading } from "#ui/page-loading.tsx";
 import { RedFlagAdvice } from "#ui/red-flag-advice.tsx";
 
 export const meta = () => pageMeta({ title: joinCopy.firstReading, personal: true });

@@ -2,11 +2,11 @@ import { PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { setUser } from "#api/session-store.ts";
+import { setUser } from "#api/session.ts";
 import firstView from "#features/home/example-first-view.json";
 import { FAQ } from "#features/home/more.tsx";
-import { GUIDE_NAMES } from "#guide-paths.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { GUIDE_NAMES } from "#guides.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import HomePage from "./home-page.tsx";
 

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { consentCopy } from "#features/consent/copy.ts";
 import { PhotoConsent } from "#features/consent/photo-consent.tsx";
 import { paths } from "#paths.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 
 /** Screens that take a photo stand behind the question whether it may be measured. */

@@ -1,6 +1,6 @@
 import { todayCopy } from "#features/care-plan/copy.ts";
 import { paths } from "#paths.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/button.tsx";
 
 /** The ways on from the day's routine. */
 export function RoutineLinks() {

@@ -7,10 +7,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { call } from "#api/call.ts";
+import { reportSessionEnded } from "#api/frame-events.ts";
 import { createQueryClient } from "#api/query-client.ts";
-import { reportSessionEnded } from "#api/session-ended.ts";
-import { getSession, setSession } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { getSession, setSession } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 
 const forgetPages = vi.hoisted(() => vi.fn(async () => {}));

@@ -1,18 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { isServerAway, subscribeToServerAway } from "#api/api-error.ts";
 import { readFirstSession } from "#api/first-session.ts";
 import { forgetPages } from "#api/forget-pages.ts";
-import { isServerAway, subscribeToServerAway } from "#api/server-away.ts";
-import { onSessionEnded } from "#api/session-ended.ts";
-import { getSession } from "#api/session-store.ts";
-import { signingOut } from "#api/signing-out.ts";
-import { useSession } from "#api/use-session.ts";
+import { onSessionEnded } from "#api/frame-events.ts";
+import { getSession, signingOut, useSession } from "#api/session.ts";
 import { watchSession } from "#api/watch-session.ts";
 import { paths } from "#paths.ts";
+import { useOnline, whenReachable } from "./connection.ts";
 import { offlineCopy as copy } from "./copy.ts";
 import { startServiceWorker } from "./service-worker.ts";
 import { UpdatePrompt } from "./update-prompt.tsx";
-import { useOnline } from "./use-online.ts";
-import { whenReachable } from "./when-reachable.ts";
 
 /** What may have to be said on every page: that there is no connection, and that there is a newer version. */
 export function LiveNotes() {

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { pageMeta } from "#page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { StateView } from "#ui/state-view.tsx";
+import { whenReachable } from "./connection.ts";
 import { offlineCopy as copy } from "./copy.ts";
-import { whenReachable } from "./when-reachable.ts";
 
 /** Where loading again did not help, the next try waits for longer. */
 const LONG_PAUSE_MS = 60_000;

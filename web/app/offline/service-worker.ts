@@ -1,5 +1,5 @@
 import { platform } from "#platform/current.ts";
-import { webPlatform } from "#platform/web.ts";
+import { webPlatform } from "#platform/platform.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,4 @@
-import { isInShell } from "./is-in-shell.ts";
-import type { Platform } from "./platform.ts";
-import { webPlatform } from "./web.ts";
+import { isInShell, type Platform, webPlatform } from "./platform.ts";
 
 /** Plans are managed on the website (NATIVE-03). The shell's own code arrives only where there is one. */
 const nativePlatform: Platform = {

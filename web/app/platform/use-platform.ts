@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { platform } from "./current.ts";
-import type { Platform } from "./platform.ts";
-import { webPlatform } from "./web.ts";
+import { type Platform, webPlatform } from "./platform.ts";
 
 const never = () => () => {};
 

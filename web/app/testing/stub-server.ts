@@ -48,3 +48,10 @@ export function stubServer(handlers: Record<string, Handler>): StubServer {
 		},
 	};
 }
+
+/** JSON that was sent with the calls of one path. */
+export function sentTo(server: StubServer, method: string, path: string): unknown[] {
+	return server.calls
+		.filter((call) => call.method === method && call.path === path)
+		.map(({ body }) => (typeof body === "string" ? JSON.parse(body) : null));
+}

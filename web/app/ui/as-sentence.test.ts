@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asSentence } from "./as-sentence.ts";
+import { asSentence } from "./words.ts";
 
 test("a clause that stands by itself begins with a capital and ends with one full stop", () => {
 	expect(asSentence("the photo is not sharp enough")).toBe("The photo is not sharp enough.");

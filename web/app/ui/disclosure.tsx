@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { classNames } from "./class-names.ts";
 
 interface DisclosureProps {
@@ -30,4 +30,53 @@ export function Disclosure({ summary, children, className, onPaper = true, open 
 			<div className="pt-1 pb-2">{children}</div>
 		</details>
 	);
+}
+
+interface AccordionItem {
+	title: ReactNode;
+	content: ReactNode;
+}
+
+/** Parts that open one by one. Native elements: works before scripts run and is found by the page search. */
+export function Accordion({ items, name }: { items: readonly AccordionItem[]; name: string }) {
+	return (
+		<div className="divide-y divide-line border-y border-line">
+			{items.map((item, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed text and never reordered
+				<details key={index} name={name} className="group">
+					<summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium hover:text-fig [&::-webkit-details-marker]:hidden">
+						{item.title}
+						<ChevronDown
+							aria-hidden="true"
+							className="size-5 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
+						/>
+					</summary>
+					<div className="pb-5 text-ink-2">{item.content}</div>
+				</details>
+			))}
+		</div>
+	);
+}
+
+const CLOSED = "details[data-print-open]:not([open])";
+
+/** Paper cannot be clicked: everything foldable opens for printing and folds again afterward. */
+export function usePrintOpen(): void {
+	useEffect(() => {
+		let opened: HTMLDetailsElement[] = [];
+		const open = () => {
+			opened = [...document.querySelectorAll<HTMLDetailsElement>(CLOSED)];
+			for (const details of opened) details.open = true;
+		};
+		const close = () => {
+			for (const details of opened) details.open = false;
+			opened = [];
+		};
+		window.addEventListener("beforeprint", open);
+		window.addEventListener("afterprint", close);
+		return () => {
+			window.removeEventListener("beforeprint", open);
+			window.removeEventListener("afterprint", close);
+		};
+	}, []);
 }

@@ -2,7 +2,7 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { BrandMark } from "./brand-mark.tsx";
-import { buttonStyle } from "./button-style.ts";
+import { buttonStyle } from "./button.tsx";
 import { errorCopy, frameCopy } from "./frame-copy.ts";
 import { isLostPart } from "./lost-part.ts";
 

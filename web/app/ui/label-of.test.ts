@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelOf } from "./label-of.ts";
+import { labelOf } from "./words.ts";
 
 test.each([
 	["eye_cream", "Eye cream"],

@@ -3,7 +3,7 @@ import { act } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Late, latePart } from "./late.tsx";
+import { Late, latePart } from "./prerendered.tsx";
 
 const pressed = vi.fn();
 const Part = () => (

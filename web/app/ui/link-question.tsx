@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "./button.tsx";
-import { ErrorState } from "./error-state.tsx";
-import { startScreenAgain } from "./focus-heading.ts";
+import { startScreenAgain } from "./focus.ts";
 import { Notice } from "./notice.tsx";
 import { Page } from "./page.tsx";
+import { ErrorState } from "./state-view.tsx";
 
 interface LinkQuestionProps<Answer> {
 	copy: {

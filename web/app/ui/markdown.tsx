@@ -3,7 +3,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { Link } from "react-router";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import { uiCopy } from "./copy.ts";
-import { safeHref } from "./safe-href.ts";
+import { safeHref } from "./outbound-link.tsx";
 
 /** Nothing else leaves the sanitiser: no pictures, no raw HTML, no classes, no handlers. */
 const ALLOWED: Options = {

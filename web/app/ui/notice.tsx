@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
 const TONES: Record<NoticeTone, { icon: LucideIcon; style: string }> = {
@@ -36,5 +37,26 @@ export function Notice({ tone = "info", title, children, live, className, dense 
 				{children !== undefined && <div className="min-w-0">{children}</div>}
 			</div>
 		</div>
+	);
+}
+
+interface RetryNoticeProps {
+	text: string;
+	retryLabel: string;
+	busy?: boolean;
+	onRetry: () => void;
+}
+
+/** A part of a screen that could not be read, with the way to read it again. */
+export function RetryNotice({ text, retryLabel, busy, onRetry }: RetryNoticeProps) {
+	return (
+		<Notice tone="danger" live="alert">
+			<div className="grid justify-items-start gap-3">
+				<p>{text}</p>
+				<Button tone="secondary" size="small" busy={busy} onClick={onRetry}>
+					{retryLabel}
+				</Button>
+			</div>
+		</Notice>
 	);
 }

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { uiCopy } from "./copy.ts";
-import { safeHref } from "./safe-href.ts";
 
 interface OutboundLinkProps {
 	href: string | null | undefined;
@@ -20,4 +19,11 @@ export function OutboundLink({ href, children, className }: OutboundLinkProps) {
 			<ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-4 align-[-0.15em] print:hidden" />
 		</a>
 	);
+}
+
+/** Only web addresses become links (PLAN-A12); null for everything else. */
+export function safeHref(url: string | null | undefined): string | null {
+	if (url === null || url === undefined || !URL.canParse(url)) return null;
+	const { protocol, href } = new URL(url);
+	return protocol === "https:" || protocol === "http:" ? href : null;
 }

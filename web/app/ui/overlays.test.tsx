@@ -2,10 +2,10 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { Accordion } from "./accordion.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
-import { OfflineState } from "./offline-state.tsx";
+import { Accordion } from "./disclosure.tsx";
+import { OfflineState } from "./state-view.tsx";
 import { Toaster, toast } from "./toast.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { pressedLink } from "./pressed-link.ts";
+import { pressedLink } from "./prerendered.tsx";
 
 afterEach(() => document.body.replaceChildren());
 

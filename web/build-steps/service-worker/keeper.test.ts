@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Asked, createKeeper } from "./keeper.ts";
-import type { Kept } from "./kept.ts";
+import type { Kept } from "./list-kept.ts";
 
 const ORIGIN = "https://skin.example";
 

@@ -1,6 +1,5 @@
 import { VISITED_CACHE } from "../../app/api/forget-pages.ts";
-import type { Kept } from "./kept.ts";
-import { assetsIn } from "./list-kept.ts";
+import { assetsIn, type Kept } from "./list-kept.ts";
 
 const SHELL_CACHE = "shell-";
 /** How long a page waits for a slow network when a copy is at hand. */
@@ -157,4 +156,25 @@ function screenOf(script: string): Response {
 	return new Response(`export * from ${path};export { default } from ${path};`, {
 		headers: { "content-type": "text/javascript" },
 	});
+}
+
+/** What a reminder shows, as the server sends it. */
+interface Reminder {
+	title: string;
+	body: string;
+	path: string;
+	tag: string;
+}
+
+/** Null for anything else than a reminder of ours; a path never leads to another site. */
+export function readReminder(text: string): Reminder | null {
+	try {
+		const { title, body, path, tag } = JSON.parse(text) as Partial<Record<keyof Reminder, unknown>>;
+		const isWhole = [title, body, path, tag].every((part) => typeof part === "string");
+		return isWhole && /^\/(?!\/)[\w/-]*$/.test(path as string)
+			? ({ title, body, path, tag } as Reminder)
+			: null;
+	} catch {
+		return null;
+	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReminder } from "./reminders.ts";
+import { readReminder } from "./keeper.ts";
 
 const REMINDER = { title: "Your evening routine", body: "Cleanser.", path: "/today", tag: "night" };
 

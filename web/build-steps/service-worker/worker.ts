@@ -1,6 +1,5 @@
-import { createKeeper } from "./keeper.ts";
-import type { Kept } from "./kept.ts";
-import { readReminder } from "./reminders.ts";
+import { createKeeper, readReminder } from "./keeper.ts";
+import type { Kept } from "./list-kept.ts";
 
 /** Written in by the build step. */
 declare const KEPT: Kept;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Manifest } from "vite";
 import { PUBLIC_PATHS } from "../../public-paths.ts";
-import { APP_MANIFEST } from "../write-app-manifest.ts";
+import { APP_MANIFEST } from "../write-site-files.ts";
 import { listKept } from "./list-kept.ts";
 
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));

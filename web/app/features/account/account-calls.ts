@@ -9,8 +9,8 @@ import { twoFactorApi } from "@dewlight/contracts/two-factor.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "#api/call.ts";
-import { forgetHere } from "#api/forget-here.ts";
 import { refreshSession } from "#api/refresh-session.ts";
+import { forgetHere } from "#api/tab-channel.ts";
 import { toast } from "#ui/toast.tsx";
 import { ownDataCopy } from "./copy.ts";
 

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useId } from "react";
 import { errorText, OfflineError } from "#api/api-error.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Card } from "#ui/page.tsx";
 import { accountCopy } from "./copy.ts";
 
 interface SettingsSectionProps {

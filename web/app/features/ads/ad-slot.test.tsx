@@ -3,8 +3,8 @@ import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { AdSlot, adFor } from "./ad-slot.tsx";
 

@@ -1,12 +1,11 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { QUOTAS } from "@dewlight/core/plans/limits.ts";
 import { useLocation } from "react-router";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { useUser } from "#api/use-session.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
+import { useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
-import { Button } from "#ui/button.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
 
 const { scans, messages } = QUOTAS.plus;
 

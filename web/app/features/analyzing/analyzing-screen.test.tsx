@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setSession, setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setSession, setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import AnalyzingScreen from "./analyzing-screen.tsx";
 

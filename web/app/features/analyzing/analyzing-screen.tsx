@@ -3,7 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import { refreshSession } from "#api/refresh-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { PageLoading } from "#ui/page-loading.tsx";
+import { PageLoading } from "#ui/brand-mark.tsx";
 import { analyzingCopy as copy } from "./copy.ts";
 import { isFirstCheckin, NoSuchScan, ScanWait } from "./scan-wait.tsx";
 

@@ -6,11 +6,11 @@ import { z } from "zod";
 import { ApiError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ErrorState } from "#ui/error-state.tsx";
 import { FaceLight } from "#ui/face-light.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { PageHeading } from "#ui/page.tsx";
+import { ErrorState } from "#ui/state-view.tsx";
 import { analyzingCopy as copy } from "./copy.ts";
 
 /** What waiting needs of API-27; a report of an odd shape is no reason to stop waiting. */

@@ -3,7 +3,7 @@ import { type LucideIcon, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { planCopy } from "#ui/plan/copy.ts";
-import { SECTION_ICONS } from "#ui/plan/section-icons.ts";
+import { SECTION_ICONS } from "#ui/plan/plan-marks.tsx";
 import { carePlanCopy } from "./copy.ts";
 import type { OwnSection } from "./plan-rows.ts";
 

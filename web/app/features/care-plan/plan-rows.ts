@@ -10,8 +10,8 @@ import {
 	WEEKLY_STEPS,
 } from "@dewlight/core/routine/care-plan.ts";
 import { type Beginning, firstDayOf } from "@dewlight/core/routine/steps-of-day.ts";
-import { shortDayWords } from "#ui/day-words.ts";
-import { localDay, noonOf } from "#ui/plan/routine-moment.ts";
+import { localDay, noonOf } from "#ui/plan/schedule.ts";
+import { shortDayWords } from "#ui/words.ts";
 
 const ORDER: Record<PlanSection, readonly ProductCategory[]> = {
 	morning: MORNING_STEPS,

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { onFeedbackRequested } from "#api/feedback-events.ts";
-import { sampleProduct } from "#testing/sample-product.ts";
+import { onFeedbackRequested } from "#api/frame-events.ts";
+import { sampleProduct } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { chatCopy } from "./copy.ts";
 import { buildMessage, buildMessages } from "./testing/build-turn.ts";

@@ -4,11 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#api/query-client.ts";
-import { setSession, setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
-import { sampleProduct } from "#testing/sample-product.ts";
-import { sentTo } from "#testing/sent-to.ts";
-import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { setSession, setUser } from "#api/session.ts";
+import { buildUser, sampleProduct } from "#testing/sample-answers.ts";
+import { type StubServer, sentTo, stubServer } from "#testing/stub-server.ts";
 import CheckScreen from "./check-screen.tsx";
 
 type Answers = Parameters<typeof stubServer>[0];

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { pageMeta } from "#page-meta.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, Spinner } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { CheckSubject } from "./calls.ts";
 import { checkCopy as copy } from "./copy.ts";

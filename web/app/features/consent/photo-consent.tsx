@@ -2,13 +2,13 @@ import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.
 import { type ReactNode, useState } from "react";
 import { errorText } from "#api/api-error.ts";
 import { decidePhotoConsent } from "#api/photo-calls.ts";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { startScreenAgain } from "#ui/focus-heading.ts";
-import { LightForm } from "#ui/light-form.tsx";
+import { startScreenAgain } from "#ui/focus.ts";
 import { Notice } from "#ui/notice.tsx";
+import { Card } from "#ui/page.tsx";
 import { PhotoConsentFacts } from "#ui/photo-consent-facts.tsx";
+import { LightForm } from "#ui/state-view.tsx";
 import { consentCopy as copy } from "./copy.ts";
 
 const withoutCopy = copy.without;

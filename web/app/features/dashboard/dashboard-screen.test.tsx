@@ -5,9 +5,9 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendScan } from "#api/scan-start.ts";
-import { setSession, setUser } from "#api/session-store.ts";
+import { setSession, setUser } from "#api/session.ts";
 import type { DashboardState } from "#paths.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubAnswer, type StubServer, stubServer } from "#testing/stub-server.ts";
 import DashboardScreen from "./dashboard-screen.tsx";
 

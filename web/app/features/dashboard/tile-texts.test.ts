@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildUser } from "#testing/build-user.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { heldProducts, lastVerdict, nextScan, nextSteps, scansLeft, trialDays } from "./dashboard-screen.tsx";
 
 const step = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
 import { demoWords as copy, demoCopy } from "./copy.ts";
 import data from "./example.json";
 import type { DemoName } from "./open-demo.tsx";

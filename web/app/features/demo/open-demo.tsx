@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/button.tsx";
 
 /** Words of the address that open an example (PUB-13 to PUB-15). */
 export const DEMO_NAMES = ["analysis", "careplan", "chat"] as const;

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "@dewlight/contracts/diary.ts";
 import type { CYCLE, SLEEP, STRESS, SUN } from "@dewlight/core/skin/diary.ts";
-import { FEELING_WORDS } from "#ui/plan/feeling-words.ts";
+import { FEELING_WORDS } from "#ui/plan/copy.ts";
 
 const sleep: Record<(typeof SLEEP)[number], string> = { short: "Short", fair: "Fair", good: "Good" };
 const stress: Record<(typeof STRESS)[number], string> = { low: "Little", some: "Some", high: "Much" };

@@ -4,12 +4,12 @@ import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { FEELINGS, type Feeling } from "@dewlight/core/skin/diary.ts";
 import { Check } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { TextArea } from "#ui/field.tsx";
+import { Card } from "#ui/page.tsx";
 import { RedFlagAdvice } from "#ui/red-flag-advice.tsx";
-import { TextArea } from "#ui/text-area.tsx";
 import { diaryCopy as copy } from "./copy.ts";
 import type { Told } from "./kept-told.ts";
 

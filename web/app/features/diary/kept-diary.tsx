@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { copyAccount } from "#api/kept-copy.ts";
-import { keepTaps } from "#api/kept-taps.ts";
-import { useKeptTaps } from "#api/use-kept-taps.ts";
-import { localDay } from "#ui/plan/routine-moment.ts";
+import { copyAccount } from "#api/browser-storage.ts";
+import { keepTaps, useKeptTaps } from "#api/kept-taps.ts";
+import { localDay } from "#ui/plan/schedule.ts";
 import { diaryCopy as copy } from "./copy.ts";
 import { DayForm, DiaryFrame } from "./day-form.tsx";
 import { keptOf, moreTold, NOTHING, withTold } from "./kept-told.ts";

@@ -2,9 +2,8 @@ import { type DiaryEntry, diaryApi } from "@dewlight/contracts/diary.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError, OfflineError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
-import { feelingTold } from "#api/diary-calls.ts";
-import type { KeptTap, KeptTold } from "#api/kept-taps.ts";
-import { useKeptSending } from "#api/use-kept-taps.ts";
+import { type KeptTap, type KeptTold, useKeptSending } from "#api/kept-taps.ts";
+import { feelingTold } from "#api/profile-calls.ts";
 
 export type Told = Omit<DiaryEntry, "red_flags">;
 

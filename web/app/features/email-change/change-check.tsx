@@ -5,10 +5,9 @@ import { ApiError, errorText } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
 import { paths } from "#paths.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { PageLoading } from "#ui/page-loading.tsx";
-import { StateView } from "#ui/state-view.tsx";
+import { PageLoading } from "#ui/brand-mark.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { ErrorState, StateView } from "#ui/state-view.tsx";
 import { emailChangeCopy } from "./copy.ts";
 
 type Answer = z.infer<typeof confirmEmailChangeAnswerSchema>;

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { ErrorState } from "#ui/state-view.tsx";
 import { ChangeCheck } from "./change-check.tsx";
 import { emailChangeCopy } from "./copy.ts";
 

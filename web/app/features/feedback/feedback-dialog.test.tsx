@@ -2,9 +2,9 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { requestFeedback } from "#api/feedback-events.ts";
+import { requestFeedback } from "#api/frame-events.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { useFeedbackEvent } from "../../layouts/global-dialogs.tsx";
+import { useFeedbackEvent } from "../../layouts/site-layout.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 
 let server: StubServer | undefined;

@@ -3,14 +3,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { refusalReason } from "#api/api-error.ts";
+import { type DraftOwner, readDraft, writeDraft } from "#api/browser-storage.ts";
 import { call } from "#api/call.ts";
-import { type DraftOwner, readDraft, writeDraft } from "#api/drafts.ts";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog, sentDialog } from "#ui/dialog.tsx";
+import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { sentDialog } from "#ui/sent-dialog.tsx";
-import { TextArea } from "#ui/text-area.tsx";
 
 /** NAV-16 to NAV-20 fix title, buttons, success and failure; the rest is ours. */
 const feedbackCopy = {

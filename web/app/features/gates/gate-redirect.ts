@@ -1,5 +1,5 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { hasAcceptedPolicies } from "#api/accepted-policies.ts";
+import { hasAcceptedPolicies } from "#api/session.ts";
 import { paths } from "#paths.ts";
 
 /** Open in every state: legal texts, the way out, and links that carry a token or a payment (GATE-A2). */

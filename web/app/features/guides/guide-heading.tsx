@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { PageHeading } from "#ui/page.tsx";
 import { guidesCopy as copy, dayOfGuide, GUIDE_ANCHORS } from "./copy.ts";
 import type { Guide, GuideLine } from "./guide.ts";
 import { readingMinutes } from "./guide-lines.ts";

@@ -1,10 +1,8 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { MetaDescriptor } from "react-router";
-import { guidePath } from "#guide-paths.ts";
-import { GUIDE_TITLES } from "#guide-titles.ts";
-import { pageMeta, type StructuredData } from "#page-meta.ts";
+import { GUIDE_TITLES, guidePath } from "#guides.ts";
+import { pageMeta, type StructuredData, siteOrigin } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { siteOrigin } from "#site-origin.ts";
 import { guidesCopy } from "./copy.ts";
 import type { Guide } from "./guide.ts";
 import { countWords, plainLine } from "./guide-lines.ts";

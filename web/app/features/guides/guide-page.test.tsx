@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setSession, setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setSession, setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import type { Guide } from "./guide.ts";
 import { GuidePage } from "./guide-page.tsx";

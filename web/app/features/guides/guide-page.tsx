@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { legalPath, paths } from "#paths.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton, TextLink } from "#ui/button.tsx";
+import { usePrintOpen } from "#ui/disclosure.tsx";
 import { Prerendered } from "#ui/prerendered.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { usePrintOpen } from "#ui/use-print-open.ts";
 import { guidesCopy as copy, GUIDE_ANCHORS } from "./copy.ts";
 import type { Guide, GuideBlock } from "./guide.ts";
 import { GuideContents, GuideHeading, GuideStart, OpenMark } from "./guide-heading.tsx";

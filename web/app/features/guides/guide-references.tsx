@@ -1,9 +1,8 @@
 import { Link } from "react-router";
-import { type GuideName, guidePath } from "#guide-paths.ts";
-import { GUIDE_TITLES } from "#guide-titles.ts";
-import { sourceOf } from "#ui/plan/source-of.ts";
-import { safeHref } from "#ui/safe-href.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { GUIDE_TITLES, type GuideName, guidePath } from "#guides.ts";
+import { TextLink } from "#ui/button.tsx";
+import { safeHref } from "#ui/outbound-link.tsx";
+import { sourceOf } from "#ui/plan/sources.tsx";
 import { GUIDE_ANCHORS, guidesCopy } from "./copy.ts";
 import type { Guide, GuideLine } from "./guide.ts";
 import { type LinePart, readLine } from "./guide-lines.ts";

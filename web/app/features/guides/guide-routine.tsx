@@ -1,8 +1,8 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { PLAN_SECTIONS, type PlanSection } from "@dewlight/core/routine/care-plan.ts";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/button.tsx";
 import { guidesCopy } from "./copy.ts";
 import type { Guide, GuideStep } from "./guide.ts";
 import { LineText } from "./guide-references.tsx";

@@ -6,7 +6,7 @@ import type { RampId } from "@dewlight/core/knowledge/step-guidance.ts";
 import type { StepId } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
 import type { Concern } from "@dewlight/core/skin/concern.ts";
-import type { GuideName } from "#guide-paths.ts";
+import type { GuideName } from "#guides.ts";
 
 /**
  * A line of a guide. Three marks are read: `[2]` points to the second reference, `**word**` is strong,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from "vitest";
-import { GUIDE_NAMES, type GuideName } from "#guide-paths.ts";
+import { GUIDE_NAMES, type GuideName } from "#guides.ts";
 import { checkClaims, checkFigures } from "./checking/check-claims.ts";
 import { checkGrade } from "./checking/check-grade.ts";
 import { checkRoutine } from "./checking/check-routine.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { SeverityScale } from "#ui/severity-scale.tsx";
+import { SeverityScale } from "#ui/meters.tsx";
 import { homeCopy } from "./copy.ts";
 import example from "./example-first-view.json";
 import { SurenessLine } from "./sureness-line.tsx";

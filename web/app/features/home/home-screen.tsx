@@ -1,14 +1,12 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { useUser } from "#api/use-session.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
+import { useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { FaceLight } from "#ui/face-light.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Prerendered } from "#ui/prerendered.tsx";
-import { pressedLink } from "#ui/pressed-link.ts";
-import { useStandingHtml } from "#ui/standing-html.ts";
+import { Prerendered, pressedLink, useStandingHtml } from "#ui/prerendered.tsx";
 import { homeCopy } from "./copy.ts";
 
 const ID = "home-more";

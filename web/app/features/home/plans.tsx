@@ -4,9 +4,9 @@ import { paidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 import { paths } from "#paths.ts";
+import { priceCopy } from "#ui/billing/billing-words.ts";
 import { FreePrice, YearPrice } from "#ui/billing/price-block.tsx";
-import { priceCopy } from "#ui/billing/price-copy.ts";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/button.tsx";
 import { moreCopy } from "./more-copy.ts";
 
 const copy = moreCopy.plans;

@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
-import { asSentence } from "#ui/as-sentence.ts";
-import { SeverityScale } from "#ui/severity-scale.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { VerdictMark } from "#ui/verdict-mark.tsx";
+import { SeverityScale } from "#ui/meters.tsx";
+import { Tag, VerdictMark } from "#ui/tag.tsx";
+import { asSentence } from "#ui/words.ts";
 import lines from "./example-lines.json";
 import { moreCopy } from "./more-copy.ts";
 import { SurenessLine } from "./sureness-line.tsx";

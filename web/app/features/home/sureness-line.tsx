@@ -1,4 +1,4 @@
-import { SurenessDots } from "#ui/sureness-dots.tsx";
+import { SurenessDots } from "#ui/meters.tsx";
 
 /** How sure a reading is, in the engine's words and in as many dots. */
 export function SurenessLine({ words }: { words: string }) {

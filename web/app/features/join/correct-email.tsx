@@ -5,10 +5,10 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
-import { setUser } from "#api/session-store.ts";
+import { setUser } from "#api/session.ts";
 import { Button } from "#ui/button.tsx";
+import { EmailField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { EmailField } from "#ui/text-field.tsx";
 import { joinCopy } from "./copy.ts";
 
 const copy = joinCopy.correctEmail;

@@ -1,6 +1,6 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { Navigate } from "react-router";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { joinCopy } from "./copy.ts";

@@ -2,15 +2,12 @@ import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts"
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
-import { setUser } from "#api/session-store.ts";
-import { useUser } from "#api/use-session.ts";
+import { setUser, useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
-import { ChoiceChips } from "#ui/choice-chips.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { ChoiceChips } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Page } from "#ui/page.tsx";
-import { Section } from "#ui/section.tsx";
+import { Page, Section } from "#ui/page.tsx";
 import { joinCopy } from "./copy.ts";
 import { type OnboardingAnswers, readAnswers, saveAnswers, writeAnswers } from "./join-calls.ts";
 

@@ -2,11 +2,11 @@ import { accountApi } from "@dewlight/contracts/accounts.ts";
 import { Ticket, TicketCheck } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { readDraft, writeDraft } from "#api/browser-storage.ts";
 import { call } from "#api/call.ts";
-import { readDraft, writeDraft } from "#api/drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { joinCopy } from "./copy.ts";
 
 const DRAFT = "invite-code";

@@ -1,8 +1,8 @@
 import { accountApi, type Preferences, type User } from "@dewlight/contracts/accounts.ts";
 import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts";
 import type { ComponentType, ReactNode } from "react";
+import { type DraftOwner, readDraft, writeDraft } from "#api/browser-storage.ts";
 import { call } from "#api/call.ts";
-import { type DraftOwner, readDraft, writeDraft } from "#api/drafts.ts";
 
 type Goal = (typeof GOAL_OPTIONS)[number];
 type ConcernChoice = (typeof CONCERN_OPTIONS)[number];

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { z } from "zod";
 import { paths } from "#paths.ts";
-import { FaceFrame } from "#ui/face-frame.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Progress } from "#ui/progress.tsx";
+import { FaceFrame } from "#ui/auth-form.tsx";
+import { Progress } from "#ui/meters.tsx";
+import { PageHeading } from "#ui/page.tsx";
 import { joinCopy } from "./copy.ts";
 
 interface StepFrameProps {

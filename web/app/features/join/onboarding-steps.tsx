@@ -11,16 +11,15 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
 import { isScanRunning, sendScan } from "#api/scan-start.ts";
-import { setUser } from "#api/session-store.ts";
-import { useUser } from "#api/use-session.ts";
+import { setUser, useUser } from "#api/session.ts";
 import { type DashboardState, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { ChoiceChips } from "#ui/choice-chips.tsx";
-import { focusHeading } from "#ui/focus-heading.ts";
+import { ChoiceChips } from "#ui/field.tsx";
+import { focusHeading } from "#ui/focus.ts";
 import { Notice } from "#ui/notice.tsx";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/page.tsx";
 import { joinCopy } from "./copy.ts";
 import {
 	type AskConsent,

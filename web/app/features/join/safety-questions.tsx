@@ -7,9 +7,9 @@ import {
 } from "@dewlight/core/routine/person.ts";
 import { createPageMemory } from "#api/page-memory.ts";
 import { ChildNotice } from "#ui/fine-tune/child-notice.tsx";
-import { ChoiceQuestion } from "#ui/fine-tune/choice-question.tsx";
 import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
-import { Section } from "#ui/section.tsx";
+import { ChoiceQuestion } from "#ui/fine-tune/question.tsx";
+import { Section } from "#ui/page.tsx";
 import { joinCopy } from "./copy.ts";
 
 const WITHHELD = "withheld";

@@ -5,13 +5,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { refusalText } from "#api/api-error.ts";
 import { createPageMemory } from "#api/page-memory.ts";
 import { validatePhoto } from "#api/photo-calls.ts";
-import { useUser } from "#api/use-session.ts";
-import { Button } from "#ui/button.tsx";
+import { useUser } from "#api/session.ts";
+import { Button, Spinner } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
-import { FileDrop } from "#ui/file-drop.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PhotoPreview } from "#ui/photo-preview.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { FileDrop, PhotoPreview } from "#ui/photo-input.tsx";
 import { joinCopy } from "./copy.ts";
 import { noteSelfie, wasSelfieChosen } from "./join-calls.ts";
 

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { setSession, setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setSession, setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { TokenCheck } from "./token-check.tsx";
 

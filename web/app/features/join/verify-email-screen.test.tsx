@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { getSession, setSession, setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { getSession, setSession, setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import VerifyEmailScreen from "./verify-email-screen.tsx";
 

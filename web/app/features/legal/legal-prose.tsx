@@ -1,5 +1,5 @@
 import type { LEGAL_ANCHORS } from "#paths.ts";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/button.tsx";
 
 interface LegalProseProps {
 	text: LegalText;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
+import { PageHeading } from "#ui/page.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { loginCopy } from "./copy.ts";
 import type { PartialLogin } from "./login-form.tsx";

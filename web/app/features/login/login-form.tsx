@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { errorText } from "#api/api-error.ts";
-import { setUser } from "#api/session-store.ts";
+import { setUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#ui/auth-form.tsx";
+import { TextLink } from "#ui/button.tsx";
+import { EmailField, PasswordField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { EmailField } from "#ui/text-field.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { loginCopy as copy } from "./copy.ts";
 
 interface LoginFields {

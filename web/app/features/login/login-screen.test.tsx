@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { getSession, setSession, setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { getSession, setSession, setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import LoginScreen from "./login-screen.tsx";

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useSession } from "#api/use-session.ts";
+import { useSession } from "#api/session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { FaceFrame } from "#ui/face-frame.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { PageLoading } from "#ui/page-loading.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { FaceFrame } from "#ui/auth-form.tsx";
+import { PageLoading } from "#ui/brand-mark.tsx";
+import { TextLink } from "#ui/button.tsx";
+import { PageHeading } from "#ui/page.tsx";
 import { loginCopy as copy } from "./copy.ts";
 import { type ComeBack, LoginForm, type PartialLogin, safePath } from "./login-form.tsx";
 

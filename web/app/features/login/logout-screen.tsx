@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { signOut } from "#api/sign-out.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { PageLoading } from "#ui/page-loading.tsx";
+import { PageLoading } from "#ui/brand-mark.tsx";
 import { loginCopy } from "./copy.ts";
 
 export const meta = () => pageMeta({ title: loginCopy.logout, personal: true });

@@ -4,10 +4,9 @@ import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
 import type { LimitNews, MetLimit } from "#api/read-limit-event.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
-import { spentWords } from "#ui/billing/quota-words.ts";
-import { Button } from "#ui/button.tsx";
+import { spentWords } from "#ui/billing/spent-quota.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
 import { plansCopy } from "./copy.ts";
 import { PlansDialog } from "./plans-dialog.tsx";
 

@@ -8,14 +8,11 @@ import { CURRENCY } from "@dewlight/core/plans/prices.ts";
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { paths } from "#paths.ts";
-import { moneyWords } from "#ui/billing/money-words.ts";
+import { moneyWords, priceCopy } from "#ui/billing/billing-words.ts";
 import { FreePrice, PriceBlock, YearPrice } from "#ui/billing/price-block.tsx";
-import { priceCopy } from "#ui/billing/price-copy.ts";
-import { SpentList } from "#ui/billing/spent-list.tsx";
-import { Button } from "#ui/button.tsx";
+import { SpentList } from "#ui/billing/spent-quota.tsx";
+import { Button, LinkButton, TextLink } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { LinkButton } from "#ui/link-button.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { actionLabel, CARDS, type CardAction, type CardTier, cardAction, standingOf } from "./card-action.ts";
 import { plansCopy as copy, historyWords } from "./copy.ts";
 

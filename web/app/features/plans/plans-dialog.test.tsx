@@ -4,14 +4,12 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LimitNews } from "#api/read-limit-event.ts";
-import { setSession } from "#api/session-store.ts";
+import { setSession } from "#api/session.ts";
 import { buildPlans } from "#testing/build-plans.ts";
-import { buildSubscription } from "#testing/build-subscription.ts";
-import { buildUser } from "#testing/build-user.ts";
-import { sentTo } from "#testing/sent-to.ts";
+import { buildSubscription, buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
-import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { nearDay } from "#ui/billing/quota-words.ts";
+import { type StubServer, sentTo, stubServer } from "#testing/stub-server.ts";
+import { nearDay } from "#ui/billing/spent-quota.tsx";
 import { Toaster } from "#ui/toast.tsx";
 import { LimitDialogs } from "./limit-dialogs.tsx";
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { sentTo } from "#testing/sent-to.ts";
-import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { type StubServer, sentTo, stubServer } from "#testing/stub-server.ts";
 import { startCheckout } from "./use-choice.ts";
 
 const CALL = "POST /api/create-checkout-session";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { setSession } from "#api/session-store.ts";
+import { setSession } from "#api/session.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildPoint, buildSeries } from "./testing/build-series.ts";
 import { buildTile, showProgress } from "./testing/show-progress.tsx";

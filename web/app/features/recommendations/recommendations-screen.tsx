@@ -3,12 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Page } from "#ui/page.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Page, Skeleton } from "#ui/page.tsx";
 import { HeldProducts } from "#ui/product/held-products.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/state-view.tsx";
 import { recommendationsCopy as copy } from "./copy.ts";
 import { RecommendationLists, recommendationsQuery } from "./recommendation-lists.tsx";
 

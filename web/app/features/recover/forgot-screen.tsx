@@ -8,12 +8,11 @@ import { errorText } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { FaceFrame } from "#ui/face-frame.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FaceFrame, FormEnd } from "#ui/auth-form.tsx";
+import { TextLink } from "#ui/button.tsx";
+import { EmailField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { EmailField } from "#ui/text-field.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { PageHeading } from "#ui/page.tsx";
 import { recoverCopy } from "./copy.ts";
 
 const copy = recoverCopy.forgot;

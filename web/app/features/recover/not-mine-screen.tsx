@@ -4,7 +4,7 @@ import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/button.tsx";
 import { LinkQuestion } from "#ui/link-question.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { recoverCopy } from "./copy.ts";

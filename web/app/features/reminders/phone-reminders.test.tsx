@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setSession, setUser } from "#api/session-store.ts";
-import type { PhoneReminder, Shell } from "#platform/shell.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setSession, setUser } from "#api/session.ts";
+import type { PhoneReminder, Shell } from "#platform/platform.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { PhoneReminders, showsHere, tellPhone, turnOffHere, turnOnHere } from "./phone-reminders.tsx";
 

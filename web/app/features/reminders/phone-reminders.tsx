@@ -2,11 +2,11 @@ import { reminderApi, type UpcomingReminder } from "@dewlight/contracts/reminder
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#api/call.ts";
-import { useSession } from "#api/use-session.ts";
+import { useSession } from "#api/session.ts";
 import { platform } from "#platform/current.ts";
-import type { PhoneReminder, Stop } from "#platform/shell.ts";
+import type { PhoneReminder, Stop } from "#platform/platform.ts";
 import { uiCopy } from "#ui/copy.ts";
-import { RetryNotice } from "#ui/retry-notice.tsx";
+import { RetryNotice } from "#ui/notice.tsx";
 import { remindersCopy as copy } from "./copy.ts";
 
 /** Account whose reminders this phone shows. */

@@ -6,7 +6,7 @@ import {
 } from "@dewlight/contracts/reminders.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#api/call.ts";
-import { getSession } from "#api/session-store.ts";
+import { getSession } from "#api/session.ts";
 import { showsHere, tellPhone, turnOffHere } from "./phone-reminders.tsx";
 
 export const remindersQuery = queryOptions({

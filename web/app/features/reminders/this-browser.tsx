@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { Button } from "#ui/button.tsx";
 import { remindersCopy as copy } from "./copy.ts";
 import { showsHere, turnOffHere, turnOnHere } from "./phone-reminders.tsx";

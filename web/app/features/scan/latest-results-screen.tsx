@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { z } from "zod";
 import { useRefusedScan, useScanWaiting, useTakenScan } from "#api/scan-start.ts";
 import { pageMeta } from "#page-meta.ts";
-import { PageLoading } from "#ui/page-loading.tsx";
+import { PageLoading } from "#ui/brand-mark.tsx";
 import { liveCopy } from "./live/copy.ts";
 import { LiveView } from "./live/live-view.tsx";
 import { reportCopy } from "./report/copy.ts";

@@ -1,7 +1,7 @@
 import type { paceSchema } from "@dewlight/contracts/scans.ts";
 import type { z } from "zod";
-import { dayWords } from "#ui/day-words.ts";
 import { Notice } from "#ui/notice.tsx";
+import { dayWords } from "#ui/words.ts";
 import { reportCopy } from "./report/copy.ts";
 
 const copy = reportCopy.pace;

@@ -1,9 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { sentTo } from "#testing/sent-to.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
-import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { type StubServer, sentTo, stubServer } from "#testing/stub-server.ts";
 import SharedScreen from "./shared-screen.tsx";
 
 const CALL = "POST /api/shared-report";

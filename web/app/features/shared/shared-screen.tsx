@@ -7,15 +7,11 @@ import { ApiError, OfflineError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { createQueryClient } from "#api/query-client.ts";
 import { pageMeta } from "#page-meta.ts";
-import { printPage } from "#platform/print-page.ts";
-import { Button } from "#ui/button.tsx";
+import { printPage } from "#platform/save-and-print.ts";
+import { Button, Spinner } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { OfflineState } from "#ui/offline-state.tsx";
-import { Page } from "#ui/page.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { StateView } from "#ui/state-view.tsx";
+import { Page, PageHeading } from "#ui/page.tsx";
+import { ErrorState, OfflineState, StateView } from "#ui/state-view.tsx";
 
 const copy = {
 	title: "Report for a professional",

@@ -2,8 +2,7 @@ import { shelfApi } from "@dewlight/contracts/shelf.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "#api/call.ts";
-import { feelingTold } from "#api/diary-calls.ts";
-import { profileQuery } from "#api/profile-query.ts";
+import { feelingTold, profileQuery } from "#api/profile-calls.ts";
 
 /** Today where the person is, as YYYY-MM-DD. */
 export function today(): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildUser } from "#testing/build-user.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { barState, greetingName } from "./bar-state.ts";
 
 const signedIn = (changes = {}) => barState({ status: "signed_in", user: buildUser(changes) });

@@ -1,6 +1,6 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { type PlanKey, tierOf } from "@dewlight/core/plans/tier-of.ts";
-import type { Session } from "#api/session-store.ts";
+import type { Session } from "#api/session.ts";
 
 /** What the bar offers: nothing while unknown or gated (NAV-A1, NAV-A2). */
 export type BarState =

@@ -1,13 +1,11 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { Link } from "react-router";
-import { requestFeedback } from "#api/feedback-events.ts";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { useSession } from "#api/use-session.ts";
-import { GUIDE_NAMES, guidePath } from "#guide-paths.ts";
-import { GUIDE_TITLES } from "#guide-titles.ts";
+import { dispatchLimitEvent, requestFeedback } from "#api/frame-events.ts";
+import { useSession } from "#api/session.ts";
+import { GUIDE_NAMES, GUIDE_TITLES, guidePath } from "#guides.ts";
 import { legalPath, paths } from "#paths.ts";
 import { usePlatform } from "#platform/use-platform.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton } from "#ui/button.tsx";
 import { barState } from "./bar-state.ts";
 import { footerCopy as copy, shellCopy } from "./copy.ts";
 import { FooterButton, FooterGroup, FooterLink, SiteLink } from "./footer-group.tsx";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { getSession, setSession, setUser } from "#api/session-store.ts";
-import type { Shell } from "#platform/shell.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { getSession, setSession, setUser } from "#api/session.ts";
+import type { Shell } from "#platform/platform.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { InShell } from "./in-shell.tsx";

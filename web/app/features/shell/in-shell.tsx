@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { getSession } from "#api/session-store.ts";
+import { getSession } from "#api/session.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
-import type { Shell, Stop } from "#platform/shell.ts";
-import { buttonStyle } from "#ui/button-style.ts";
+import type { Shell, Stop } from "#platform/platform.ts";
+import { buttonStyle } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { getTheme, subscribeToTheme } from "./theme.tsx";
 

@@ -1,7 +1,7 @@
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
 import { UserRound } from "lucide-react";
 import { Link } from "react-router";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import { classNames } from "#ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { useSession } from "#api/use-session.ts";
+import { useSession } from "#api/session.ts";
 import { paths } from "#paths.ts";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { barState } from "./bar-state.ts";
@@ -50,7 +50,7 @@ export function NavBar() {
 					</noscript>
 				)}
 				{session.status === "unknown" && (
-					// Shown by the start of a page written at build time, once nobody is signed in (web/build-steps/start-when-wanted.ts).
+					// Shown by the start of a page written at build time, once nobody is signed in (web/build-steps/start-pages.ts).
 					<div data-visitor="" hidden suppressHydrationWarning className="col-span-2">
 						<VisitorLinks />
 					</div>

@@ -1,11 +1,9 @@
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { LightForm } from "#ui/light-form.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Page } from "#ui/page.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { LinkButton, TextLink } from "#ui/button.tsx";
+import { Page, PageHeading } from "#ui/page.tsx";
+import { LightForm } from "#ui/state-view.tsx";
 
 const notFoundCopy = {
 	title: "Page not found",

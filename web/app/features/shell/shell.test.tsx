@@ -2,12 +2,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onFeedbackRequested } from "#api/feedback-events.ts";
-import { reportSessionEnded } from "#api/session-ended.ts";
-import { getSession, setSession, setUser } from "#api/session-store.ts";
-import { GUIDE_NAMES, guidePath } from "#guide-paths.ts";
-import { GUIDE_TITLES } from "#guide-titles.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { onFeedbackRequested, reportSessionEnded } from "#api/frame-events.ts";
+import { getSession, setSession, setUser } from "#api/session.ts";
+import { GUIDE_NAMES, GUIDE_TITLES, guidePath } from "#guides.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { useSessionLife } from "../../layouts/site-layout.tsx";
 import { Footer } from "./footer.tsx";

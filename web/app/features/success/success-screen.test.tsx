@@ -3,11 +3,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { getSession, setSession, setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
-import { sentTo } from "#testing/sent-to.ts";
+import { getSession, setSession, setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
-import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { type StubServer, sentTo, stubServer } from "#testing/stub-server.ts";
 import SuccessScreen from "./success-screen.tsx";
 
 const CONFIRM = "POST /api/confirm-subscription";

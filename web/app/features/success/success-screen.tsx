@@ -7,10 +7,9 @@ import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { PageLoading } from "#ui/page-loading.tsx";
-import { StateView } from "#ui/state-view.tsx";
+import { PageLoading } from "#ui/brand-mark.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { ErrorState, StateView } from "#ui/state-view.tsx";
 
 /** BILL-38 to BILL-41 fix the five texts; the ways on are ours. */
 const successCopy = {

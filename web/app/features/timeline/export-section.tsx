@@ -5,11 +5,11 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Lock } from "lucide-react";
 import { ApiError, refusalReason } from "#api/api-error.ts";
 import { receive } from "#api/call.ts";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { saveFile } from "#platform/save-file.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
+import { saveFile } from "#platform/save-and-print.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/page.tsx";
 import { timelineCopy } from "./copy.ts";
 
 const copy = timelineCopy.export;

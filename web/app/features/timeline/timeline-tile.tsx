@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { paths } from "#paths.ts";
-import { photoDay, takenAt } from "#ui/day-words.ts";
-import { LightForm } from "#ui/light-form.tsx";
+import { LightForm } from "#ui/state-view.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { photoDay, takenAt } from "#ui/words.ts";
 import { changeWords } from "./change-words.ts";
 import { timelineCopy as copy } from "./copy.ts";
 

@@ -8,9 +8,8 @@ import {
 	SystemBarsStyle,
 } from "@capacitor/core";
 import { pathOfLink } from "../deep-link.ts";
-import type { AppLock, Shell, Stop } from "../shell.ts";
-import { printInShell, saveInShell } from "./files.ts";
-import { askToRemind, onReminder, remindOf } from "./local-reminders.ts";
+import type { AppLock, Shell, Stop } from "../platform.ts";
+import { askToRemind, onReminder, printInShell, remindOf, saveInShell } from "./plugins.ts";
 import { leaveDialog, pressedWayOut } from "./ways-out.ts";
 
 /** The product's own origin: where the API answers, which is here where the site itself is shown in the shell. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { printInShell, saveInShell } from "./files.ts";
+import { printInShell, saveInShell } from "./plugins.ts";
 
 const files = vi.hoisted(() => ({
 	save: vi.fn(async (_file: object) => ({ saved: true })),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askToRemind, onReminder, remindOf } from "./local-reminders.ts";
+import { askToRemind, onReminder, remindOf } from "./plugins.ts";
 
 const phone = vi.hoisted(() => ({
 	requestPermissions: vi.fn(async () => ({ display: "granted" })),

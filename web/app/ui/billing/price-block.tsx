@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Tag } from "../tag.tsx";
-import { priceCopy as copy } from "./price-copy.ts";
+import { priceCopy as copy } from "./billing-words.ts";
 
 interface PriceBlockProps {
 	price: string;

@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
 import { Button } from "../button.tsx";
 import { quotaCopy } from "./quota-copy.ts";
-import { nearDay } from "./quota-words.ts";
+import { nearDay } from "./spent-quota.tsx";
 
 const copy = quotaCopy.reminder;
 

@@ -2,9 +2,8 @@ import type { ProrationPreview, SpentQuota } from "@dewlight/contracts/billing.t
 import { intervalOf, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { AlertDialog } from "../alert-dialog.tsx";
-import { chargeWords } from "./money-words.ts";
-import { dayInLocale } from "./plan-end.ts";
-import { SpentList } from "./spent-list.tsx";
+import { chargeWords, dayInLocale } from "./billing-words.ts";
+import { SpentList } from "./spent-quota.tsx";
 
 /** BILL-45 and BILL-48 to BILL-50 fix the question, the success and the two failures. */
 export const switchCopy = {

@@ -4,8 +4,7 @@ import { Button } from "../button.tsx";
 import { FIELD_STYLE, FieldError } from "../field.tsx";
 import { readTags } from "../read-tags.ts";
 import { fineTuneCopy } from "./copy.ts";
-import { Question } from "./question.tsx";
-import { Ticks } from "./ticks.tsx";
+import { Question, Ticks } from "./question.tsx";
 
 const copy = fineTuneCopy.allergies;
 /** By the ids under which notes tell them too. */

@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
+import { TextLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
-import { TextLink } from "../text-link.tsx";
 import { fineTuneCopy } from "./copy.ts";
 
 const copy = fineTuneCopy.child;

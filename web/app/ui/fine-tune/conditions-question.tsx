@@ -1,7 +1,6 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { fineTuneCopy } from "./copy.ts";
-import { Question } from "./question.tsx";
-import { Ticks } from "./ticks.tsx";
+import { Question, Ticks } from "./question.tsx";
 
 const copy = fineTuneCopy.conditions;
 export const CONDITIONS = [

@@ -9,15 +9,14 @@ import {
 } from "@dewlight/core/routine/person.ts";
 import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Card } from "../card.tsx";
 import { classNames } from "../class-names.ts";
+import { Card } from "../page.tsx";
 import { AllergiesQuestion } from "./allergies-question.tsx";
 import { ChildNotice } from "./child-notice.tsx";
-import { ChoiceQuestion } from "./choice-question.tsx";
 import { ConditionsQuestion } from "./conditions-question.tsx";
 import { fineTuneCopy as copy } from "./copy.ts";
 import { FeelingScale } from "./feeling-scale.tsx";
-import { Question } from "./question.tsx";
+import { ChoiceQuestion, Question } from "./question.tsx";
 
 const toneCopy = copy.tone;
 

@@ -1,3 +1,5 @@
+import type { Feeling } from "@dewlight/core/skin/diary.ts";
+
 /** Words for a care plan wherever it stands; section names fixed by PLAN-11 to PLAN-14. */
 export const planCopy = {
 	sections: {
@@ -27,3 +29,13 @@ export const planCopy = {
 	askInChat: "Ask it in the chat",
 	notes: { safety: "Before you begin", also: "Good to know" },
 } as const;
+
+/** How a feeling of the diary is called wherever it stands. */
+export const FEELING_WORDS: Record<Feeling, string> = {
+	calm: "Calm",
+	tight: "Tight",
+	stings: "Stings",
+	new_spots: "New spots",
+	dry: "Dry",
+	oily: "Oily",
+};

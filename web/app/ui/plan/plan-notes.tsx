@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { paths } from "#paths.ts";
+import { TextLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
-import { TextLink } from "../text-link.tsx";
 import { planCopy } from "./copy.ts";
 
 interface Note {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routineMoment } from "./routine-moment.ts";
+import { routineMoment } from "./schedule.ts";
 
 test.each([
 	["2026-11-23T04:00", "morning", "2026-11-23"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scheduleWords } from "./schedule-words.ts";
+import { scheduleWords } from "./schedule.ts";
 
 test.each([
 	["morning", 7, 1, "Every morning"],

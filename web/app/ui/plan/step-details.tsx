@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "../disclosure.tsx";
 import { planCopy as copy } from "./copy.ts";
-import { SourceList } from "./source-list.tsx";
-import { sourceOf } from "./source-of.ts";
+import { SourceList, sourceOf } from "./sources.tsx";
 
 /** What a plan says about one step beside its instruction. */
 interface StepFacts {

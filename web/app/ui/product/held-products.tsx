@@ -2,7 +2,7 @@ import type { heldSchema } from "@dewlight/contracts/products.ts";
 import { HeartPulse } from "lucide-react";
 import type { z } from "zod";
 import { paths } from "#paths.ts";
-import { LinkButton } from "../link-button.tsx";
+import { LinkButton } from "../button.tsx";
 import { productCopy } from "./product-copy.ts";
 
 const copy = productCopy.held;

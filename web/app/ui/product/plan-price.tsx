@@ -1,7 +1,7 @@
 import type { planPriceSchema } from "@dewlight/contracts/care-plan.ts";
 import type { z } from "zod";
 import { Disclosure } from "../disclosure.tsx";
-import { priceWords } from "./price-words.ts";
+import { priceWords } from "./prices.tsx";
 import { productCopy } from "./product-copy.ts";
 
 const copy = productCopy.planPrice;

@@ -1,6 +1,6 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import { joinWords } from "@dewlight/core/skin/zone-words.ts";
-import { labelOf } from "../label-of.ts";
+import { labelOf } from "../words.ts";
 
 /** Words on a card of any list; the button labels are RECO-12, the failure text is PLAN-33. */
 export const productCopy = {

@@ -1,6 +1,6 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { expect, test } from "vitest";
-import { shortName } from "./short-name.ts";
+import { shortName } from "../words.ts";
 
 test.each([
 	["Reverse 0.2% Retinol Firming Serum for Fine Lines & Wrinkles", "Reverse 0.2% Retinol Firming Serum"],

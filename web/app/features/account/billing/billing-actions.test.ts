@@ -1,7 +1,7 @@
 import type { SubscriptionView } from "@dewlight/contracts/billing.ts";
 import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
 import { expect, test } from "vitest";
-import { buildSubscription } from "#testing/build-subscription.ts";
+import { buildSubscription } from "#testing/sample-answers.ts";
 import { type BillingActions, billingActions } from "./billing-tab.tsx";
 
 const NOTHING: BillingActions = {

@@ -3,18 +3,16 @@ import { intervalOf, type PaidPlan, paidPlan } from "@dewlight/core/plans/paid-p
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { hasAcceptedPolicies } from "#api/accepted-policies.ts";
 import { billingMessage, OfflineError } from "#api/api-error.ts";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { usePlanSwitch } from "#api/use-plan-switch.ts";
-import { useUser } from "#api/use-session.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
+import { usePlanSwitch } from "#api/plan-calls.ts";
+import { hasAcceptedPolicies, useUser } from "#api/session.ts";
 import { platform } from "#platform/current.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { SwitchDialog, switchCopy } from "#ui/billing/switch-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { RetryNotice } from "#ui/retry-notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Notice, RetryNotice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/page.tsx";
 import {
 	keepCurrentPlan,
 	readCardUpdateUrl,

@@ -3,14 +3,13 @@ import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.
 import { useQuery } from "@tanstack/react-query";
 import { decidePhotoConsent } from "#api/photo-calls.ts";
 import { legalPath } from "#paths.ts";
-import { Accordion } from "#ui/accordion.tsx";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, TextLink } from "#ui/button.tsx";
+import { Accordion } from "#ui/disclosure.tsx";
+import { RetryNotice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/page.tsx";
 import { PhotoConsentFacts } from "#ui/photo-consent-facts.tsx";
-import { RetryNotice } from "#ui/retry-notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { consentsQuery } from "../account-calls.ts";
 import { accountCopy, consentsCopy as copy, dayOf, READ_ABOVE } from "../copy.ts";
 import { OutcomeNotice, readFailureText, SettingsSection } from "../settings-section.tsx";

@@ -3,7 +3,7 @@ import type { RemarksConsent } from "@dewlight/contracts/consents.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { setSession } from "#api/session-store.ts";
+import { setSession } from "#api/session.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildConsents, button, sentTo, showAccount } from "../testing/show-account.tsx";
 

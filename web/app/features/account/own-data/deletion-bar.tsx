@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useUser } from "#api/use-session.ts";
+import { useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { useKeepAccount } from "../account-calls.ts";

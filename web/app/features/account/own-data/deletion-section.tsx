@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { hasFailed } from "#api/reauthentication.ts";
-import { useUser } from "#api/use-session.ts";
+import { hasFailed } from "#api/frame-events.ts";
+import { useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
-import { startScreenAgain } from "#ui/focus-heading.ts";
-import { PasswordField } from "#ui/password-field.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Button, TextLink } from "#ui/button.tsx";
+import { PasswordField } from "#ui/field.tsx";
+import { startScreenAgain } from "#ui/focus.ts";
 import { requestDeletion, useAccountChange } from "../account-calls.ts";
 import { dayOf, ownDataCopy } from "../copy.ts";
 import { ConfirmFormDialog, failureText, SettingsSection } from "../settings-section.tsx";

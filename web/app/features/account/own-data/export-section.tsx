@@ -1,9 +1,9 @@
 import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { hasFailed } from "#api/frame-events.ts";
 import { readFile } from "#api/read-file.ts";
-import { hasFailed } from "#api/reauthentication.ts";
-import { saveFile } from "#platform/save-file.ts";
+import { saveFile } from "#platform/save-and-print.ts";
 import { Button } from "#ui/button.tsx";
 import { ownDataCopy } from "../copy.ts";
 import { failureText, OutcomeNotice, SettingsSection } from "../settings-section.tsx";

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { getSession, setSession } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { getSession, setSession } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { button, sentTo, showAccount } from "../testing/show-account.tsx";
 

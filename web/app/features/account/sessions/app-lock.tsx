@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AppLock as Lock } from "#platform/shell.ts";
+import type { AppLock as Lock } from "#platform/platform.ts";
 import { usePlatform } from "#platform/use-platform.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -2,14 +2,14 @@ import { type Share, shareApi } from "@dewlight/contracts/shares.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
+import { siteOrigin } from "#page-meta.ts";
 import { paths } from "#paths.ts";
-import { siteOrigin } from "#site-origin.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { FieldError } from "#ui/field.tsx";
-import { RetryNotice } from "#ui/retry-notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { RetryNotice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 

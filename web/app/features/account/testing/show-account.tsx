@@ -5,9 +5,8 @@ import { type ConsentsAnswer, PHOTO_CONSENT_VERSION } from "@dewlight/contracts/
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { setUser } from "#api/session-store.ts";
-import { buildSubscription } from "#testing/build-subscription.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setUser } from "#api/session.ts";
+import { buildSubscription, buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import AccountScreen from "../account-screen.tsx";
 import { DeletionBar } from "../own-data/deletion-bar.tsx";
@@ -125,6 +124,6 @@ export function showAccount({ user, account, answers, address = "/account" }: Sh
 	return { server, path: () => router.state.location.pathname + router.state.location.search };
 }
 
-export { sentTo } from "#testing/sent-to.ts";
+export { sentTo } from "#testing/stub-server.ts";
 
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { setSession } from "#api/session-store.ts";
+import { setSession } from "#api/session.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildAccount, button, sentTo, showAccount } from "../testing/show-account.tsx";
 

@@ -1,9 +1,8 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
-import { dayWords } from "#ui/day-words.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { labelOf } from "#ui/label-of.ts";
 import { planCopy } from "#ui/plan/copy.ts";
 import { Tag } from "#ui/tag.tsx";
+import { dayWords, labelOf } from "#ui/words.ts";
 
 const copy = {
 	title: "What changed, and why",

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { copyAccount } from "#api/kept-copy.ts";
-import { type KeptTap, keepTaps } from "#api/kept-taps.ts";
-import { useKeptTaps } from "#api/use-kept-taps.ts";
+import { copyAccount } from "#api/browser-storage.ts";
+import { type KeptTap, keepTaps, useKeptTaps } from "#api/kept-taps.ts";
 import { paths } from "#paths.ts";
-import { Card } from "#ui/card.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { Page } from "#ui/page.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Card, Page } from "#ui/page.tsx";
 import { StateView } from "#ui/state-view.tsx";
 import { PauseNotice, RoutineActions } from "../today/routine-actions.tsx";
 import { TodayFrame } from "../today/today-frame.tsx";

@@ -2,11 +2,9 @@ import { OWN_PRODUCT_LENGTH } from "@dewlight/contracts/products.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { labelOf } from "#ui/label-of.ts";
+import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SelectField } from "#ui/select-field.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { labelOf } from "#ui/words.ts";
 import type { OwnProductEntry } from "../profile-change.ts";
 import { ownedCopy } from "./copy.ts";
 

@@ -5,7 +5,7 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import type { z } from "zod";
 import { errorText } from "#api/api-error.ts";
-import { profileQuery } from "#api/profile-query.ts";
+import { profileQuery } from "#api/profile-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -3,9 +3,9 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { call } from "#api/call.ts";
 import { classNames } from "#ui/class-names.ts";
-import { labelOf } from "#ui/label-of.ts";
+import { TextField } from "#ui/field.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { labelOf } from "#ui/words.ts";
 import { ProductThumb } from "../steps/step-parts.tsx";
 import { ownedCopy } from "./copy.ts";
 

@@ -1,8 +1,7 @@
 import { Check, Feather } from "lucide-react";
-import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
-import { labelOf } from "#ui/label-of.ts";
+import { Button, buttonStyle } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { labelOf } from "#ui/words.ts";
 import { carePlanCopy, stepCopy as copy } from "../copy.ts";
 import { type SuggestedRow, startDay } from "../plan-rows.ts";
 import type { PlanControls } from "../use-plan-controls.ts";

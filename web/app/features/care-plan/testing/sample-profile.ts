@@ -1,6 +1,6 @@
 import type { Profile, RoutineWarning } from "@dewlight/contracts/profile.ts";
 import type { PlanStep } from "@dewlight/core/routine/care-plan.ts";
-import { sampleProduct } from "#testing/sample-product.ts";
+import { sampleProduct } from "#testing/sample-answers.ts";
 
 export { sampleProduct };
 

@@ -2,8 +2,8 @@ import type { Profile } from "@dewlight/contracts/profile.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import CarePlanScreen from "../care-plan-screen.tsx";
 

@@ -1,8 +1,7 @@
 import { SKIP_REASONS, type SkippedRoutine } from "@dewlight/contracts/profile.ts";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
+import { Button, buttonStyle } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { todayCopy as copy } from "../copy.ts";
 import { dayOfWeek } from "../plan-rows.ts";

@@ -1,10 +1,10 @@
 import { Check, Circle, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
-import { Card } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { labelOf } from "#ui/label-of.ts";
-import { noonOf, type RoutineMoment } from "#ui/plan/routine-moment.ts";
+import { Checkbox } from "#ui/field.tsx";
+import { Card } from "#ui/page.tsx";
+import { noonOf, type RoutineMoment } from "#ui/plan/schedule.ts";
+import { labelOf } from "#ui/words.ts";
 import { todayCopy as copy } from "../copy.ts";
 import type { TodayStep, TodayView } from "./today-steps.ts";
 

@@ -6,10 +6,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readTaps } from "#api/kept-taps.ts";
 import { createQueryClient } from "#api/query-client.ts";
-import { setSession, setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
-import { sentTo } from "#testing/sent-to.ts";
-import { type StubServer, stubServer } from "#testing/stub-server.ts";
+import { setSession, setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
+import { type StubServer, sentTo, stubServer } from "#testing/stub-server.ts";
 import { sampleProduct, sampleProfile, sampleStep } from "../testing/sample-profile.ts";
 import { TodayPart } from "./today-block.tsx";
 

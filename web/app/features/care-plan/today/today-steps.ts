@@ -10,8 +10,8 @@ import {
 	standingOn,
 } from "@dewlight/core/routine/steps-of-day.ts";
 import { z } from "zod";
-import { noonOf, type RoutineMoment } from "#ui/plan/routine-moment.ts";
-import { shortName } from "#ui/product/short-name.ts";
+import { noonOf, type RoutineMoment } from "#ui/plan/schedule.ts";
+import { shortName } from "#ui/words.ts";
 import { todayCopy as copy } from "../copy.ts";
 import { dayOfWeek, ownRows, PLAN_SLOTS, suggestedRows } from "../plan-rows.ts";
 

@@ -1,8 +1,7 @@
 import type { Profile, SkippedRoutine } from "@dewlight/contracts/profile.ts";
 import { useEffect, useState } from "react";
-import type { KeptDone, KeptSkip, KeptTap } from "#api/kept-taps.ts";
-import { useKeptSending } from "#api/use-kept-taps.ts";
-import { type RoutineMoment, routineMoment } from "#ui/plan/routine-moment.ts";
+import { type KeptDone, type KeptSkip, type KeptTap, useKeptSending } from "#api/kept-taps.ts";
+import { type RoutineMoment, routineMoment } from "#ui/plan/schedule.ts";
 import type { ChangeOutcome, ProfileChange } from "../profile-change.ts";
 
 type RoutineTap = KeptDone | KeptSkip;

@@ -2,9 +2,9 @@ import { type RoutineWarning, WARNING_LEVELS } from "@dewlight/contracts/profile
 import { Check, CircleStop, Info, type LucideIcon, Shuffle, Sparkles } from "lucide-react";
 import { classNames } from "#ui/class-names.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { Section } from "#ui/page.tsx";
 import { planCopy } from "#ui/plan/copy.ts";
-import { SourceList } from "#ui/plan/source-list.tsx";
-import { Section } from "#ui/section.tsx";
+import { SourceList } from "#ui/plan/sources.tsx";
 import { warningsCopy as copy } from "../copy.ts";
 
 type Level = RoutineWarning["level"];

@@ -1,7 +1,7 @@
 import type { DiaryDay } from "@dewlight/contracts/diary.ts";
-import { labelOf } from "#ui/label-of.ts";
-import { FEELING_WORDS } from "#ui/plan/feeling-words.ts";
-import { noonOf } from "#ui/plan/routine-moment.ts";
+import { FEELING_WORDS } from "#ui/plan/copy.ts";
+import { noonOf } from "#ui/plan/schedule.ts";
+import { labelOf } from "#ui/words.ts";
 import { weeksCopy as copy } from "../copy.ts";
 
 /** One day in words: what was done, skipped and told. */

@@ -1,11 +1,11 @@
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { datedPhases } from "@dewlight/core/routine/day-changes.ts";
 import { paths } from "#paths.ts";
-import { Card } from "#ui/card.tsx";
-import { labelOf } from "#ui/label-of.ts";
-import { LinkButton } from "#ui/link-button.tsx";
-import { noonOf } from "#ui/plan/routine-moment.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/page.tsx";
+import { noonOf } from "#ui/plan/schedule.ts";
 import { Tag } from "#ui/tag.tsx";
+import { labelOf } from "#ui/words.ts";
 import { weeksCopy as copy } from "../copy.ts";
 import { todaySteps } from "../today/today-steps.ts";
 

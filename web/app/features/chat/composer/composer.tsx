@@ -8,7 +8,7 @@ import {
 	useId,
 	useLayoutEffect,
 } from "react";
-import { useOnline } from "#offline/use-online.ts";
+import { useOnline } from "#offline/connection.ts";
 import { classNames } from "#ui/class-names.ts";
 import { chatCopy } from "../copy.ts";
 

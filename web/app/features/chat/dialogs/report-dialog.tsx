@@ -4,10 +4,9 @@ import { useId, useState } from "react";
 import { refusalReason } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog, sentDialog } from "#ui/dialog.tsx";
+import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { sentDialog } from "#ui/sent-dialog.tsx";
-import { TextArea } from "#ui/text-area.tsx";
 import { chatCopy } from "../copy.ts";
 
 const copy = chatCopy.reporting;

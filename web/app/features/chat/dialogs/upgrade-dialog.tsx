@@ -1,5 +1,5 @@
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
 import { platform } from "#platform/current.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

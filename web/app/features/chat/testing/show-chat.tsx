@@ -1,8 +1,8 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { ChatEvent, ChatMessage } from "@dewlight/contracts/chat.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { showRoutes } from "#testing/show-routes.tsx";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import ChatScreen from "../chat-screen.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#testing/sample-product.ts";
+import { sampleProduct } from "#testing/sample-answers.ts";
 import { buildTurn } from "../testing/build-turn.ts";
 import { changeTurn, type Turn, type TurnChange } from "./thread-state.ts";
 

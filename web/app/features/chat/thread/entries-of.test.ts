@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "#testing/sample-product.ts";
+import { sampleProduct } from "#testing/sample-answers.ts";
 import { buildMessage, buildTurn } from "../testing/build-turn.ts";
 import { citationsToShow } from "../view/entry-list.tsx";
 import { entriesOf } from "./entries-of.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleProduct } from "#testing/sample-product.ts";
+import { sampleProduct } from "#testing/sample-answers.ts";
 import { splitProductData } from "./entries-of.ts";
 
 const product = sampleProduct("p1");

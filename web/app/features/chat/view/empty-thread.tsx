@@ -2,7 +2,7 @@ import { chatApi } from "@dewlight/contracts/chat.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { call } from "#api/call.ts";
-import { LightForm } from "#ui/light-form.tsx";
+import { LightForm } from "#ui/state-view.tsx";
 import { chatCopy as copy } from "../copy.ts";
 
 /** Who answers, and whether answers can be had now. */

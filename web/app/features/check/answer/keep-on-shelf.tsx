@@ -1,12 +1,10 @@
 import type { ProductCheck } from "@dewlight/contracts/check.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { profileQuery } from "#api/profile-query.ts";
+import { profileQuery } from "#api/profile-calls.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
-import { FieldError } from "#ui/field.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Button, TextLink } from "#ui/button.tsx";
+import { FieldError, TextField } from "#ui/field.tsx";
 import { type CheckSubject, keepOnShelf } from "../calls.ts";
 import { checkCopy } from "../copy.ts";
 

@@ -1,6 +1,6 @@
 import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
-import { labelOf } from "#ui/label-of.ts";
-import { SelectField } from "#ui/select-field.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { labelOf } from "#ui/words.ts";
 import { checkCopy as copy } from "../copy.ts";
 
 const KINDS = [

@@ -1,10 +1,9 @@
 import type { LabelIngredient } from "@dewlight/core/products/label/read-label.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { useEffect, useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { FileDrop } from "#ui/file-drop.tsx";
+import { Button, Spinner } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { FileDrop } from "#ui/photo-input.tsx";
 import type { CheckSubject } from "../calls.ts";
 import { checkCopy } from "../copy.ts";
 import { openLabelReader, readLabelPhoto } from "../read/label-reader.ts";

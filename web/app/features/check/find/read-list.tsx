@@ -3,7 +3,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { checkCopy } from "../copy.ts";
 
 const copy = checkCopy.photo;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { labelOf } from "#ui/label-of.ts";
+import { TextField } from "#ui/field.tsx";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { labelOf } from "#ui/words.ts";
 import { type CheckSubject, searchQuery } from "../calls.ts";
 import { checkCopy } from "../copy.ts";
 

@@ -1,5 +1,5 @@
 import type { ActiveId } from "@dewlight/core/knowledge/actives.ts";
-import type { GuideName } from "#guide-paths.ts";
+import type { GuideName } from "#guides.ts";
 import type { Guide, GuideClaims } from "../guide.ts";
 
 const OWN_INGREDIENT: Partial<Record<GuideName, ActiveId>> = {

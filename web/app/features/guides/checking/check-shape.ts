@@ -1,4 +1,4 @@
-import { GUIDE_NAMES, guidePath } from "#guide-paths.ts";
+import { GUIDE_NAMES, guidePath } from "#guides.ts";
 import { LEGAL_ANCHORS, legalPath, paths } from "#paths.ts";
 import { GUIDE_ANCHORS } from "../copy.ts";
 import type { Guide } from "../guide.ts";

@@ -4,12 +4,10 @@ import { useId, useRef, useState } from "react";
 import { errorText, OfflineError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, TextLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { PasswordField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 
 const TEXTS: Record<Asked, string> = {
 	password:

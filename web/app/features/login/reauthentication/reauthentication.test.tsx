@@ -6,10 +6,9 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
 import { call } from "#api/call.ts";
-import { ProofDeclinedError } from "#api/reauthentication.ts";
-import { sentTo } from "#testing/sent-to.ts";
-import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { useProofQuestion } from "../../../layouts/global-dialogs.tsx";
+import { ProofDeclinedError } from "#api/frame-events.ts";
+import { type StubServer, sentTo, stubServer } from "#testing/stub-server.ts";
+import { useProofQuestion } from "../../../layouts/site-layout.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 
 let server: StubServer | undefined;

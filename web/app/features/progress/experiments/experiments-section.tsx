@@ -1,13 +1,12 @@
 import type { Experiment } from "@dewlight/contracts/progress.ts";
 import type { MetricName } from "@dewlight/core/skin/observation.ts";
 import { useQuery } from "@tanstack/react-query";
-import { profileQuery } from "#api/profile-query.ts";
-import { dayWords } from "#ui/day-words.ts";
+import { profileQuery } from "#api/profile-calls.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { RetryNotice } from "#ui/retry-notice.tsx";
-import { Section } from "#ui/section.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { RetryNotice } from "#ui/notice.tsx";
+import { Section, Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { dayWords } from "#ui/words.ts";
 import { progressCopy, VERDICT_TONES } from "../copy.ts";
 import { ActiveExperiment } from "./active-experiment.tsx";
 import { experimentsQuery } from "./experiment-calls.ts";

@@ -7,11 +7,10 @@ import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.t
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { errorText } from "#api/api-error.ts";
-import { profileQuery } from "#api/profile-query.ts";
+import { profileQuery } from "#api/profile-calls.ts";
 import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { metricName, progressCopy } from "../copy.ts";
 import { startExperiment, useExperimentChange } from "./experiment-calls.ts";
 

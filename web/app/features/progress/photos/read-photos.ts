@@ -1,7 +1,7 @@
 import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#api/call.ts";
-import { scanName, takenAt } from "#ui/day-words.ts";
+import { scanName, takenAt } from "#ui/words.ts";
 
 const PAGE = 100;
 /** The newest thousand scans are enough to choose from. */

@@ -4,8 +4,8 @@ import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { setUser } from "#api/session-store.ts";
-import { buildUser } from "#testing/build-user.ts";
+import { setUser } from "#api/session.ts";
+import { buildUser } from "#testing/sample-answers.ts";
 import { stubServer } from "#testing/stub-server.ts";
 import ProgressScreen from "../progress-screen.tsx";
 

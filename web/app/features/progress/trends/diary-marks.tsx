@@ -2,10 +2,10 @@ import { DIARY_SPAN_DAYS, type DiaryDay } from "@dewlight/contracts/diary.ts";
 import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
 import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
 import { useQuery } from "@tanstack/react-query";
-import { diaryQuery } from "#api/diary-calls.ts";
+import { diaryQuery } from "#api/profile-calls.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { FEELING_WORDS } from "#ui/plan/feeling-words.ts";
-import { localDay, noonOf } from "#ui/plan/routine-moment.ts";
+import { FEELING_WORDS } from "#ui/plan/copy.ts";
+import { localDay, noonOf } from "#ui/plan/schedule.ts";
 import { progressCopy } from "../copy.ts";
 
 const copy = progressCopy.marks;

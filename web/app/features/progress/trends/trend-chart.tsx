@@ -1,7 +1,7 @@
 import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
 import { amountWords, displayNumber } from "@dewlight/core/skin/metric-words.ts";
 import { classNames } from "#ui/class-names.ts";
-import { pointDay, pointMoment, pointName } from "#ui/day-words.ts";
+import { pointDay, pointMoment, pointName } from "#ui/words.ts";
 import { metricName, progressCopy, zoneName } from "../copy.ts";
 import { chartScale, type PlacedPoint, placeDays } from "./chart-scale.ts";
 

@@ -2,7 +2,7 @@ import type { Product, Recommendations } from "@dewlight/contracts/products.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { sampleProduct } from "#testing/sample-product.ts";
+import { sampleProduct } from "#testing/sample-answers.ts";
 import { stubServer } from "#testing/stub-server.ts";
 import { Toaster } from "#ui/toast.tsx";
 import RecommendationsScreen from "../recommendations-screen.tsx";

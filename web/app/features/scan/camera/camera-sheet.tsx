@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { Button } from "#ui/button.tsx";
-import { LightForm } from "#ui/light-form.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog.tsx";
+import { LightForm } from "#ui/state-view.tsx";
 import { usePageVisible } from "../live/use-page-visible.ts";
 import { useGuide } from "./analysis/analyst.ts";
 import { SHEET_BODY } from "./camera-stage.tsx";

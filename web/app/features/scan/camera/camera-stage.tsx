@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo } from "react";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/button.tsx";
 import { cameraCopy } from "./copy.ts";
 
 /** A picture with what belongs to it below, or beside it on a phone held sideways. */

@@ -2,8 +2,8 @@ import { amountWords, displayNumber, spreadWords, sureness } from "@dewlight/cor
 import { METRIC_NAMES, type MetricName, ZONES } from "@dewlight/core/skin/observation.ts";
 import { capitalize, locationWords } from "@dewlight/core/skin/zone-words.ts";
 import { classNames } from "#ui/class-names.ts";
-import { labelOf } from "#ui/label-of.ts";
-import { SurenessDots } from "#ui/sureness-dots.tsx";
+import { SurenessDots } from "#ui/meters.tsx";
+import { labelOf } from "#ui/words.ts";
 import type { ReportCheckin } from "../scan-calls.ts";
 
 /** How sure a reading is, in core's own words and in as many dots. */

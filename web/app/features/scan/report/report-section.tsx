@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/page.tsx";
 import { reportCopy } from "./copy.ts";
 
 /** Anchors of the report; the one of the progress summary is fixed (SCAN-31). */

@@ -1,10 +1,8 @@
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { StateView } from "#ui/state-view.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { EmptyState, ErrorState, StateView } from "#ui/state-view.tsx";
 import { liveCopy as copy } from "../live/copy.ts";
 import type { CheckinReading } from "./use-checkin.ts";
 

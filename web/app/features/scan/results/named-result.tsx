@@ -1,11 +1,11 @@
 import { scanApi } from "@dewlight/contracts/scans.ts";
 import { endpointUrl } from "#api/endpoint-url.ts";
 import { paths } from "#paths.ts";
-import { dayWords } from "#ui/day-words.ts";
-import { LinkButton } from "#ui/link-button.tsx";
+import { PageLoading } from "#ui/brand-mark.tsx";
+import { LinkButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
-import { PageLoading } from "#ui/page-loading.tsx";
+import { dayWords } from "#ui/words.ts";
 import { liveCopy as copy } from "../live/copy.ts";
 import { LiveView } from "../live/live-view.tsx";
 import { ReportPage } from "../report/report-page.tsx";

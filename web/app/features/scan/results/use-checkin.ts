@@ -2,10 +2,9 @@ import { POLL_MS } from "@dewlight/contracts/constants.ts";
 import { scanApi } from "@dewlight/contracts/scans.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { AnswerShapeError, isRefused } from "#api/api-error.ts";
-import { dispatchLimitEvent } from "#api/limit-events.ts";
-import { againWhileAway } from "#api/server-away.ts";
-import { useUser } from "#api/use-session.ts";
+import { AnswerShapeError, againWhileAway, isRefused } from "#api/api-error.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
+import { useUser } from "#api/session.ts";
 import { checkinKey, closedCheckinKey, type ReportCheckin, readCheckin } from "../scan-calls.ts";
 
 export type CheckinReading =

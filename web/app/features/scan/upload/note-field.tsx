@@ -1,5 +1,5 @@
 import { UPLOAD } from "@dewlight/contracts/constants.ts";
-import { TextArea } from "#ui/text-area.tsx";
+import { TextArea } from "#ui/field.tsx";
 import { uploadCopy } from "./copy.ts";
 
 interface NoteFieldProps {

@@ -1,12 +1,9 @@
 import { Camera, Images, X } from "lucide-react";
 import { type ComponentType, useId, useState } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
-import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
+import { Button, buttonStyle, Spinner } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
-import { FileDrop } from "#ui/file-drop.tsx";
-import { PhotoPreview } from "#ui/photo-preview.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { FileDrop, PhotoPreview } from "#ui/photo-input.tsx";
 import { uploadCopy } from "./copy.ts";
 
 interface PhotoChoiceProps {

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
-import { FieldError } from "#ui/field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { FieldError, SelectField } from "#ui/field.tsx";
 import { today, useShelfChange } from "../calls.ts";
 import { shelfCopy as copy } from "../copy.ts";
 

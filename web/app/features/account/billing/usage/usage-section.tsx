@@ -8,14 +8,13 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
-import { plansQuery } from "#api/read-plans.ts";
-import { useQuotaReminder } from "#api/use-quota-reminder.ts";
+import { plansQuery, useQuotaReminder } from "#api/plan-calls.ts";
 import { platform } from "#platform/current.ts";
-import { dayInLocale, planEnd } from "#ui/billing/plan-end.ts";
+import { dayInLocale, planEnd } from "#ui/billing/billing-words.ts";
 import { ReminderLine } from "#ui/billing/reminder-line.tsx";
-import { Progress } from "#ui/progress.tsx";
-import { RetryNotice } from "#ui/retry-notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Progress } from "#ui/meters.tsx";
+import { RetryNotice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/page.tsx";
 import { SettingsSection } from "../../settings-section.tsx";
 
 const usageQuery = queryOptions({

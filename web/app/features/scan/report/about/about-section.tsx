@@ -1,8 +1,8 @@
 import { joinWords } from "@dewlight/core/skin/zone-words.ts";
 import { ShieldCheck } from "lucide-react";
-import { requestFeedback } from "#api/feedback-events.ts";
+import { requestFeedback } from "#api/frame-events.ts";
 import { Button } from "#ui/button.tsx";
-import { momentWords } from "#ui/day-words.ts";
+import { momentWords } from "#ui/words.ts";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { FoldSection, useIsPhone } from "../report-section.tsx";

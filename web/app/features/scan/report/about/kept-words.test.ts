@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentWords } from "#ui/day-words.ts";
+import { momentWords } from "#ui/words.ts";
 import { sampleCheckin } from "../../testing/sample-parts.ts";
 import { reportPartsOf } from "../report-parts.ts";
 import { keptWords } from "./about-section.tsx";

@@ -1,8 +1,8 @@
 import { Eye, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { asSentence } from "#ui/as-sentence.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { SeverityScale } from "#ui/severity-scale.tsx";
+import { SeverityScale } from "#ui/meters.tsx";
+import { asSentence } from "#ui/words.ts";
 import { reportCopy } from "../copy.ts";
 import { metricLabel, type ReportMetric, readingWords, SurenessMark } from "../reading-words.tsx";
 import type { ReportParts } from "../report-parts.ts";

@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Section } from "#ui/section.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Section, Skeleton } from "#ui/page.tsx";
 import { reportCopy } from "../copy.ts";
 import { SurenessMark } from "../reading-words.tsx";
 import type { ReportParts } from "../report-parts.ts";

@@ -1,12 +1,11 @@
 import { type ChangeGroup, groupChanges } from "@dewlight/core/skin/group-changes.ts";
 import { ArrowRight } from "lucide-react";
 import { paths } from "#paths.ts";
+import { TextLink } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Section } from "#ui/section.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { VerdictMark } from "#ui/verdict-mark.tsx";
+import { Section } from "#ui/page.tsx";
+import { Tag, VerdictMark } from "#ui/tag.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { SECTION_IDS } from "../report-section.tsx";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
+import { Card, Section } from "#ui/page.tsx";
 import type { ReportCheckin } from "../../scan-calls.ts";
 import { reportCopy } from "../copy.ts";
 import { SECTION_IDS } from "../report-section.tsx";

@@ -1,0 +1,71 @@
+import type { SpentQuota } from "@dewlight/contracts/billing.ts";
+import type { QuotaWindow } from "@dewlight/core/plans/limits.ts";
+import { type PlanKey, planName } from "@dewlight/core/plans/plan.ts";
+import { quotaCopy as copy } from "./quota-copy.ts";
+
+interface SpentWords {
+	limitType: "scans" | "messages" | "tokens";
+	used: number;
+	limit: number;
+	window: QuotaWindow;
+	/** ISO 8601; null where it frees up bit by bit. */
+	opensAt: string | null;
+}
+
+/** "Dec 1" in the locale of the browser; with the year where it is another one. */
+export function nearDay(time: string, now: Date = new Date()): string {
+	const day = new Date(time);
+	const year = day.getFullYear() === now.getFullYear() ? undefined : "numeric";
+	return new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", year }).format(day);
+}
+
+/** "You have used this month's scan. The next one is free on Jan 1." */
+export function spentWords(spent: SpentWords): string {
+	return `${usedWords(spent)} ${opensWords(spent)}`.trim();
+}
+
+function usedWords({ limitType, used, limit, window }: SpentWords): string {
+	if (limitType === "tokens") return window === "rolling_7_days" ? copy.tokensOfWeek : copy.tokens;
+	const period = window === "trial" ? copy.ofTrial : copy.ofMonth;
+	if (used > limit) {
+		const per = window === "trial" ? copy.inTrial : copy.aMonth;
+		return copy.over(count(used), copy.nouns[limitType], count(limit), per);
+	}
+	if (limit === 1 && window === "calendar_month") return copy.oneOfMonth(copy.noun[limitType]);
+	return copy.all(count(limit), copy.nouns[limitType], period);
+}
+
+function opensWords({ limit, limitType, window, opensAt }: SpentWords): string {
+	if (opensAt === null) return window === "rolling_7_days" ? copy.bitByBit : "";
+	const day = nearDay(opensAt);
+	if (limitType === "tokens") return copy.anew(day);
+	if (window === "trial") return copy.onFree(day);
+	return limit === 1 ? copy.nextOne(day) : copy.nextOnes(day);
+}
+
+const count = (value: number) => value.toLocaleString("en-US");
+
+interface SpentListProps {
+	plan: PlanKey;
+	spent: readonly SpentQuota[];
+	id?: string;
+}
+
+/** What a plan would leave nothing of, said before it is paid for; nothing where it leaves something of everything. */
+export function SpentList({ plan, spent, id }: SpentListProps) {
+	if (spent.length === 0) return null;
+	return (
+		<ul id={id} className="grid gap-1">
+			{spent.map(({ limit_type, limit, opens_at }) => (
+				<li key={limit_type}>
+					{copy.spentBy(
+						planName(plan),
+						limit.toLocaleString("en-US"),
+						copy.what[limit_type],
+						opens_at === null ? null : nearDay(opens_at),
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
