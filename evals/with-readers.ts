@@ -1,7 +1,11 @@
 import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { createGuide } from "@dewlight/assistant/guide.ts";
-import { createFactReader, type FactReader } from "@dewlight/assistant/notes/hear-facts.ts";
-import { createNoteReader, type NoteReader } from "@dewlight/assistant/notes/read-note.ts";
+import {
+	createFactReader,
+	createNoteReader,
+	type FactReader,
+	type NoteReader,
+} from "@dewlight/assistant/notes/read-note.ts";
 import { type Triage, triage } from "@dewlight/assistant/triage/triage.ts";
 import { guidedEngine } from "./engine-guided.ts";
 import type { Engine } from "./eval-question.ts";

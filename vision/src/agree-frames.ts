@@ -8,7 +8,7 @@ import type {
 	Observation,
 	Zone,
 } from "@dewlight/core/skin/observation.ts";
-import { roundFigures } from "./measure/round-figures.ts";
+import { roundFigures } from "./measure/figures.ts";
 
 /** Frames of one moment differ by less than this from its photo; what differs more shows something else. */
 const LARGEST_DIFFERENCE = {

@@ -4,7 +4,7 @@ import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-c
 import { decodeRegion } from "./decode/decode-region.ts";
 import { giveBackLook, type Look, type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
 import { observePortrait, type PictureWish, type ReadRegion } from "./observe-portrait.ts";
-import { drawThumbnail } from "./overlay/draw-thumbnail.ts";
+import { drawThumbnail } from "./overlay/picture-frame.ts";
 import { tooLittleRead } from "./quality/readability.ts";
 import type { ReportPictures } from "./report-pictures.ts";
 import { encodeCrop } from "./report-pictures.ts";

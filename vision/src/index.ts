@@ -5,5 +5,5 @@ export * from "./engine.ts";
 export { checkPhoto } from "./look-at-photo.ts";
 export type { PictureWish } from "./observe-portrait.ts";
 export * from "./pool/analysis-pool.ts";
-export * from "./pool/pool-error.ts";
+export * from "./pool/pool-messages.ts";
 export type { ReportPictures } from "./report-pictures.ts";

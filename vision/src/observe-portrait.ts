@@ -3,11 +3,10 @@ import type { PhotoRegion, RegionBox } from "./decode/decode-region.ts";
 import { ENGINE } from "./engine.ts";
 import { measureSkin, readColours, readPlaces } from "./measure/measure-skin.ts";
 import { poreRegion } from "./measure/pores.ts";
-import { photoConditions, photoFacts } from "./photo-facts.ts";
-import { giveBack } from "./pixels/give-back.ts";
-import { handBackPlanes } from "./pixels/plane-store.ts";
+import { type PortraitFacts, photoConditions, photoFacts } from "./photo-facts.ts";
+import { giveBack } from "./pixels/kept-pixels.ts";
+import { handBackPlanes } from "./pixels/scratch-plane.ts";
 import type { Portrait } from "./quality/portrait.ts";
-import type { PortraitFacts } from "./quality/portrait-facts.ts";
 import { type ReportPictures, reportPictures } from "./report-pictures.ts";
 
 /**

@@ -1,9 +1,13 @@
 import type { Box, PhotoFacts } from "@dewlight/core/skin/observation.ts";
-import type { PhotoConditions } from "./measure/photo-conditions.ts";
-import { roundFigures } from "./measure/round-figures.ts";
-import { eyeCornerSpan } from "./quality/face-size.ts";
+import { roundFigures } from "./measure/figures.ts";
+import type { PhotoConditions } from "./measure/measurability.ts";
+import { type Chroma, type EyeFacts, eyeFacts, eyePixels, eyeWhiteChroma } from "./quality/eyes.ts";
+import { eyeCornerSpan } from "./quality/face-framing.ts";
+import { edgeSoftnessOf, judgedPlane, noiseOf, reblurOf } from "./quality/fine-detail.ts";
+import { colourCastOf, type ExposureFacts, exposureOf, type LightFacts, lightOf } from "./quality/light.ts";
+import { nativeCrop } from "./quality/native-crop.ts";
+import { type PlausibilityFacts, plausibilityOf } from "./quality/plausible-skin.ts";
 import type { Portrait } from "./quality/portrait.ts";
-import type { PortraitFacts } from "./quality/portrait-facts.ts";
 
 /** What the measurements ask about the photo, rounded as it is reported. */
 export function photoConditions(portrait: Portrait, facts: PortraitFacts): PhotoConditions {
@@ -48,5 +52,39 @@ export function photoFacts(
 		px_per_mm: measured.px_per_mm,
 		...conditions,
 		clip_low: roundFigures(facts.exposure.clipLow),
+	};
+}
+
+/** What the checks judge and the observation reports, measured once. */
+export interface PortraitFacts {
+	reblur: number;
+	edgeSoftness: number;
+	exposure: ExposureFacts;
+	noise: number;
+	light: LightFacts;
+	colourCast: number;
+	eyes: EyeFacts;
+	/** a*, b* of the eye whites, which show the light. */
+	whites: Chroma;
+	plausibility: PlausibilityFacts;
+}
+
+export function portraitFacts(portrait: Portrait): PortraitFacts {
+	const eyes = eyePixels(portrait.aligned);
+	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes.both);
+	const native = nativeCrop(portrait);
+	const judged = judgedPlane(native);
+	const seen = eyeFacts(portrait, eyes);
+	const edgeSoftness = edgeSoftnessOf(judged);
+	return {
+		reblur: reblurOf(judged),
+		edgeSoftness,
+		exposure: exposureOf(portrait, eyes),
+		noise: noiseOf(native, portrait.skin),
+		light: lightOf(portrait),
+		colourCast: colourCastOf(portrait, whites),
+		eyes: seen,
+		whites,
+		plausibility: plausibilityOf(portrait, whites, { eyeContrast: seen.contrast, edgeSoftness }),
 	};
 }

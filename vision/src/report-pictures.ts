@@ -2,13 +2,11 @@ import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { guardedSharp } from "./decode/guarded-sharp.ts";
 import type { SkinMeasurement } from "./measure/measure-skin.ts";
 import type { PictureWish, ReadRegion } from "./observe-portrait.ts";
-import { createCanvas } from "./overlay/canvas.ts";
+import { createCanvas, encodeMarks } from "./overlay/canvas.ts";
 import { type CloseUp, drawCloseUps } from "./overlay/draw-close-ups.ts";
 import { drawOverlay } from "./overlay/draw-overlay.ts";
-import { drawThumbnail, thumbnailFrame } from "./overlay/draw-thumbnail.ts";
-import { encodeMarks } from "./overlay/encode-marks.ts";
 import { type ConcernPainter, paintersOf } from "./overlay/paint-concern.ts";
-import { mapFrame } from "./overlay/picture-frame.ts";
+import { drawThumbnail, mapFrame, thumbnailFrame } from "./overlay/picture-frame.ts";
 import type { Portrait } from "./quality/portrait.ts";
 import type { AlignedFace, PhotoPixels } from "./regions/aligned-face.ts";
 

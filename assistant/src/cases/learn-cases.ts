@@ -3,7 +3,7 @@ import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { createEncoder } from "../encoder/encoder.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { awayFrom, middleOfAll } from "../net/message-net.ts";
-import { addDecay, type Loss, minimize } from "../topics/minimize.ts";
+import { addDecay, type Loss, minimize } from "../topics/logistic-regression.ts";
 import { encodeMessages } from "../topics/read-messages.ts";
 import { rankTopics } from "../topics/topic-layer.ts";
 import { isFirst, readAsked } from "./case-examples.ts";

@@ -4,10 +4,9 @@ import { readActives } from "@dewlight/core/assistant/reading/read-named.ts";
 import { spellOut } from "@dewlight/core/assistant/reading/spell-out.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import type { ReadMessage } from "../topics/read-messages.ts";
-import type { TopicId } from "../topics/topic-examples.ts";
-import { asIntent, TALK } from "../topics/topic-kinds.ts";
+import { asIntent, TALK, type TopicId } from "../topics/topics.ts";
 import { type RankedCase, rankCases } from "./case-layer.ts";
-import { evadesPregnancy, isOfOtherActive } from "./other-active.ts";
+import { evadesPregnancy, isOfOtherActive } from "./case-words.ts";
 
 /**
  * From which chance on a case answers: at all, where a message leans on the one before it, and where another topic is held for sure. Of 213

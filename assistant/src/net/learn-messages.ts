@@ -2,7 +2,7 @@ import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { createEncoder } from "../encoder/encoder.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { encodeMessages } from "../topics/read-messages.ts";
-import { TOPIC_IDS } from "../topics/topic-examples.ts";
+import { TOPIC_IDS } from "../topics/topics.ts";
 import { type Asked, learnNet } from "./learn-net.ts";
 import { awayFrom, placesBefore, placesOf, writeNet } from "./message-net.ts";
 import { netExamplesHash, readNetExamples } from "./net-examples.ts";

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { fnv } from "../topics/features.ts";
-import { plainSpelling } from "../topics/plain-spelling.ts";
-import { TOPIC_IDS } from "../topics/topic-examples.ts";
+import { plainSpelling } from "../topics/message-text.ts";
+import { TOPIC_IDS } from "../topics/topics.ts";
 
 /** Words, pairs of words and runs of letters fall on so many places by chance. */
 export const PLACES = 32_768;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { caseFiles, isFirst, readAsked, readCaseTalks } from "../cases/case-examples.ts";
 import { TALK_EXAMPLES } from "../topics/talk-examples.ts";
-import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "../topics/topic-examples.ts";
+import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "../topics/topics.ts";
 
 /** A message with what it asks. */
 export interface NetExample {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { PersonFactId } from "@dewlight/core/person/person-fact.ts";
-import { type Features, type SteppedLayer, scoresOf } from "../topics/features.ts";
-import { readStepped, writeStepped } from "../topics/stepped-file.ts";
+import { type Features, readStepped, type SteppedLayer, scoresOf, writeStepped } from "../topics/features.ts";
 
 /** A note of the examples with what it tells of its writer, each with the words that tell it. */
 export interface NoteExample {

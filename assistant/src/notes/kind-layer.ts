@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { QUESTION_KINDS, type QuestionKind } from "@dewlight/core/person/question-readers.ts";
-import { type Features, type SteppedLayer, scoresOf } from "../topics/features.ts";
-import { readStepped, writeStepped } from "../topics/stepped-file.ts";
+import { type Features, readStepped, type SteppedLayer, scoresOf, writeStepped } from "../topics/features.ts";
 import { asChances } from "../topics/topic-layer.ts";
 
 /** A question of a note, behind the sentence it leans on where it does. */

@@ -4,7 +4,7 @@ import { isToldBeside } from "@dewlight/core/person/understand.ts";
 import { createEncoder } from "../encoder/encoder.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { type Features, ROW, readFeatures } from "../topics/features.ts";
-import { addDecay, minimize } from "../topics/minimize.ts";
+import { addDecay, minimize } from "../topics/logistic-regression.ts";
 import { readNoteExamples, thoughtsOf, writeFactLayer } from "./fact-layer.ts";
 
 /** What keeps weights small; chosen on authors whom the layer had not read. */

@@ -1,6 +1,6 @@
 import { createEncoder } from "../encoder/encoder.ts";
 import { readFeatures } from "../topics/features.ts";
-import { learnMany } from "../topics/learn-many.ts";
+import { learnMany } from "../topics/logistic-regression.ts";
 import { encodeMessages } from "../topics/read-messages.ts";
 import { readAskedExamples, writeKindLayer } from "./kind-layer.ts";
 

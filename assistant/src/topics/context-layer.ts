@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { netIsMadeOf } from "../net/message-net.ts";
 import { TALK_EXAMPLES } from "./talk-examples.ts";
-import { TOPIC_IDS } from "./topic-examples.ts";
 import { asChances, type RankedTopic, ranked } from "./topic-layer.ts";
+import { TOPIC_IDS } from "./topics.ts";
 
 /** A message with another before it. Chances are those of all topics, in their order. */
 export interface InContext {

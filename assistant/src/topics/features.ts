@@ -1,5 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
-import { plainSpelling } from "./plain-spelling.ts";
+import { plainSpelling } from "./message-text.ts";
 
 /** Places for words and pairs of words beside the encoder's numbers: what it does not know, such as names and slang. */
 const WORD_PLACES = 4_096;
@@ -93,7 +94,7 @@ export function fnv(word: string): number {
 }
 
 /** Encoder's numbers, words, letters and the start are of different size: each part has steps of its own. */
-export const PARTS = [0, DIMENSIONS, SHORT_ROW - 1, ROW - 1, ROW] as const;
+const PARTS = [0, DIMENSIONS, SHORT_ROW - 1, ROW - 1, ROW] as const;
 
 /** A learned layer of all features as a file holds it: a byte a weight, which is read as it stands. */
 export interface SteppedLayer {
@@ -123,4 +124,43 @@ export function scoresOf(
 		}
 		return score;
 	});
+}
+
+const STEPS = 127;
+
+interface Head {
+	/** Hash of the examples it was learned from. */
+	made_of: string;
+	names: readonly string[];
+}
+
+/** Writes learned weights, `ROW` a name and a byte each, behind a line of JSON. */
+export function writeStepped(file: URL, head: Head, weights: ArrayLike<number>): void {
+	const scales = PARTS.slice(1).map((to, part) => {
+		const from = PARTS[part] ?? 0;
+		let most = 0;
+		for (let row = 0; row < weights.length; row += ROW)
+			for (let at = row + from; at < row + to; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0));
+		return most / STEPS;
+	});
+	const partOf = (at: number) =>
+		PARTS.findIndex((from, part) => at % ROW >= from && at % ROW < (PARTS[part + 1] ?? 0));
+	const steps = Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[partOf(at)] || 1)));
+	const line = `${JSON.stringify({ ...head, scales })}\n`;
+	writeFileSync(file, Buffer.concat([Buffer.from(line), Buffer.from(steps.buffer)]));
+}
+
+/** Throws where the examples are not those that were learned; `command` learns them again. */
+export function readStepped<Layer extends Head>(
+	file: URL,
+	made_of: string,
+	command: string,
+): Layer & SteppedLayer {
+	const bytes = readFileSync(file);
+	const end = bytes.indexOf("\n");
+	const head: Layer & Pick<SteppedLayer, "scales"> = JSON.parse(bytes.toString("utf8", 0, end));
+	if (head.made_of !== made_of)
+		throw new Error(`The examples of ${file.pathname} changed since they were learned; run \`${command}\`.`);
+	const steps = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, head.names.length * ROW);
+	return { ...head, steps };
 }

@@ -3,8 +3,85 @@ import type { Question, Slots } from "@dewlight/core/assistant/question.ts";
 import { ownMeant } from "@dewlight/core/assistant/reading/own-products.ts";
 import { isRetinoid } from "@dewlight/core/knowledge/actives.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
-import { ANYWHERE, HERE, OF_REPORTS } from "./own-words.ts";
-import type { TopicId } from "./topic-examples.ts";
+import type { TopicId } from "./topics.ts";
+
+/** What an answer known by heart is about: it fits only where the message itself names that. */
+const HERE: Partial<Record<TopicId, RegExp>> = {
+	"question.body_lotion": /\b(?:face|facial|cheeks?|forehead|eyes?|neck|head to toe|3in1|all in one)\b/,
+	"question.toothpaste":
+		/\b(?:tooth ?paste|lemon|lime|soda|vinegar|bleach|eggs?|urine|pee|garlic|alcohol|vodka|peroxide|windex|mayo\w*|turmeric|honey|oils?|yogh?urt|sugar|salt|coffee|oats?|oatmeal|potato|tomato|cucumber|onion|rice|spit|saliva|aloe|tea|milk|banana|avocado|crisco|glue|kitchen|home ?made|remed\w+|diy|butter|cinnamon|papaya|mouthwash|soap)\b/,
+	"question.serum_or_cream":
+		/\b(?:or|vs|versus|difference|differ|same|both|between|instead|and|than|what is|thicker|lighter|gels?|ointments?)\b/,
+	"question.water": /\b(?:water|drink\w*|liters?|litres?|hydrat\w*|gallons?|bottles?|thirst\w*|coffees?)\b/,
+	"question.aspirin": /\b(?:aspirin|salicyl\w*|bha|asa|ibuprofen|nsaids?)\b/,
+	"question.tretinoin_prescription":
+		/\b(?:get|buy|order|online|without|prescri\w*|doctor|gp|clinic|cost|where|need|ask|want|abroad|spain|mexico|pharmac\w*)\b/,
+	"question.hyaluronic_dry":
+		/\b(?:dr(?:y|ies|ied|ying|ier)|tight\w*|worse|thirst\w*|sting\w*|climate|humid\w*|damp|wet|suck\w*|pull\w*|flak\w*|plane|desert|sticky|parched)\b/,
+	"question.sunburn":
+		/\b(?:sun\w*|beach|tann?\w*|lobster|uv|outside|outdoors|pool|ski\w*|holiday|vacation|garden\w*|summer|hik\w*|spf)\b|^(?!.*\b(?:retin\w*|tret\w*|acids?|peels?|serum|cream|product)\b).*\b(?:burn\w*|red)\b/,
+	"question.dermatologist":
+		/^(?!.*\b(?:doctor|gp|derm\w*|pharmacist) (?:\w+ )?(?:says?|said|told|thinks?)\b)/,
+	"question.order":
+		/\b(?:order|first|last|before|after|then|next|layer\w*|under\w*|over|on top|goes (?:on|where|next)|sequence|start with|matter\w*|follow\w*|both)\b/,
+	"question.stretch_marks":
+		/\b(?:stretch\w*|striae|cellulite|belly|bell(?:y|ies)|thighs?|hips?|bump|boobs?|breasts?|stomach|growth|tummy)\b/,
+	"question.lemon": /\b(?:lemons?|limes?|citrus|orange|grapefruit)\b/,
+	"question.turmeric": /\b(?:turmeric|haldi|curcum\w*|ubtan|besan|golden|paste)\b/,
+	"question.hair_dryer":
+		/\b(?:dr[iy]ers?|hair ?dr[iy]ers?|blow\w*|heat\w*|warm|hot|straighten\w*|curl\w*|iron|styl\w+|diffuser|fan)\b/,
+	"question.hot_water": /\b(?:water|showers?|showering|baths?|tub|lukewarm|steam\w*)\b/,
+	"question.fabric_bleach":
+		/\b(?:bleach\w*|stains?|stained|staining|pillow\w*|towels?|cloth\w*|fabric|sheets?|linen|shirts?|collars?|laundry|bedding|pyjamas|blanket|hair\w*)\b/,
+	"question.one_cleanser": /\b(?:cleansers?|wash(?:es)?|soaps?|cleansing)\b/,
+	"question.mask_often": /\b(?:masks?|masking|clay|mud|charcoal)\b/,
+	"question.lines_young": /\b(?:lines?|wrinkl\w*|crow\w*|creas\w+|crinkl\w+|botox|folds?|ag(?:e|ing|eing))\b/,
+	"question.clean_beauty": /\b(?:clean|toxic|nasties|free from)\b/,
+	"question.tap_water": /\b(?:water|tap|shower|chlorine|filter|faucet)\b/,
+};
+
+const MONEY =
+	/\b(?:pay\w*|paid|charg\w*|bill\w*|invoices?|refund\w*|card|subscri\w*|receipts?|paypal|renew\w*|cancel\w*|trial|plan|account|bank|vat|coupon|debit\w*|took (?:\w+ )?money)\b/;
+
+/** The same where the turns before it may have named it: words of the app, of scans and of the plan, which skin alone never means. */
+const ANYWHERE: Partial<Record<TopicId, RegExp>> = {
+	about_deleting:
+		/\b(?:account|data|photos?|pics?|pictures?|scans?|reports?|chats?|conversations?|history|messages?|profile|everything|info\w*|results?|selfies?|records?|subscription|leave|leaving|forget me|about me|stored|kept|email|gdpr|app)\b/,
+	about_limits:
+		/\b(?:plans?|subscri\w*|apps?|scans?|messages?|questions?|tokens?|chats?|free|pro|plus|premium|trial|upgrad\w*|downgrad\w*|pay|paid|paying|dewlight|discounts?|coupons?|students?|limits?|left|membership|account|photos?)\b/,
+	about_billing: MONEY,
+	about_photo:
+		/\b(?:photos?|pics?|pictures?|selfies?|images?|camera|upload\w*|scans?|stor(?:e|ed|es|ing)|thumbnails?|biometric\w*|recogni\w*|face ?id|train\w*|delet\w*|leak\w*|kept|keep|sav(?:e|ed|ing)|privacy|private|see|sees|shared?|sell|sold)\b/,
+	about_measuring:
+		/\b(?:measur\w*|scans?|photos?|pics?|selfies?|camera|app|numbers?|scores?|scored|analy\w*|engine|algorithm|calculat\w*|comput\w*|detect\w*|accura\w*|values?|you|your|ai|report|severity|light|phone|picture)\b/,
+	plan_changes:
+		/\b(?:plans?|routine|steps?|regimen|schedule|program|you|your|list|products?|serum|cream|cleanser|sunscreen|retin\w*|acid|morning|night|evening|weekly)\b/,
+	report_unmeasured:
+		/\b(?:measur\w*|missing|shown?|read|readable|unread\w*|why no|blank|gaps?|empty|skip\w*|not (?:there|in|see|seen|found|able|detect\w*)|cannot|could not|unclear|left out|blur\w*|too dark|covered|beard|hair|glasses|detect\w*)\b/,
+	"question.acid_before_sun":
+		/\b(?:acids?|peel\w*|exfoli\w*|aha|bha|pha|glycolic|salicylic|lactic|mandelic|azelaic|retin\w*|tret\w*|adapalene|treatments?|actives?|toner|pads?)\b/,
+	"question.scan_often":
+		/\b(?:scan\w*|photos?|pics?|pictures?|selfies?|check ?ins?|measur\w*|app|track\w*|snap\w*|shots?)\b/,
+	"question.waiting":
+		/\b(?:wait\w*|minutes?|mins?|seconds?|absorb\w*|dr(?:y|ies|ied|ying)|sink\w*|between|soak\w*|layers?|layering|next (?:step|product|layer|one)|how long)\b/,
+	"question.tretinoin_prescription": /\b(?:tret\w*|retin\w*|adapalene|differin|vitamin a)\b/,
+	"question.sleep_stress":
+		/\b(?:sleep\w*|slept|stress\w*|tired\w*|insomnia|nights?|exams?|work\w*|anxi\w*|awake|rest|bed\w*|hours|burn ?out|nap\w*|shift\w*|jobs?)\b/,
+};
+
+/** Topics whose answer reads the report or the plan. Where there is none yet, only who names one is told to scan first. */
+const OF_REPORTS: { topics: ReadonlySet<TopicId>; named: RegExp } = {
+	topics: new Set<TopicId>([
+		"report",
+		"report_sureness",
+		"report_unmeasured",
+		"progress",
+		"plan_changes",
+		"plan_why",
+	]),
+	named:
+		/\b(?:reports?|scan\w*|photos?|pics?|pictures?|selfies?|results?|scores?|numbers?|readings?|measur\w*|analy\w*|plans?|routine|steps?|progress|chang\w*|improv\w*|better|worse|my (?:skin|face|type|results?)|you (?:see|saw|seen|find|found|think|notice\w*|say|said)|do i (?:have|look)|am i|(?:accurate|sure|certain|confident|reliable))\b/,
+};
 
 /** A message with what its words name, and what was named before it. */
 export interface Said {

@@ -8,10 +8,10 @@ import {
 	READINGS,
 	writeContext,
 } from "./context-layer.ts";
-import { addDecay, type Loss, minimize } from "./minimize.ts";
+import { addDecay, type Loss, minimize } from "./logistic-regression.ts";
 import { readInContext } from "./read-messages.ts";
 import { TALK_EXAMPLES } from "./talk-examples.ts";
-import { TOPIC_IDS } from "./topic-examples.ts";
+import { TOPIC_IDS } from "./topics.ts";
 
 /** Chosen, as is what the layer sees, on talks of an author whom it had not read. */
 const DECAY = 1;

@@ -1,9 +1,9 @@
 import { createEncoder } from "../encoder/encoder.ts";
 import { readFeatures } from "./features.ts";
-import { learnMany } from "./learn-many.ts";
+import { learnMany } from "./logistic-regression.ts";
 import { encodeMessages } from "./read-messages.ts";
-import { TOPIC_EXAMPLES, TOPIC_IDS } from "./topic-examples.ts";
 import { writeLayer } from "./topic-layer.ts";
+import { TOPIC_EXAMPLES, TOPIC_IDS } from "./topics.ts";
 
 /** Chosen on an author whom the layer had not read. */
 const DECAY = 0.5;

@@ -2,8 +2,7 @@ import type { Encoder } from "../encoder/encoder.ts";
 import type { Run } from "../encoder/encoder-task.ts";
 import type { Encoded } from "../net/message-net.ts";
 import { type InContext, rankInContext } from "./context-layer.ts";
-import { plainSpelling } from "./plain-spelling.ts";
-import { clausesOf, withoutLead } from "./split-asking.ts";
+import { clausesOf, plainSpelling, withoutLead } from "./message-text.ts";
 import { chancesOf, type RankedTopic, ranked } from "./topic-layer.ts";
 
 /** What examples tell of one message. */

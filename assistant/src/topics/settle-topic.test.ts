@@ -3,7 +3,7 @@ import { readQuestion } from "@dewlight/core/assistant/thread.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import { expect, test } from "vitest";
 import { settleTopic } from "./settle-topic.ts";
-import type { TopicId } from "./topic-examples.ts";
+import type { TopicId } from "./topics.ts";
 
 function settled(message: string, topic: TopicId, preferences: Preferences = {}): TopicId {
 	const context = makeChatContext({ person: { goals: [], issues: [], preferences } });

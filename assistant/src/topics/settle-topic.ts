@@ -2,7 +2,7 @@ import { LIGHTENER } from "@dewlight/core/assistant/answers/find-product.ts";
 import { AFTER } from "@dewlight/core/assistant/reading/keep-thread.ts";
 import { isExfoliating } from "@dewlight/core/knowledge/actives.ts";
 import type { Said } from "./is-answerable.ts";
-import type { TopicId } from "./topic-examples.ts";
+import type { TopicId } from "./topics.ts";
 
 type Settles = (said: Said, topic: TopicId) => TopicId | null;
 

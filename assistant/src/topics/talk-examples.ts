@@ -3,7 +3,7 @@ import second from "./examples/talks-2.json" with { type: "json" };
 import third from "./examples/talks-3.json" with { type: "json" };
 import fourth from "./examples/talks-4.json" with { type: "json" };
 import fifth from "./examples/talks-5.json" with { type: "json" };
-import { TOPIC_IDS, type TopicId } from "./topic-examples.ts";
+import { TOPIC_IDS, type TopicId } from "./topics.ts";
 
 /** What somebody writes one after the other; the last message asks for the topic in the light of those before. */
 export interface TalkExample {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Encoded, pointOf, topicScores } from "../net/message-net.ts";
-import { readFeatures, type SteppedLayer, scoresOf } from "./features.ts";
-import { readStepped, writeStepped } from "./stepped-file.ts";
-import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "./topic-examples.ts";
+import { readFeatures, readStepped, type SteppedLayer, scoresOf, writeStepped } from "./features.ts";
+import { TOPIC_EXAMPLES, TOPIC_IDS, type TopicId } from "./topics.ts";
 
 export interface RankedTopic {
 	topic: TopicId;

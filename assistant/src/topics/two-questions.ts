@@ -2,8 +2,7 @@ import type { Understood } from "@dewlight/core/assistant/question.ts";
 import { isAnswerable, type Said } from "./is-answerable.ts";
 import { isNamed } from "./named-in-message.ts";
 import type { ReadMessage } from "./read-messages.ts";
-import type { TopicId } from "./topic-examples.ts";
-import { asIntent, TALK } from "./topic-kinds.ts";
+import { asIntent, TALK, type TopicId } from "./topics.ts";
 
 /** So likely, a topic is taken where nothing else comes near. */
 export const SURE = 0.35;

@@ -4,8 +4,8 @@ import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questi
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEncoder } from "../encoder/encoder.ts";
 import { encodeMessages } from "./read-messages.ts";
-import { TOPIC_EXAMPLES, TOPIC_IDS } from "./topic-examples.ts";
 import { rankTopics } from "./topic-layer.ts";
+import { TOPIC_EXAMPLES, TOPIC_IDS } from "./topics.ts";
 import { createUnderstander } from "./understand.ts";
 
 const NOBODY: AssistantContext = {

@@ -8,17 +8,13 @@ import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questi
 import type { RankedCase } from "../cases/case-layer.ts";
 import { mayBeOffered, rankAll, withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
-import { byWhatIsNamed, weighsPrices } from "./by-what-is-named.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
-import { likelyMeaning } from "./likely-meaning.ts";
-import { missingThing } from "./missing-thing.ts";
-import { isNamed } from "./named-in-message.ts";
-import { offerOf } from "./offers.ts";
+import { byWhatIsNamed, isNamed, missingThing, weighsPrices } from "./named-in-message.ts";
+import { likelyMeaning, offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
 import { settleTopic } from "./settle-topic.ts";
-import { TOPIC_IDS, type TopicId } from "./topic-examples.ts";
-import { ASIDE, asIntent, TALK } from "./topic-kinds.ts";
 import type { RankedTopic } from "./topic-layer.ts";
+import { ASIDE, asIntent, TALK, TOPIC_IDS, type TopicId } from "./topics.ts";
 import { NEARLY, SURE, twoQuestions } from "./two-questions.ts";
 
 /**

@@ -11,8 +11,7 @@ import {
 } from "./danger-layer.ts";
 import type { ReadAs } from "./in-talk.ts";
 import type { NamesLayer } from "./names-layer.ts";
-import { passageOf, withoutMarks } from "./passages.ts";
-import { PLACES, saidWords } from "./said-words.ts";
+import { PLACES, passageOf, saidWords, withoutMarks } from "./said-words.ts";
 
 /** A layer that says the same of every text. */
 function always(starts: Readonly<Record<string, number>>): NamesLayer {

@@ -13,8 +13,7 @@ import {
 import { isDistressInTalk, type ReadAs, saidInTalk } from "./in-talk.ts";
 import { speaksOf } from "./kind-words.ts";
 import { chancesOf, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
-import { withoutMarks } from "./passages.ts";
-import { PLACES, type SaidWords, saidWords, WORD_PLACES } from "./said-words.ts";
+import { PLACES, type SaidWords, saidWords, WORD_PLACES, withoutMarks } from "./said-words.ts";
 
 /** What a text can say, the most urgent first, beside nothing to worry about. */
 export const DANGERS = ["crisis", "emergency", "accident", "doctor-now", "doctor-soon", "mind"] as const;

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { crisisWords } from "./crisis-layer.ts";
 import { CALM, DANGERS, dangerIn, judge, readLayers } from "./danger-layer.ts";
 import { isUnhelped } from "./guessed-visits.ts";
+import { crisisWords } from "./hear-crisis.ts";
 import type { ReadAs } from "./in-talk.ts";
-import { layersIn } from "./layers-file.ts";
-import { logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
-import { passagesOf, SENTENCE_MARK, sentencesOf } from "./passages.ts";
-import { saidWords } from "./said-words.ts";
+import { layersIn, logSum, type NamesLayer, scoresOf } from "./names-layer.ts";
+import { passagesOf, SENTENCE_MARK, saidWords, sentencesOf } from "./said-words.ts";
 
 /** What the second look tells apart, as the first does. */
 export const SECOND_NAMES: readonly string[] = [CALM, ...DANGERS];

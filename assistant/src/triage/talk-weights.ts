@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { layersIn, packLayers } from "./layers-file.ts";
-import type { NamesLayer } from "./names-layer.ts";
+import { layersIn, type NamesLayer, packLayers } from "./names-layer.ts";
 
 /** What is read of the messages of a talk alone: whether and whose a crisis is, and of which kind another danger. */
 export interface TalkLayers {

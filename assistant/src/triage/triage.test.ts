@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readLayers } from "./danger-layer.ts";
-import { fingerprint } from "./training/fingerprint.ts";
+import { fingerprint } from "./training/train-layers.ts";
 import { triage } from "./triage.ts";
 
 function flagsIn(text: string) {

@@ -11,10 +11,16 @@ import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { isHardToSwallow } from "@dewlight/core/skin/red-flags/signs/hard-to-swallow.ts";
 import { withoutWrongCauses } from "@dewlight/core/skin/red-flags/takes-over.ts";
-import { besidePlace } from "./beside-place.ts";
+import { OF_CRISIS, OF_CRISIS_OR_THEIRS, TOLD_BETTER, withKinds } from "./danger-kinds.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
-import { isOfReading, withoutGroundless, withoutGuesses, withoutRunningDown } from "./guessed-visits.ts";
+import {
+	besidePlace,
+	isOfReading,
+	withoutGroundless,
+	withoutGuesses,
+	withoutRunningDown,
+} from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
 import { isFaintHint } from "./in-note.ts";
 import { type ReadAs, tellsOfHarm } from "./in-talk.ts";
@@ -27,12 +33,9 @@ import {
 	speaksOfMedicine,
 	waitsForTest,
 } from "./kind-words.ts";
-import { passagesOf, sentencesOf } from "./passages.ts";
-import { saidWords } from "./said-words.ts";
+import { passagesOf, saidWords, sentencesOf } from "./said-words.ts";
 import { withSecondLook } from "./second-look.ts";
-import { TOLD_BETTER } from "./told-better.ts";
 import { withForeign } from "./with-foreign.ts";
-import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./with-kinds.ts";
 
 export interface Triage {
 	/** Red flags of these texts: by example or by a sure sign, whichever raises one. */

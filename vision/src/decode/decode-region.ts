@@ -1,5 +1,5 @@
 import { acceptPhoto } from "./accept-photo.ts";
-import { convertToSrgb } from "./convert-to-srgb.ts";
+import { convertToSrgb } from "./colour-profile.ts";
 import { DECODE_SECONDS, GROUND, profileToApply } from "./decode-photo.ts";
 import { guardedSharp } from "./guarded-sharp.ts";
 import { MAX_PHOTO_PIXELS } from "./photo-unreadable.ts";

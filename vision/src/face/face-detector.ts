@@ -3,8 +3,7 @@ import { runModel } from "./face-mesher.ts";
 import { loadModel } from "./load-model.ts";
 import type { DetectedBox } from "./merge-boxes.ts";
 import { mergeBoxes } from "./merge-boxes.ts";
-import type { PicturePyramid } from "./picture-pyramid.ts";
-import { sampleSquare, squareToPhoto, type TurnedSquare } from "./turned-square.ts";
+import { type PicturePyramid, sampleSquare, squareToPhoto, type TurnedSquare } from "./picture-pyramid.ts";
 
 const INPUT = 256;
 /** Numbers per box: centre, size, then x and y of six points, of which the first two are the eyes. */

@@ -1,11 +1,9 @@
 import type { GraphModel } from "@tensorflow/tfjs-converter";
 import { dispose, type Tensor, tensor4d } from "@tensorflow/tfjs-core";
-import { MESH_POINTS } from "./face-mesh.ts";
-import { eyeLineAngle } from "./head-pose.ts";
+import { eyeLineAngle, MESH_POINTS } from "./face-mesh.ts";
 import { loadModel } from "./load-model.ts";
 import type { DetectedBox } from "./merge-boxes.ts";
-import type { PicturePyramid } from "./picture-pyramid.ts";
-import { sampleSquare, squareToPhoto, type TurnedSquare } from "./turned-square.ts";
+import { type PicturePyramid, sampleSquare, squareToPhoto, type TurnedSquare } from "./picture-pyramid.ts";
 
 const INPUT = 192;
 const OUTPUTS = ["Identity_2:0", "Identity_1:0"];

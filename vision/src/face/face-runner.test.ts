@@ -1,8 +1,8 @@
 import { drawFace } from "@dewlight/sandbox/faces/index.ts";
 import { memory } from "@tensorflow/tfjs-core";
 import { expect, test } from "vitest";
+import { headPose } from "./face-mesh.ts";
 import { createFaceRunner } from "./face-runner.ts";
-import { headPose } from "./head-pose.ts";
 import { drawPlainFace } from "./plain-face.ts";
 
 test("a drawn face is found at any tilt, with the same landmarks relative to the face", async () => {

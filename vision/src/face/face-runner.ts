@@ -12,8 +12,7 @@ import {
 	squareOfBox,
 	squareOfPoints,
 } from "./face-mesher.ts";
-import { createPyramid, type PicturePyramid } from "./picture-pyramid.ts";
-import type { TurnedSquare } from "./turned-square.ts";
+import { createPyramid, type PicturePyramid, type TurnedSquare } from "./picture-pyramid.ts";
 
 let starting: Promise<void> | undefined;
 

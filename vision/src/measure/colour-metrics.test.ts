@@ -2,9 +2,8 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { expect, test } from "vitest";
 import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
 import { evenness } from "./evenness.ts";
-import type { CellColours } from "./read-cells.ts";
 import { overallRed, redness } from "./redness.ts";
-import type { SkinCell } from "./skin-cells.ts";
+import type { CellColours, SkinCell } from "./skin-cells.ts";
 import { underEyeDarkness } from "./under-eye-darkness.ts";
 
 const CALM_SKIN = { whites: 0 };

@@ -2,9 +2,9 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import type { Ridges } from "./measure-ridges.ts";
-import { ramp } from "./ramp.ts";
-import { visibleContrast } from "./visible-contrast.ts";
+import { ramp } from "./figures.ts";
+import type { Ridges } from "./ridges.ts";
+import { visibleContrast } from "./skin-planes.ts";
 
 const distancesOf = scratchPlane();
 

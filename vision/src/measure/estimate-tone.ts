@@ -1,10 +1,9 @@
 import { ITA_CLASSES, type ItaClass, type ToneEstimate, type Zone } from "@dewlight/core/skin/observation.ts";
-import { channelCurves } from "../pixels/lab-planes.ts";
+import { channelCurves } from "../pixels/colour-space.ts";
 import { median } from "../pixels/quantile.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
-import type { PhotoConditions } from "./photo-conditions.ts";
-import { type CellColours, readCells } from "./read-cells.ts";
-import type { SkinCell } from "./skin-cells.ts";
+import type { PhotoConditions } from "./measurability.ts";
+import { type CellColours, readCells, type SkinCell } from "./skin-cells.ts";
 
 const TONE_ZONES: readonly Zone[] = ["left_cheek", "right_cheek", "forehead"];
 

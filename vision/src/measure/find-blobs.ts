@@ -1,6 +1,6 @@
 import { boxBlur } from "../pixels/box-blur.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
-import { isPeak, roundness } from "../pixels/peak.ts";
+import { isPeak, roundness } from "../pixels/planes.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
 

@@ -1,11 +1,10 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { shrinkMask } from "../pixels/grow-mask.ts";
-import { isPeak, roundness } from "../pixels/peak.ts";
+import { shrinkMask } from "../pixels/masks.ts";
+import { isPeak, roundness } from "../pixels/planes.ts";
 import { type LesionRule, type LesionSight, lesionMargin } from "./lesion-rules.ts";
 import type { PigmentBand, PigmentBands } from "./pigment-bands.ts";
-import { AXES, type Axis } from "./pigments.ts";
 import { type RingStencil, ringContrast, ringStencil, skinAround } from "./ring-contrast.ts";
-import type { SkinAbsorbance } from "./skin-absorbance.ts";
+import { AXES, type Axis, type SkinAbsorbance } from "./skin-absorbance.ts";
 
 /** Half-size pixels from the nearest thing that is not matte skin: at hair, lips and nostrils edges pose as spots. */
 const FROM_EDGE_PX = 3;

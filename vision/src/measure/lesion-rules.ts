@@ -1,5 +1,5 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import type { Axis } from "./pigments.ts";
+import type { Axis } from "./skin-absorbance.ts";
 
 /** What is seen at one place in one band. All of it grows by the dose when something is put there. */
 export interface LesionSight {

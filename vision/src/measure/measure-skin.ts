@@ -11,35 +11,28 @@ import type {
 	ZoneView,
 } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion } from "../decode/decode-region.ts";
-import { eyePixels } from "../quality/eye-pixels.ts";
-import { type Chroma, eyeWhiteChroma } from "../quality/eye-white-chroma.ts";
+import { type Chroma, eyePixels, eyeWhiteChroma } from "../quality/eyes.ts";
 import { type AlignedFace, cropToPhoto, type PhotoPixels } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { perZone } from "../regions/zones.ts";
-import { colourReadings } from "./colour-readings.ts";
-import { confidenceIn } from "./confidence.ts";
 import { darkMarks, inflamedSpots } from "./count-lesions.ts";
 import { estimateTone } from "./estimate-tone.ts";
 import { evenness } from "./evenness.ts";
+import { roundFigures } from "./figures.ts";
 import type { Lesion } from "./find-lesions.ts";
-import type { Located, LocatedSpot } from "./located.ts";
+import { confidenceIn, type PhotoConditions, PORE_PX_PER_MM } from "./measurability.ts";
 import { type MetricGate, metricGates } from "./metric-gates.ts";
 import { palerAreas } from "./paler-areas.ts";
-import { perturbations } from "./perturbations.ts";
-import type { PhotoConditions } from "./photo-conditions.ts";
-import { porePxPerMm, pores } from "./pores.ts";
-import { readCells } from "./read-cells.ts";
-import type { Reading } from "./reading.ts";
+import { type LocatedPore, porePxPerMm, pores } from "./pores.ts";
+import { colourReadings, perturbations, type Reading } from "./readings.ts";
 import { type CalmSkin, overallRed, redness } from "./redness.ts";
-import { roundFigures } from "./round-figures.ts";
 import { seeLesions } from "./see-lesions.ts";
 import { shine } from "./shine.ts";
-import { skinCells } from "./skin-cells.ts";
+import { type CellColours, readCells, type SkinCell, skinCells } from "./skin-cells.ts";
 import { skinPlanes } from "./skin-planes.ts";
 import { cellRoughness, roughnessBand, texture } from "./texture.ts";
 import { eyePlaces, underEyeDarkness } from "./under-eye-darkness.ts";
-import { PORE_PX_PER_MM } from "./why-not-measurable.ts";
-import { wrinkles } from "./wrinkles.ts";
+import { type LocatedLine, wrinkles } from "./wrinkles.ts";
 
 export interface SkinMeasurement {
 	tone: ToneEstimate;
@@ -224,4 +217,29 @@ function zoneViews(face: AlignedFace, skin: SkinView): Record<Zone, ZoneView> {
 			coverage: roundFigures(skin.perZone[zone].coverage),
 		};
 	});
+}
+
+/** One spot or mark in crop pixels. */
+export interface LocatedSpot {
+	zone: Zone;
+	x: number;
+	y: number;
+	radius: number;
+	/** 100 times the absorbance in green that it adds to the skin around. */
+	strength: number;
+}
+
+/** Everything found at a place, in crop pixels. */
+interface Located {
+	spots: LocatedSpot[];
+	darkMarks: LocatedSpot[];
+	lines: LocatedLine[];
+	pores: LocatedPore[];
+	/** The patches all colour was measured on, and their colours. */
+	cells: SkinCell[];
+	colours: CellColours;
+	/** What calm redness is told by. */
+	calm: CalmSkin;
+	/** Texture index of each patch. */
+	roughness: Float32Array;
 }

@@ -8,15 +8,14 @@ import {
 import type { PhotoRegion } from "../decode/decode-region.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
+import { LESION_METRIC_ZONES } from "./count-lesions.ts";
 import { EVENNESS_ZONES } from "./evenness.ts";
-import { LESION_METRIC_ZONES } from "./lesion-power.ts";
-import type { PhotoConditions } from "./photo-conditions.ts";
+import { type Obstacle, type PhotoConditions, whyNotMeasurable } from "./measurability.ts";
 import { PORE_ZONES, porePxPerMm } from "./pores.ts";
 import { REDNESS_ZONES } from "./redness.ts";
 import { SHINE_ZONES } from "./shine.ts";
 import { TEXTURE_ZONES } from "./texture.ts";
 import { UNDER_EYE_ZONES } from "./under-eye-darkness.ts";
-import { type Obstacle, whyNotMeasurable } from "./why-not-measurable.ts";
 import { WRINKLE_ZONES } from "./wrinkles.ts";
 
 /** Zones each metric is reported for; `face` where one number for the whole face makes sense. */

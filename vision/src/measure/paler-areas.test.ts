@@ -1,13 +1,12 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { expect, test } from "vitest";
-import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
-import { eyePixels } from "../quality/eye-pixels.ts";
-import { eyeWhiteChroma } from "../quality/eye-white-chroma.ts";
+import { LINEAR_OF_BYTE } from "../pixels/colour-space.ts";
+import { eyePixels, eyeWhiteChroma } from "../quality/eyes.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import { maskSkin } from "../regions/mask-skin.ts";
 import { lookAtDrawn } from "../testing/look-at-drawn.ts";
 import { palerAreas } from "./paler-areas.ts";
-import { ABSORBS, type Channels } from "./pigments.ts";
+import { ABSORBS, type Channels } from "./skin-absorbance.ts";
 
 const TONES = [3, 5, 8] as const;
 const EYES: Zone[] = ["left_under_eye", "right_under_eye"];

@@ -1,9 +1,8 @@
 import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
-import { type Component, labelComponents } from "../pixels/label-components.ts";
-import { maskPixels } from "../pixels/mask-pixels.ts";
+import { type Component, labelComponents, maskPixels } from "../pixels/masks.ts";
+import { takeValues } from "../pixels/planes.ts";
 import { median } from "../pixels/quantile.ts";
-import { takeValues } from "../pixels/take-values.ts";
-import type { Chroma } from "../quality/eye-white-chroma.ts";
+import type { Chroma } from "../quality/eyes.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 

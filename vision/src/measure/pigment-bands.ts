@@ -2,8 +2,9 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { blurStep } from "../pixels/blur-step.ts";
 import { robustSpreadAt } from "../pixels/quantile.ts";
 import { scratchPlane } from "../pixels/scratch-plane.ts";
-import { type Beard, beardedZones } from "./bearded-zones.ts";
 import {
+	type Beard,
+	beardedZones,
 	byLabel,
 	grainOf,
 	ROUGHNESS_MM,
@@ -12,16 +13,17 @@ import {
 	roughness,
 	type View,
 } from "./pigment-grain.ts";
-import { blurSkin, LEVELS_MM } from "./pigment-levels.ts";
 import {
 	ABSORBS,
 	type Axis,
+	blurSkin,
 	type Channels,
+	LEVELS_MM,
 	matchedWeights,
 	mixChannels,
 	PLAIN_DARKNESS,
-} from "./pigments.ts";
-import type { SkinAbsorbance } from "./skin-absorbance.ts";
+	type SkinAbsorbance,
+} from "./skin-absorbance.ts";
 
 /** A band is one level less the one of twice its spread, for discs of about 2, 3 and 6 mm. */
 const BANDS = [

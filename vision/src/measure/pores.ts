@@ -1,9 +1,8 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
+import { lightnessPlane } from "../pixels/colour-space.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
-import { shrinkMask } from "../pixels/grow-mask.ts";
-import { lightnessPlane } from "../pixels/lab-planes.ts";
-import { listPixels } from "../pixels/mask-pixels.ts";
+import { listPixels, shrinkMask } from "../pixels/masks.ts";
 import { robustSpread } from "../pixels/quantile.ts";
 import { scratchMask, scratchPixels, scratchPlane } from "../pixels/scratch-plane.ts";
 import {
@@ -15,10 +14,10 @@ import {
 } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { sampleCrop } from "../regions/sample-crop.ts";
-import { countSpread } from "./count-spread.ts";
+import { countSpread } from "./count-lesions.ts";
 import { findBlobs } from "./find-blobs.ts";
-import type { Reading } from "./reading.ts";
-import { PORE_PX_PER_MM } from "./why-not-measurable.ts";
+import { PORE_PX_PER_MM } from "./measurability.ts";
+import type { Reading } from "./readings.ts";
 
 export const PORE_ZONES: readonly Zone[] = ["nose", "left_cheek", "right_cheek"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lookAtDrawn } from "../testing/look-at-drawn.ts";
-import { detectionPower } from "./lesion-power.ts";
+import { detectionPower } from "./count-lesions.ts";
 import { type FaceLesions, seeLesions } from "./see-lesions.ts";
 
 const TONES = [1, 4, 7, 10] as const;

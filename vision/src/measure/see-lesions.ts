@@ -1,12 +1,12 @@
 import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
+import { zoneLabels } from "../regions/zones.ts";
 import { apart, findLesions, type Lesion, lesionField } from "./find-lesions.ts";
 import { MARK_RULES, SPOT_RULES } from "./lesion-rules.ts";
 import { pigmentBands } from "./pigment-bands.ts";
 import { cutBox, type SkinAbsorbance, skinAbsorbance } from "./skin-absorbance.ts";
 import { TEST_MARK, TEST_SPOT, testLesions, type ZonePower } from "./test-lesions.ts";
-import { zoneLabels } from "./zone-labels.ts";
 
 /** Where spots and marks are looked for. Not around the eyes and on the upper lip: lashes, thin skin and stubble. */
 export const LESION_ZONES: readonly Zone[] = [

@@ -1,8 +1,7 @@
 import type { MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
 import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { REPEATS, standardDeviation } from "./perturbations.ts";
-import type { Reading } from "./reading.ts";
+import { REPEATS, type Reading, standardDeviation } from "./readings.ts";
 
 export const SHINE_ZONES: readonly Zone[] = ["forehead", "nose", "left_cheek", "right_cheek", "chin"];
 

@@ -1,7 +1,8 @@
-import { halveMask } from "../pixels/halve-plane.ts";
-import { maskPixels } from "../pixels/mask-pixels.ts";
+import { blurStep } from "../pixels/blur-step.ts";
+import { LINEAR_OF_BYTE } from "../pixels/colour-space.ts";
+import { maskPixels } from "../pixels/masks.ts";
+import { halveMask } from "../pixels/planes.ts";
 import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
-import { LINEAR_OF_BYTE } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 
@@ -153,4 +154,102 @@ function boxAround(mask: Uint8Array, half: number) {
 		width: maxX - minX + 1 + 2 * MARGIN,
 		height: maxY - minY + 1 + 2 * MARGIN,
 	};
+}
+
+/** Spreads of the blurs, millimetres, and how many pixels the taps lie apart that make each from the one before. */
+export const LEVELS_MM = [0.7, 1, 1.4, 2, 4] as const;
+const TAPS_APART = [1, 1, 1, 2, 4] as const;
+
+/** Every level's channels: good until the next face is read. */
+const LEVELS = LEVELS_MM.map(() => [scratchPlane(), scratchPlane(), scratchPlane()] as const);
+/** The channels and the mask on their way from one level to the next. */
+const ON_THE_WAY = [0, 1].map(() => [scratchPlane(), scratchPlane(), scratchPlane()] as const);
+const SHARES = [scratchPlane(), scratchPlane()] as const;
+const maskOf = scratchPlane();
+
+/** The three channels at every level; only skin is mixed with skin. */
+export function blurSkin({ mask, channels, pixels, width, perMm }: SkinAbsorbance): Float32Array[][] {
+	const { length } = mask;
+	let share = maskOf(length);
+	share.set(mask);
+	let planes: readonly Float32Array[] = channels;
+	return LEVELS_MM.map((mm, level) => {
+		const reached = level === 0 ? 0 : LEVELS_MM[level - 1];
+		const more = perMm * Math.sqrt(mm ** 2 - reached ** 2);
+		const apart = TAPS_APART[level];
+		share = blurStep(share, width, more, apart, SHARES[level % 2](length));
+		planes = planes.map((plane, c) => blurStep(plane, width, more, apart, ON_THE_WAY[level % 2][c](length)));
+		return planes.map((plane, c) => overShare(plane, share, pixels, LEVELS[level][c](length)));
+	});
+}
+
+/** What is left of a blur when only skin is counted. */
+function overShare(
+	plane: Float32Array,
+	share: Float32Array,
+	pixels: Int32Array,
+	out: Float32Array,
+): Float32Array {
+	out.fill(0);
+	for (let n = 0; n < pixels.length; n++) out[pixels[n]] = plane[pixels[n]] / share[pixels[n]];
+	return out;
+}
+
+export type Channels = readonly [red: number, green: number, blue: number];
+
+/**
+ * Absorbance of one dose in red, green and blue, by the dose in green: blood takes green and blue and hardly any red,
+ * melanin all three and blue most (melanosomes fall about as wavelength^-3.48: Jacques, omlc.org).
+ */
+export const ABSORBS = {
+	blood: [0.12, 1, 0.85],
+	melanin: [0.7, 1, 1.55],
+} as const satisfies Record<string, Channels>;
+export type Pigment = keyof typeof ABSORBS;
+
+/** What is looked for: the pigments, and plain darkness for moles so small that the photo kept no colour of theirs. */
+export const AXES = ["blood", "melanin", "dark"] as const;
+export type Axis = (typeof AXES)[number];
+
+export const PLAIN_DARKNESS: Channels = [1 / 3, 1 / 3, 1 / 3];
+
+/**
+ * Weights w = C^-1 s / (s' C^-1 s) of a matched filter: one dose of the pigment reads 1, and of this face's own
+ * mottling of shade, gloss, texture and grain (covariance C) as little is left as can be. For one pigment that is the
+ * best linear estimate of its dose (generalised least squares, Aitken 1935); on dark skin or in warm light, where blue
+ * is mostly grain, blue hardly counts.
+ */
+export function matchedWeights(covariance: readonly number[][], signature: Channels): Channels {
+	const [[a, b, c], [, d, e], [, , f]] = covariance;
+	// The adjugate of the symmetric matrix will do: the determinant cancels in the quotient.
+	const inverse = [
+		[d * f - e * e, c * e - b * f, b * e - c * d],
+		[c * e - b * f, a * f - c * c, b * c - a * e],
+		[b * e - c * d, b * c - a * e, a * d - b * b],
+	];
+	const w = inverse.map((row) => row[0] * signature[0] + row[1] * signature[1] + row[2] * signature[2]);
+	const response = w[0] * signature[0] + w[1] * signature[1] + w[2] * signature[2];
+	return [w[0] / response, w[1] / response, w[2] / response];
+}
+
+/** What one dose of the pigment adds to an axis of these weights. */
+export function doseIn(weights: Channels, pigment: Pigment): number {
+	return weights.reduce((sum, weight, c) => sum + weight * ABSORBS[pigment][c], 0);
+}
+
+/** The weighed sum of three planes, times `scale`. */
+export function mixChannels(
+	planes: readonly Float32Array[],
+	weights: Channels,
+	scale: number,
+	out: Float32Array = new Float32Array(planes[0].length),
+): Float32Array {
+	const red = planes[0];
+	const green = planes[1];
+	const blue = planes[2];
+	const r = weights[0];
+	const g = weights[1];
+	const b = weights[2];
+	for (let i = 0; i < out.length; i++) out[i] = scale * (r * red[i] + g * green[i] + b * blue[i]);
+	return out;
 }

@@ -1,8 +1,7 @@
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
-import { halvePlane } from "../pixels/halve-plane.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
-import { takePlane } from "../pixels/plane-store.ts";
-import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { halvePlane } from "../pixels/planes.ts";
+import { scratchPlane, takePlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 
@@ -49,4 +48,16 @@ export function skinPlanes(face: AlignedFace, skin: SkinView): SkinPlanes {
 		L: light,
 		fineL: gaussianBlur(filled, size, size, FINE_SIGMA, takePlane(size * size)),
 	};
+}
+
+/** Light is brought up at most this much where contrast is judged. */
+const MOST_GAIN = 2;
+
+/**
+ * Factor on a contrast of L* that was read after the exposure gain: bringing up dark skin five- or twelve-fold brings
+ * up its gloss and relief with it, which nobody sees. L* goes with the cube root of light, so this is the contrast as
+ * it shows when the light is at most doubled.
+ */
+export function visibleContrast(gain: number): number {
+	return Math.cbrt(Math.min(MOST_GAIN, gain) / gain);
 }

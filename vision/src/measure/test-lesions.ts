@@ -3,8 +3,8 @@ import { quantile } from "../pixels/quantile.ts";
 import { isHair, type LesionField, lesionSight } from "./find-lesions.ts";
 import { checksOf, doseNeeded, type LesionRule, type LesionSight } from "./lesion-rules.ts";
 import { discResponse } from "./pigment-bands.ts";
-import { ABSORBS, AXES, type Axis, doseIn, type Pigment } from "./pigments.ts";
 import { type RingStencil, skinAround } from "./ring-contrast.ts";
+import { ABSORBS, AXES, type Axis, doseIn, type Pigment } from "./skin-absorbance.ts";
 
 /** Test lesions are put this far apart, millimetres, one at a time. */
 const APART_MM = 8;

@@ -3,10 +3,9 @@ import { boxBlur } from "../pixels/box-blur.ts";
 import { quantiles } from "../pixels/quantile.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./readings.ts";
 import type { SkinCell } from "./skin-cells.ts";
-import type { SkinPlanes } from "./skin-planes.ts";
-import { visibleContrast } from "./visible-contrast.ts";
+import { type SkinPlanes, visibleContrast } from "./skin-planes.ts";
 
 export const TEXTURE_ZONES: readonly Zone[] = ["forehead", "nose", "left_cheek", "right_cheek"];
 

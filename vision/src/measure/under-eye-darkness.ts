@@ -1,8 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import type { ZoneValues } from "./colour-readings.ts";
-import type { CellColours } from "./read-cells.ts";
-import { cellsOf, type SkinCell } from "./skin-cells.ts";
-import { visibleContrast } from "./visible-contrast.ts";
+import type { ZoneValues } from "./readings.ts";
+import { type CellColours, cellsOf, type SkinCell } from "./skin-cells.ts";
+import { visibleContrast } from "./skin-planes.ts";
 
 const SIDES = [
 	{ eye: "left_under_eye", cheek: "left_cheek" },

@@ -2,12 +2,10 @@ import type { Concern } from "@dewlight/core/skin/concern.ts";
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
 import { type AlignedFace, cropToDecoded, type PhotoPixels } from "../regions/aligned-face.ts";
-import { createCanvas } from "./canvas.ts";
-import { cutFrame } from "./draw-thumbnail.ts";
-import { encodeMarks } from "./encode-marks.ts";
+import { createCanvas, encodeMarks } from "./canvas.ts";
 import type { LocatedConcern } from "./layer-colours.ts";
 import type { ConcernPainter } from "./paint-concern.ts";
-import { mapFrame, type PictureFrame } from "./picture-frame.ts";
+import { cutFrame, mapFrame, type PictureFrame } from "./picture-frame.ts";
 
 /** A patch of the photo where a concern stands out most, and what was marked in it. */
 export interface CloseUp {

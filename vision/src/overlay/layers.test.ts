@@ -3,12 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { guardedSharp } from "../decode/guarded-sharp.ts";
 import { drawLayers } from "../report-pictures.ts";
 import { type Look, lookAtDrawn } from "../testing/look-at-drawn.ts";
-import { labelWidth } from "./draw-legend.ts";
-import { drawOverlay } from "./draw-overlay.ts";
-import { drawThumbnail, THUMBNAIL_EDGE, thumbnailFrame } from "./draw-thumbnail.ts";
+import { drawOverlay, labelWidth } from "./draw-overlay.ts";
 import { LAYER_COLOURS, LOCATED_CONCERNS } from "./layer-colours.ts";
 import { paintersOf } from "./paint-concern.ts";
-import { mapFrame } from "./picture-frame.ts";
+import { drawThumbnail, mapFrame, THUMBNAIL_EDGE, thumbnailFrame } from "./picture-frame.ts";
 
 let look: Look;
 let clean: Look;

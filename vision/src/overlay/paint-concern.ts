@@ -1,21 +1,78 @@
-import type { SkinMeasurement } from "../measure/measure-skin.ts";
-import { zoneLabels } from "../measure/zone-labels.ts";
+import { type Point, ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
+import type { LocatedSpot, SkinMeasurement } from "../measure/measure-skin.ts";
+import type { LocatedPore } from "../measure/pores.ts";
+import type { LocatedLine } from "../measure/wrinkles.ts";
+import { boxBlur } from "../pixels/box-blur.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import type { Canvas } from "./canvas.ts";
-import { smoothPath } from "./canvas.ts";
-import { AREA_CONCERNS, findingFields } from "./finding-fields.ts";
+import { zoneLabels } from "../regions/zones.ts";
+import {
+	type Canvas,
+	fillDot,
+	smoothPath,
+	strokeDiamond,
+	strokePath,
+	strokeRing,
+	type TwoTone,
+} from "./canvas.ts";
+import { AREA_CONCERNS, findingFields, type ValueField } from "./finding-fields.ts";
 import { DARK, LAYER_COLOURS, LIGHT, LOCATED_CONCERNS, type LocatedConcern } from "./layer-colours.ts";
 import { paintField } from "./paint-field.ts";
 import type { FrameMapping } from "./picture-frame.ts";
-import {
-	type StandoutPlace,
-	standoutLine,
-	standoutOfField,
-	standoutPore,
-	standoutSpot,
-} from "./standout-place.ts";
-import { fillDot, strokeDiamond, strokePath, strokeRing, type TwoTone } from "./stroke-shape.ts";
+
+/** Where a concern stands out most, in crop pixels. */
+interface StandoutPlace {
+	at: Point;
+	zone: Zone;
+}
+
+/** Half-size pixels over which an area is looked at as one. */
+const AREA_SPREAD = 9;
+/** Crop pixels within which pores count as neighbors. */
+const PORE_REACH = 18;
+
+/** The middle of the strongest part of an area; `labels` tells the zone of each half-size pixel. */
+function standoutOfField({ strength, size }: ValueField, labels: Int8Array): StandoutPlace {
+	const smooth = boxBlur(strength, size, size, AREA_SPREAD);
+	let best = 0;
+	for (let i = 1; i < smooth.length; i++) {
+		if (labels[i] >= 0 && (labels[best] < 0 || smooth[i] > smooth[best])) best = i;
+	}
+	return { at: [2 * (best % size) + 1, 2 * Math.floor(best / size) + 1], zone: ZONES[labels[best]] };
+}
+
+function standoutSpot(spots: readonly LocatedSpot[]): StandoutPlace {
+	const { x, y, zone } = mostBy(spots, ({ strength }) => strength);
+	return { at: [x, y], zone };
+}
+
+/** The middle of the longest line. */
+function standoutLine(lines: readonly LocatedLine[]): StandoutPlace {
+	const { points, zone } = mostBy(lines, ({ points: [...own] }) => {
+		const [first, last] = [own[0], own[own.length - 1]];
+		return Math.hypot(first[0] - last[0], first[1] - last[1]);
+	});
+	return { at: points[points.length >> 1], zone };
+}
+
+/** The pore with the most others around it. */
+function standoutPore(pores: readonly LocatedPore[]): StandoutPlace {
+	const { x, y, zone } = mostBy(
+		pores,
+		(one) => pores.filter((other) => Math.hypot(other.x - one.x, other.y - one.y) < PORE_REACH).length,
+	);
+	return { at: [x, y], zone };
+}
+
+function mostBy<T>(items: readonly T[], worth: (item: T) => number): T {
+	const [first, ...rest] = items;
+	let [best, most] = [first, worth(first)];
+	for (const item of rest) {
+		const own = worth(item);
+		if (own > most) [best, most] = [item, own];
+	}
+	return best;
+}
 
 /** Paints everything found of one concern; `fineness` scales strokes, 1 at thumbnail size. */
 export type PaintConcern = (canvas: Canvas, mapping: FrameMapping, fineness: number) => void;

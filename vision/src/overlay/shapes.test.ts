@@ -1,8 +1,7 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
 import { expect, test } from "vitest";
-import { blendPixel, type Canvas, createCanvas, smoothPath } from "./canvas.ts";
-import { strokePath, strokeRing } from "./stroke-shape.ts";
-import { traceContours } from "./trace-contours.ts";
+import { blendPixel, type Canvas, createCanvas, smoothPath, strokePath, strokeRing } from "./canvas.ts";
+import { traceContours } from "./paint-field.ts";
 
 const STYLE = {
 	core: [200, 0, 0],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gaussianAt } from "./gaussian-at.ts";
+import { gaussianAt } from "../quality/brushwork.ts";
 import { gaussianBlur } from "./gaussian-blur.ts";
 import { seededRandom } from "./seeded-random.ts";
 

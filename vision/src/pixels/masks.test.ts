@@ -1,12 +1,9 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { principalAxes } from "../measure/trace-line.ts";
-import { fillPolygon } from "./fill-polygon.ts";
-import { growMask, shrinkMask } from "./grow-mask.ts";
-import { halveMask, halvePlane } from "./halve-plane.ts";
-import { labelComponents } from "./label-components.ts";
-import { maskPixels } from "./mask-pixels.ts";
+import { principalAxes } from "../measure/ridges.ts";
+import { fillPolygon, growMask, labelComponents, maskPixels, shrinkMask } from "./masks.ts";
+import { halveMask, halvePlane } from "./planes.ts";
 
 const WIDTH = 17;
 const HEIGHT = 13;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OffSurface } from "./off-surface.ts";
+import { OffSurface } from "../measure/evenness.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 const random = seededRandom(5);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giveBack } from "./give-back.ts";
+import { giveBack } from "./kept-pixels.ts";
 import { scratchMask, scratchPlane } from "./scratch-plane.ts";
 
 test("a scratch plane is the same memory again, a scratch mask moreover empty", () => {

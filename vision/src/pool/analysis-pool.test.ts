@@ -11,7 +11,7 @@ import {
 	CHECK_WORKER,
 	createAnalysisPool,
 } from "./analysis-pool.ts";
-import { AnalysisPoolError } from "./pool-error.ts";
+import { AnalysisPoolError } from "./pool-messages.ts";
 
 const open: AnalysisPool[] = [];
 afterEach(async () => {

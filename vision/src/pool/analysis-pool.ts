@@ -7,9 +7,7 @@ import type { RegionBox } from "../decode/decode-region.ts";
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import { createDecoder, type Decoder } from "../decode/decoder.ts";
 import { PhotoUnreadable } from "../decode/photo-unreadable.ts";
-import { AnalysisPoolError } from "./pool-error.ts";
-import type { PoolAnswer, PoolTask, RegionAnswer } from "./pool-messages.ts";
-import { createSlots } from "./slots.ts";
+import { AnalysisPoolError, type PoolAnswer, type PoolTask, type RegionAnswer } from "./pool-messages.ts";
 
 export interface AnalysisPoolOptions {
 	/** Photos analyzed at the same time. */
@@ -171,4 +169,50 @@ export function createAnalysisPool({
 
 function unexpected(answer: PoolAnswer): Error {
 	return new AnalysisPoolError("crashed", { cause: `unexpected answer ${answer.kind}` });
+}
+
+/** A fixed number of places and a line of limited length before them, first come first served. */
+interface Slots {
+	/** Resolves with a function that gives the place back. Rejects with `busy`, or `canceled` by the signal. */
+	take(signal?: AbortSignal): Promise<() => void>;
+}
+
+function createSlots(places: number, maxWaiting: number): Slots {
+	let free = places;
+	const line: (() => void)[] = [];
+	const giveBack = (): void => {
+		const next = line.shift();
+		if (next) next();
+		else free++;
+	};
+	return {
+		take(signal) {
+			if (signal?.aborted) return Promise.reject(new AnalysisPoolError("canceled"));
+			if (free > 0) {
+				free--;
+				return Promise.resolve(once(giveBack));
+			}
+			if (line.length >= maxWaiting) return Promise.reject(new AnalysisPoolError("busy"));
+			return new Promise((resolve, reject) => {
+				const enter = (): void => {
+					signal?.removeEventListener("abort", leave);
+					resolve(once(giveBack));
+				};
+				const leave = (): void => {
+					line.splice(line.indexOf(enter), 1);
+					reject(new AnalysisPoolError("canceled"));
+				};
+				line.push(enter);
+				signal?.addEventListener("abort", leave, { once: true });
+			});
+		},
+	};
+}
+
+function once(action: () => void): () => void {
+	let done = false;
+	return () => {
+		if (!done) action();
+		done = true;
+	};
 }

@@ -1,24 +1,18 @@
 import type { PhotoQuality, QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
-import type { FaceMesh } from "../face/face-mesh.ts";
+import type { FaceMesh, HeadPose } from "../face/face-mesh.ts";
 import type { FaceRunner } from "../face/face-runner.ts";
-import type { HeadPose } from "../face/head-pose.ts";
 import { metricGates } from "../measure/metric-gates.ts";
-import { photoConditions } from "../photo-facts.ts";
-import { checkColourCast } from "./colour-cast.ts";
-import { checkExposure } from "./exposure.ts";
+import { type PortraitFacts, photoConditions, portraitFacts } from "../photo-facts.ts";
 import { checkEyes } from "./eyes.ts";
-import { checkFaceSize } from "./face-size.ts";
+import { checkFaceSize, missedFace } from "./face-framing.ts";
+import { checkNoise, checkSharpness } from "./fine-detail.ts";
 import { atMost, gravest, type Judgement, passed } from "./judgement.ts";
-import { checkLight } from "./light.ts";
-import { missedFace } from "./missed-face.ts";
-import { checkNoise } from "./noise.ts";
+import { checkColourCast, checkExposure, checkLight } from "./light.ts";
 import { areaCoverage, checkOcclusion } from "./occlusion.ts";
 import { checkPlausibleSkin } from "./plausible-skin.ts";
 import { type Portrait, viewPortrait } from "./portrait.ts";
-import { type PortraitFacts, portraitFacts } from "./portrait-facts.ts";
 import { judgeReadability, namingLoss } from "./readability.ts";
-import { checkSharpness } from "./sharpness.ts";
 
 /** Gap of the lips by the distance of the outer eye corners; a broad smile stays below. */
 const MOUTH_OPEN = { warn: 0.4 };

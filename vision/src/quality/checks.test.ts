@@ -2,15 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FaceMesh } from "../face/face-mesh.ts";
 import { checkExpression, checkFaceCount, checkPose, conclude, countedFaces } from "./assess-quality.ts";
-import { checkColourCast } from "./colour-cast.ts";
-import { checkExposure } from "./exposure.ts";
 import { checkEyes } from "./eyes.ts";
+import { checkNoise, checkSharpness } from "./fine-detail.ts";
 import { atLeast, atMost, passed } from "./judgement.ts";
-import { checkLight } from "./light.ts";
-import { checkNoise } from "./noise.ts";
+import { checkColourCast, checkExposure, checkLight } from "./light.ts";
 import { checkOcclusion } from "./occlusion.ts";
 import { checkPlausibleSkin } from "./plausible-skin.ts";
-import { checkSharpness } from "./sharpness.ts";
 
 const face = (width: number, flag = 1, x = 0): FaceMesh => ({
 	points: new Float32Array(0),

@@ -1,8 +1,8 @@
-import { everyNth } from "../pixels/mask-pixels.ts";
+import type { Point } from "@dewlight/core/skin/observation.ts";
+import { LINEAR_OF_BYTE, labOfLinear, luminanceOfBytes, luminancesOf } from "../pixels/colour-space.ts";
+import { everyNth, fillPolygon } from "../pixels/masks.ts";
 import { median, quantile } from "../pixels/quantile.ts";
-import { luminancesOf } from "../pixels/srgb-curve.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
-import type { EyePixels } from "./eye-pixels.ts";
 import { atLeast, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
 
@@ -104,4 +104,78 @@ export function checkEyes({ open, light, contrast, likeness, below }: EyeFacts):
 		atLeast("eyes", likeness, EYE_LIKENESS, closed),
 		atLeast("eyes", open, OPENING, closed),
 	);
+}
+
+/** Rims of the lids, by mesh point: what shows between them is the eye itself. */
+const RIGHT_RIM = [33, 246, 161, 160, 159, 158, 157, 173, 133, 155, 154, 153, 145, 144, 163, 7];
+const LEFT_RIM = [362, 398, 384, 385, 386, 387, 388, 466, 263, 249, 390, 373, 374, 380, 381, 382];
+
+/** Crop pixels between the lids. */
+export interface EyePixels {
+	right: number[];
+	left: number[];
+	both: number[];
+}
+
+export function eyePixels(face: AlignedFace): EyePixels {
+	const right = pixelsWithin(face, RIGHT_RIM);
+	const left = pixelsWithin(face, LEFT_RIM);
+	return { right, left, both: [...right, ...left] };
+}
+
+function pixelsWithin({ points, size }: AlignedFace, rim: readonly number[]): number[] {
+	const outline = rim.map((index): Point => [points[2 * index], points[2 * index + 1]]);
+	const rows = outline.map(([, y]) => y);
+	const columns = outline.map(([x]) => x);
+	const [left, right] = [inCrop(Math.min(...columns), size), inCrop(Math.max(...columns) + 1, size)];
+	const [top, bottom] = [inCrop(Math.min(...rows), size), inCrop(Math.max(...rows) + 1, size)];
+	const width = right - left;
+	const mask = new Uint8Array(width * (bottom - top));
+	fillPolygon(
+		outline.map(([x, y]): Point => [x - left, y - top]),
+		mask,
+		width,
+		bottom - top,
+	);
+	const pixels: number[] = [];
+	for (let y = top, i = 0; y < bottom; y++)
+		for (let x = left; x < right; x++, i++) if (mask[i]) pixels.push(y * size + x);
+	return pixels;
+}
+
+const inCrop = (value: number, size: number): number => Math.min(size, Math.max(0, Math.floor(value)));
+
+export type Chroma = readonly [a: number, b: number];
+
+/** Luminance at which the eye whites' colour is compared, whatever light fell on them. */
+const COMPARED_LUMINANCE = 0.6;
+
+interface Coloured {
+	a: number;
+	b: number;
+	chroma: number;
+}
+
+const byChroma = (one: Coloured, other: Coloured): number => one.chroma - other.chroma;
+
+/** Median a*, b* of the least coloured third of the brighter half between the lids: mostly eye white. */
+export function eyeWhiteChroma(rgb: Uint8Array, eyes: readonly number[]): Chroma {
+	const luminance = luminancesOf(rgb, eyes);
+	const bright = quantile(luminance, 0.5);
+	const chromas: Coloured[] = [];
+	for (let n = 0; n < eyes.length; n++) {
+		if (luminance[n] < bright) continue;
+		const at = 3 * eyes[n];
+		const scale = COMPARED_LUMINANCE / Math.max(1e-4, luminanceOfBytes(rgb[at], rgb[at + 1], rgb[at + 2]));
+		const [, a, b] = labOfLinear(
+			scale * LINEAR_OF_BYTE[rgb[at]],
+			scale * LINEAR_OF_BYTE[rgb[at + 1]],
+			scale * LINEAR_OF_BYTE[rgb[at + 2]],
+		);
+		chromas.push({ a, b, chroma: Math.hypot(a, b) });
+	}
+	chromas.sort(byChroma);
+	const palest = chromas.slice(Math.floor(chromas.length * 0.05), Math.ceil(chromas.length * 0.35));
+	if (palest.length === 0) return [0, 0];
+	return [median(palest.map(({ a }) => a)), median(palest.map(({ b }) => b))];
 }

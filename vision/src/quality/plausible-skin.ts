@@ -1,7 +1,7 @@
 import { median, quantile } from "../pixels/quantile.ts";
 import type { SkinColour } from "../regions/skin-colour.ts";
 import { type Brushwork, brushworkOf } from "./brushwork.ts";
-import type { Chroma } from "./eye-white-chroma.ts";
+import type { Chroma } from "./eyes.ts";
 import { atLeast, atMost, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";
 

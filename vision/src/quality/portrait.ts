@@ -1,16 +1,14 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
-import { type Expression, expressionOf } from "../face/expression.ts";
-import type { FaceMesh } from "../face/face-mesh.ts";
-import { type HeadPose, headPose } from "../face/head-pose.ts";
-import { halveMask } from "../pixels/halve-plane.ts";
-import { maskPixels, pixelsOn } from "../pixels/mask-pixels.ts";
-import { handBackPlanes } from "../pixels/plane-store.ts";
+import { type Expression, expressionOf, type FaceMesh, type HeadPose, headPose } from "../face/face-mesh.ts";
+import { maskPixels, pixelsOn } from "../pixels/masks.ts";
+import { halveMask } from "../pixels/planes.ts";
+import { handBackPlanes } from "../pixels/scratch-plane.ts";
 import { alignFace } from "../regions/align-face.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import { maskSkin, type SkinView, type ZoneSkin } from "../regions/mask-skin.ts";
 import { perZone } from "../regions/zones.ts";
-import { mouthFacts, mouthShown } from "./mouth.ts";
+import { mouthFacts, mouthShown } from "./occlusion.ts";
 
 /** Nothing here is measured when something lies over the mouth: nobody knows how far it reaches. */
 const AROUND_MOUTH: readonly Zone[] = [

@@ -1,6 +1,6 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { everyNth } from "../pixels/mask-pixels.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
+import { everyNth } from "../pixels/masks.ts";
 import { median } from "../pixels/quantile.ts";
 import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
 import type { FaceZones } from "./zones.ts";

@@ -1,7 +1,7 @@
 import { type DrawnFace, drawFace, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
 import { sharedFaceRunner } from "../face/face-runner.ts";
+import type { PhotoConditions } from "../measure/measurability.ts";
 import { measureSkin, type SkinMeasurement } from "../measure/measure-skin.ts";
-import type { PhotoConditions } from "../measure/photo-conditions.ts";
 import { alignFace } from "../regions/align-face.ts";
 import type { AlignedFace, FacePoints, PhotoPixels } from "../regions/aligned-face.ts";
 import { maskSkin, type SkinView } from "../regions/mask-skin.ts";

@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import { CALM, dangerIn, distressIn, judge, type Thresholds } from "../danger-layer.ts";
-import { passagesOf } from "../passages.ts";
-import { saidWords } from "../said-words.ts";
+import { passagesOf, saidWords } from "../said-words.ts";
 import { authorsOf, readExamples } from "./read-examples.ts";
 import { type ReadExample, readSentences, trainDangers } from "./train-layers.ts";
 

@@ -1,4 +1,4 @@
-import { CHILD, EYE, FEVER, MEDICINE, PREGNANT, type Row } from "./label-words.ts";
+import { CHILD, EYE, FEVER, MEDICINE, PREGNANT, type Row } from "./label-emergencies.ts";
 
 export const TODAY: readonly Row[] = [
 	[

@@ -1,4 +1,4 @@
-import { addDecay, type Loss, minimize } from "../../topics/minimize.ts";
+import { addDecay, type Loss, minimize } from "../../topics/logistic-regression.ts";
 import {
 	FOREIGN_DANGERS,
 	FOREIGN_SIGNS,

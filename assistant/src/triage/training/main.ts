@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { pack } from "../danger-layer.ts";
-import { packLayers } from "../layers-file.ts";
+import { packLayers } from "../names-layer.ts";
 import { packTalk } from "../talk-weights.ts";
-import { fingerprint } from "./fingerprint.ts";
 import { chooseThresholds, describeFold, describeFolds, judgeFolds } from "./judge-folds.ts";
 import { readExamples } from "./read-examples.ts";
-import { readSentences, trainLayers } from "./train-layers.ts";
+import { fingerprint, readSentences, trainLayers } from "./train-layers.ts";
 import { storiesFingerprint, trainSecondLook } from "./train-second-look.ts";
 import { trainTalk } from "./train-talk.ts";
 

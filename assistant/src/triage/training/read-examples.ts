@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FIRST_TOPIC_EXAMPLES, type TopicId } from "../../topics/topic-examples.ts";
+import { FIRST_TOPIC_EXAMPLES, type TopicId } from "../../topics/topics.ts";
 import { CALM, DANGERS, type Danger } from "../danger-layer.ts";
 
 /** One text with what it says: calm, or a danger with the rule that speaks to it. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
 	CALM,
 	DANGERS,
@@ -8,10 +9,9 @@ import {
 	KIND_PLACES,
 } from "../danger-layer.ts";
 import { inSteps } from "../names-layer.ts";
-import { passageOf, sentencesOf } from "../passages.ts";
-import { PLACES, rarityIn, saidWords } from "../said-words.ts";
+import { PLACES, passageOf, rarityIn, saidWords, sentencesOf } from "../said-words.ts";
 import { chances, evenedOut, learnNames, type Told } from "./learn-names.ts";
-import type { Example } from "./read-examples.ts";
+import { type Example, readExamples } from "./read-examples.ts";
 
 /** An example with its sentences in lower case and spelled out. */
 export interface ReadExample extends Example {
@@ -85,4 +85,13 @@ export function trainDangers(examples: readonly ReadExample[]): Pick<DangerLayer
 		return learnNames(NAMES.length, PLACES, [...texts, ...sentences, ...beside], chance);
 	});
 	return { rarity, dangers: inSteps(NAMES, evenedOut(learned)) };
+}
+
+/** What weights are made of: every example, as it is cut. */
+export function fingerprint(): string {
+	const hash = createHash("sha256");
+	for (const { text, danger, rule } of readExamples()) {
+		hash.update(JSON.stringify([danger, rule, sentencesOf(text)]));
+	}
+	return hash.digest("hex").slice(0, 16);
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { CRISIS_PLACES, crisisWords } from "../crisis-layer.ts";
 import { CALM, readLayers } from "../danger-layer.ts";
+import { CRISIS_PLACES, crisisWords } from "../hear-crisis.ts";
 import { inSteps, type NamesLayer } from "../names-layer.ts";
-import { sentencesOf } from "../passages.ts";
+import { sentencesOf } from "../said-words.ts";
 import { SECOND_NAMES } from "../second-look.ts";
 import { chances, evenedOut, learnNames, type Told } from "./learn-names.ts";
 import { type Example, readAuthors, readStories } from "./read-examples.ts";

@@ -5,7 +5,7 @@ import type { FindRequest } from "@dewlight/core/assistant/find-products.ts";
 import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { AnalyzeOptions } from "@dewlight/vision/analyze-photo.ts";
 import { PhotoUnreadable, type UnreadableCode } from "@dewlight/vision/decode/photo-unreadable.ts";
-import { AnalysisPoolError, type PoolErrorCode } from "@dewlight/vision/pool/pool-error.ts";
+import { AnalysisPoolError, type PoolErrorCode } from "@dewlight/vision/pool/pool-messages.ts";
 
 /** What the helper holds, each loaded when it is first asked. */
 export const HELPER_PARTS = ["photos", "words"] as const;

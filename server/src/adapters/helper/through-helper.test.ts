@@ -4,7 +4,7 @@ import { triage } from "@dewlight/assistant/triage/triage.ts";
 import { makeChatContext } from "@dewlight/core/assistant/testing/make-chat-context.ts";
 import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { PhotoUnreadable } from "@dewlight/vision/decode/photo-unreadable.ts";
-import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
+import { AnalysisPoolError } from "@dewlight/vision/pool/pool-messages.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { assistantConformance } from "../../../test/conformance/assistant.ts";
 import { askCleansers, askPlainly } from "../../../test/factories/assistant-question.ts";

@@ -3,7 +3,7 @@ import type { GuideWriter } from "@dewlight/assistant/guide.ts";
 import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type { PhotoAnalysis } from "@dewlight/vision/analyze-photo.ts";
 import type { AnalysisPool } from "@dewlight/vision/pool/analysis-pool.ts";
-import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
+import { AnalysisPoolError } from "@dewlight/vision/pool/pool-messages.ts";
 import { type Helper, HelperEnded } from "./helper.ts";
 import type { HelperTask, ToldContext } from "./helper-messages.ts";
 

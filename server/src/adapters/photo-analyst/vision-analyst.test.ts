@@ -2,7 +2,7 @@ import { makeObservation } from "@dewlight/core/skin/testing/make-observation.ts
 import type { PhotoAnalysis } from "@dewlight/vision/analyze-photo.ts";
 import { PhotoUnreadable } from "@dewlight/vision/decode/photo-unreadable.ts";
 import type { AnalysisPool } from "@dewlight/vision/pool/analysis-pool.ts";
-import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
+import { AnalysisPoolError } from "@dewlight/vision/pool/pool-messages.ts";
 import { expect, test } from "vitest";
 import { createVisionAnalyst } from "./vision-analyst.ts";
 

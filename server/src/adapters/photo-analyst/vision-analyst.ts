@@ -11,7 +11,7 @@ import {
 	type AnalysisPoolOptions,
 	createAnalysisPool,
 } from "@dewlight/vision/pool/analysis-pool.ts";
-import { AnalysisPoolError } from "@dewlight/vision/pool/pool-error.ts";
+import { AnalysisPoolError } from "@dewlight/vision/pool/pool-messages.ts";
 import {
 	AnalystAwayError,
 	AnalystBusyError,
