@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
-import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
-import { postgresPrograms, startPostgres } from "@dewlight/sandbox/database/postgres-cluster.ts";
+import { newDatabase, postgresPrograms, startPostgres } from "@dewlight/sandbox/database/postgres.ts";
 import type { Database, Queryable } from "@dewlight/server/db/database.ts";
 import { openDatabase } from "@dewlight/server/db/open-database.ts";
 import { findByBarcode } from "@dewlight/server/db/queries/products.ts";
@@ -11,8 +10,7 @@ import { createStore } from "@dewlight/server/db/transaction.ts";
 import { saveBatch } from "@dewlight/server/use-cases/catalogue/save-batch.ts";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Measurement, Result } from "./measurement.ts";
-import { median } from "./median.ts";
+import { type Measurement, median, type Result } from "./measurement.ts";
 
 const { products, productWords } = schema;
 

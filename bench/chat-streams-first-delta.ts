@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { scriptedUpstream, startBrowsers } from "./chat-streams-server.ts";
 import { startProductWithPeople } from "./load/product-with-people.ts";
-import type { Measurement } from "./measurement.ts";
-import { median } from "./median.ts";
+import { type Measurement, median } from "./measurement.ts";
 
 const PEOPLE = 30;
 const ROUNDS = 60;

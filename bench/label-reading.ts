@@ -5,15 +5,13 @@ import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-cat
 import { type LabelNames, labelNames } from "@dewlight/core/products/label/label-names.ts";
 import { type LabelIngredient, readLabel } from "@dewlight/core/products/label/read-label.ts";
 import { createRandom } from "@dewlight/sandbox/faces/render/random.ts";
-import { drawBarcode, someCode } from "@dewlight/sandbox/labels/draw-barcode.ts";
-import { drawLabel } from "@dewlight/sandbox/labels/draw-label.ts";
+import { drawBarcode, drawLabel, someCode } from "@dewlight/sandbox/labels/draw-package.ts";
 import { flattenLight, toGrey } from "@dewlight/web/app/features/check/read/flatten-light.ts";
 import { wordsOf } from "@dewlight/web/app/features/check/read/words-of.ts";
 import sharp from "sharp";
 import { createWorker, OEM, PSM } from "tesseract.js";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import type { Measurement } from "./measurement.ts";
-import { median } from "./median.ts";
+import { type Measurement, median } from "./measurement.ts";
 
 const PICTURES = 20;
 const MOST_NAMES = 30;

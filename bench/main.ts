@@ -1,7 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import type { Measurement, Result } from "./measurement.ts";
-import { describeResult, resultsObject } from "./print-results.ts";
+import { type Measurement, meetsTarget, type Result } from "./measurement.ts";
 
 /**
  * Each is loaded when its turn comes. What all of them need is 90 MB of the heap, and a full mark of the collector that
@@ -59,4 +58,36 @@ async function measure(chosen: readonly string[]): Promise<void> {
 	if (!values.json) return;
 	const machine = { processors: cpus().length, load_at_start: load, node: process.version };
 	console.log(JSON.stringify({ machine, measurements: resultsObject(results) }, null, 2));
+}
+
+function figure(value: number): string {
+	return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2);
+}
+
+/** One measurement as readable lines. */
+function describeResult({ name, title }: Measurement, result: Result): string {
+	if (!result.available) return `${name}: not available (${result.reason})\n  ${title}`;
+	const { value, unit, peer, ratio, judged, target, detail, notes = [] } = result;
+	const against = peer ? `, ${peer.name} ${figure(peer.value)} ${unit}, ratio ${figure(ratio ?? 0)}` : "";
+	const goal = target.goal === undefined ? "" : `, goal ${target.goal}`;
+	const verdict = meetsTarget(result) ? "met" : "MISSED";
+	const further = Object.entries(detail).map(([key, number]) => `${key} ${figure(number)}`);
+	return [
+		`${name}: ${figure(value)} ${unit}${against}`,
+		`  ${title}`,
+		`  ${figure(judged)} against at ${target.at} ${target.limit}${goal}: ${verdict}`,
+		`  ${further.join(", ")}`,
+		...notes.map((note) => `  ${note}`),
+	].join("\n");
+}
+
+/** All results as one plain object, numbers rounded to four significant figures. */
+function resultsObject(results: ReadonlyMap<Measurement, Result>): Record<string, unknown> {
+	const round = (_key: string, value: unknown): unknown =>
+		typeof value === "number" ? Number(value.toPrecision(4)) : value;
+	const entries = [...results].map(([{ name, title }, result]) => [
+		name,
+		{ title, ...result, ...(result.available && { met: meetsTarget(result) }) },
+	]);
+	return JSON.parse(JSON.stringify(Object.fromEntries(entries), round)) as Record<string, unknown>;
 }

@@ -2,8 +2,7 @@ import type { AddressInfo } from "node:net";
 import { fastify } from "fastify";
 import { startProductWithPeople } from "./load/product-with-people.ts";
 import { type RequestLoad, startRequestLoad } from "./load/request-load.ts";
-import type { Measurement } from "./measurement.ts";
-import { median } from "./median.ts";
+import { type Measurement, median } from "./measurement.ts";
 
 const PATH = "/api/me";
 const ROUNDS = 7;

@@ -35,3 +35,51 @@ export interface Measurement {
 export function meetsTarget({ judged, target }: Measured): boolean {
 	return target.at === "most" ? judged <= target.limit : judged >= target.limit;
 }
+
+/** Medians of one contender, milliseconds. */
+export interface Spent {
+	wall: number;
+	/** Of the whole process, with the threads of its libraries. */
+	cpu: number;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<Spent> {
+	const cpu = process.cpuUsage();
+	const started = performance.now();
+	await work();
+	const wall = performance.now() - started;
+	const used = process.cpuUsage(cpu);
+	return { wall, cpu: (used.user + used.system) / 1000 };
+}
+
+function medians(samples: readonly Spent[]): Spent {
+	return { wall: median(samples.map(({ wall }) => wall)), cpu: median(samples.map(({ cpu }) => cpu)) };
+}
+
+/**
+ * Runs all contenders in turn, round after round, so that whatever else the machine does meets each alike. The
+ * order turns round every time; the first rounds only warm up.
+ */
+export async function sideBySide<Name extends string>(
+	contenders: Record<Name, () => Promise<unknown>>,
+	{ rounds, warmUp }: { rounds: number; warmUp: number },
+): Promise<Record<Name, Spent>> {
+	const names = Object.keys(contenders) as Name[];
+	const samples = new Map<Name, Spent[]>(names.map((name) => [name, []]));
+	for (let round = -warmUp; round < rounds; round++) {
+		for (const name of round % 2 === 0 ? names : names.toReversed()) {
+			const spent = await timed(contenders[name]);
+			if (round >= 0) samples.get(name)?.push(spent);
+		}
+	}
+	const found = names.map((name): [Name, Spent] => [name, medians(samples.get(name) ?? [])]);
+	return Object.fromEntries(found) as Record<Name, Spent>;
+}
+
+/** The middle value; the mean of the two middle ones when there are two. */
+export function median(values: readonly number[]): number {
+	if (values.length === 0) return Number.NaN;
+	const sorted = values.toSorted((one, other) => one - other);
+	const middle = sorted.length >> 1;
+	return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

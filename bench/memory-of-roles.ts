@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { postgresPrograms } from "@dewlight/sandbox/database/postgres-cluster.ts";
+import { postgresPrograms } from "@dewlight/sandbox/database/postgres.ts";
 import { encodeFace } from "@dewlight/sandbox/faces/index.ts";
 import { type Cluster, startCluster } from "../tools/drill/cluster.ts";
 import { insertPeople } from "../tools/drill/people.ts";
 import { freePort, type ProductProcess, productProcess } from "../tools/drill/processes.ts";
-import { Tally } from "../tools/load/tally.ts";
-import { closeConnections, visit } from "../tools/load/visit.ts";
+import { closeConnections, Tally, visit } from "../tools/load/visit.ts";
 import type { Measurement, Result } from "./measurement.ts";
 
 const MAIN = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));

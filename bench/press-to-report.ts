@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { postgresPrograms } from "@dewlight/sandbox/database/postgres-cluster.ts";
+import { postgresPrograms } from "@dewlight/sandbox/database/postgres.ts";
 import { type Browser, chromium, type Page, type Response } from "@playwright/test";
 import { findChromium } from "../tools/chromium/find-chromium.ts";
 import { startCluster } from "../tools/drill/cluster.ts";
 import { insertPeople } from "../tools/drill/people.ts";
 import { buildWebIfChanged } from "../tools/web/build-when-changed.ts";
-import type { Measurement } from "./measurement.ts";
-import { median } from "./median.ts";
+import { type Measurement, median } from "./measurement.ts";
 import { phonePhoto } from "./phone-photo.ts";
 
 const MAIN = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));

@@ -4,8 +4,7 @@ import { rankProducts } from "@dewlight/core/products/rank-products.ts";
 import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
 import type { PlanRequest } from "@dewlight/core/routine/plan-request.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
-import type { Measurement } from "./measurement.ts";
-import { median } from "./median.ts";
+import { type Measurement, median } from "./measurement.ts";
 
 const ROUNDS = 9;
 const WARM_UP = 2;

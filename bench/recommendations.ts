@@ -5,8 +5,7 @@ import { products } from "@dewlight/server/db/schema/index.ts";
 import { saveBatch } from "@dewlight/server/use-cases/catalogue/save-batch.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";
 import { type RunningProduct, startProductWithPeople } from "./load/product-with-people.ts";
-import type { Measurement } from "./measurement.ts";
-import { sideBySide } from "./side-by-side.ts";
+import { type Measurement, sideBySide } from "./measurement.ts";
 
 const PATH = "/api/recommendations";
 const FEW = 300;

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createAnalysisPool } from "@dewlight/vision";
-import type { Measurement } from "./measurement.ts";
+import { type Measurement, sideBySide } from "./measurement.ts";
 import { phonePhoto } from "./phone-photo.ts";
-import { sideBySide } from "./side-by-side.ts";
 
 const PHOTOS = 10;
 /** Millions of steps of pure computing that take about as long as the photos. */

@@ -1,8 +1,7 @@
 import type { Services } from "@dewlight/server/use-cases/context.ts";
 import { sql } from "drizzle-orm";
 import { startProductWithPeople } from "./load/product-with-people.ts";
-import type { Measurement } from "./measurement.ts";
-import { sideBySide } from "./side-by-side.ts";
+import { type Measurement, sideBySide } from "./measurement.ts";
 
 const FEW = 10;
 const MANY = 10_000;

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "./eval-question.ts";
-import { describeFailures } from "./print-evals.ts";
+import { withReaders } from "./guided-engine.ts";
 import { QUESTIONS } from "./questions/all-questions.ts";
-import { runEvals } from "./run-evals.ts";
-import { isForbidden, LEAST_RIGHT, summarize, total } from "./summarize.ts";
-import { withReaders } from "./with-readers.ts";
+import { describeFailures, isForbidden, LEAST_RIGHT, runEvals, summarize, total } from "./run-evals.ts";
 
 describe("the questions of the evaluation", () => {
 	it("are at least 160, each asked once of one person, with every category among them", () => {

@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { EngineAnswer, EngineQuestion, EvalQuestion } from "./eval-question.ts";
 import { judgeAnswer, type Verdict } from "./judge-answer.ts";
 import { personOf } from "./people/people.ts";
-import { runEvals } from "./run-evals.ts";
-import { passes } from "./summarize.ts";
+import { passes, runEvals } from "./run-evals.ts";
 
 const QUESTION: EvalQuestion = { category: "ingredient", asks: "What is retinol?", person: "calm" };
 const ASKED: EngineQuestion = {

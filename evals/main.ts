@@ -1,23 +1,26 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { triage } from "@dewlight/assistant/triage/triage.ts";
-import { type ChatCase, type JudgedChat, judgeChat } from "./chat/judge-chat.ts";
-import { describeChat, describeTalks } from "./chat/print-chat.ts";
+import { type ChatCase, describeChat, describeTalks, type JudgedChat, judgeChat } from "./chat/judge-chat.ts";
+import { withReaders } from "./guided-engine.ts";
 import {
 	describeMistakes,
 	describeNarrator,
 	isHonest,
 	isMistaken,
 	judgeRephrasings,
-} from "./narrator/judge-rephrasings.ts";
-import { judgeNote, type NoteCase } from "./notes/judge-notes.ts";
-import { describeNoteFailures, describeNotes } from "./notes/print-notes.ts";
+} from "./narrator/rephrasings.ts";
+import { describeNoteFailures, describeNotes, judgeNote, type NoteCase } from "./notes/judge-notes.ts";
 import { judgePlans } from "./plans/main.ts";
-import { describeEvals, describeFailures } from "./print-evals.ts";
-import { type EvalResult, runEvals } from "./run-evals.ts";
+import {
+	describeEvals,
+	describeFailures,
+	type EvalResult,
+	isForbidden,
+	passes,
+	runEvals,
+} from "./run-evals.ts";
 import { openScriptedModel, type ScriptedCall } from "./scripted-model/engine-scripted-model.ts";
-import { isForbidden, passes } from "./summarize.ts";
-import { withReaders } from "./with-readers.ts";
 
 const { values, positionals } = parseArgs({ options: { show: { type: "string" } }, allowPositionals: true });
 const [what, file] = positionals;

@@ -2,11 +2,89 @@ import type { Triage } from "@dewlight/assistant/triage/triage.ts";
 import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import type { Engine, EngineAnswer, EngineQuestion, EvalQuestion } from "./eval-question.ts";
+import {
+	CATEGORIES,
+	type Engine,
+	type EngineAnswer,
+	type EngineQuestion,
+	type EvalQuestion,
+} from "./eval-question.ts";
 import { fullText, judgeAnswer, type Verdict } from "./judge-answer.ts";
-import { nameProducts } from "./name-products.ts";
 import { personOf } from "./people/people.ts";
 import { QUESTIONS } from "./questions/all-questions.ts";
+
+/** Least share of right answers over all questions. */
+export const LEAST_RIGHT = 0.9;
+
+interface CategoryResult {
+	category: string;
+	asked: number;
+	right: number;
+	/** Answers with something no answer may hold. */
+	forbidden: number;
+}
+
+export function summarize(results: readonly EvalResult[]): CategoryResult[] {
+	return CATEGORIES.map((category) =>
+		count(
+			category,
+			results.filter(({ question }) => question.category === category),
+		),
+	);
+}
+
+export function total(results: readonly EvalResult[]): CategoryResult {
+	return count("all", results);
+}
+
+function isRight({ verdict }: EvalResult): boolean {
+	return verdict.missing.length === 0;
+}
+
+export function isForbidden({ verdict }: EvalResult): boolean {
+	return verdict.forbidden.length > 0;
+}
+
+/** True when nothing forbidden was said and enough was right. */
+export function passes(results: readonly EvalResult[]): boolean {
+	const { asked, right, forbidden } = total(results);
+	return forbidden === 0 && right >= LEAST_RIGHT * asked;
+}
+
+function count(category: string, results: readonly EvalResult[]): CategoryResult {
+	return {
+		category,
+		asked: results.length,
+		right: results.filter(isRight).length,
+		forbidden: results.filter(isForbidden).length,
+	};
+}
+
+const MOST = 5;
+const LEAST_WORDS = 2;
+
+/** Rows a message may mean: the brand is said, and words of the name; best first. */
+export function nameProducts(message: string, catalogue: readonly CatalogueProduct[]): CatalogueProduct[] {
+	const said = new Set(wordsOf(message));
+	return catalogue
+		.map((product) => ({ product, score: scoreOf(product, said) }))
+		.filter(({ score }) => score > LEAST_WORDS)
+		.toSorted((a, b) => b.score - a.score)
+		.slice(0, MOST)
+		.map(({ product }) => product);
+}
+
+function scoreOf({ brand, name }: CatalogueProduct, said: ReadonlySet<string>): number {
+	const brandWords = wordsOf(brand);
+	if (!brandWords.every((word) => said.has(word))) return 0;
+	const words = wordsOf(name);
+	const matched = words.filter((word) => said.has(word)).length;
+	return matched === 0 ? 0 : brandWords.length + matched + matched / words.length;
+}
+
+function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+}
 
 /** One question with the answer it got. */
 export interface EvalResult {
@@ -68,4 +146,37 @@ async function questionOf(
 
 function rowsOf({ found }: EngineAnswer): CatalogueProduct[] {
 	return (found?.products ?? []).flatMap(({ id }) => STARTER_CATALOGUE.find((row) => row.id === id) ?? []);
+}
+
+const WIDTH = 32;
+
+/** A table by category, the whole last. */
+export function describeEvals(engine: string, results: readonly EvalResult[]): string {
+	const head = `${engine.padEnd(WIDTH)}${["asked", "right", "forbidden", "share"].map((name) => name.padStart(10)).join("")}`;
+	return [head, ...summarize(results).map(line), line(total(results))].join("\n");
+}
+
+function line({ category, asked, right, forbidden }: CategoryResult): string {
+	const share = asked === 0 ? "" : `${((100 * right) / asked).toFixed(1)}%`;
+	const cells = [String(asked), String(right), String(forbidden), share];
+	return `${category.padEnd(WIDTH)}${cells.map((cell) => cell.padStart(10)).join("")}`;
+}
+
+/** Every answer that lacks something or says too much, with what was expected. */
+export function describeFailures(results: readonly EvalResult[]): string {
+	const failing = results.filter((result) => !isRight(result) || isForbidden(result));
+	return failing.map(describeFailure).join("\n\n");
+}
+
+function describeFailure({ question, text, verdict }: EvalResult): string {
+	const before = [
+		...(question.planted ?? []).map(({ role, message }) => `${role}: ${message}`),
+		...(question.before ?? []),
+	];
+	return [
+		`[${question.category}] ${question.person ?? ""}: ${[...before, question.asks].join(" / ")}`,
+		...verdict.missing.map((missing) => `  expected ${missing}`),
+		...verdict.forbidden.map((forbidden) => `  forbidden: ${forbidden}`),
+		...text.split("\n").map((row) => `  | ${row}`),
+	].join("\n");
 }

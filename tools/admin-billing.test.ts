@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { meOf, moveTime, standInOf, subscribeAs } from "../server/test/factories/billing.ts";
 import { type Person, welcomePerson } from "../server/test/factories/person.ts";
 import { startSystem, type TestSystem } from "../server/test/harness/start-system.ts";
-import { readArguments } from "./admin/admin-arguments.ts";
+import { readArguments } from "./admin/commands.ts";
 import { explainFailure } from "./admin/explain-failure.ts";
 
 const DAY = 86_400_000;

@@ -7,7 +7,7 @@ import { contextOf } from "@dewlight/server/use-cases/context.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { newEmail, registerPerson } from "../server/test/factories/person.ts";
 import { startSystem, type TestSystem } from "../server/test/harness/start-system.ts";
-import { readArguments } from "./admin/admin-arguments.ts";
+import { readArguments } from "./admin/commands.ts";
 import { runCommand } from "./run-command.ts";
 
 let system: TestSystem;

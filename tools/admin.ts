@@ -1,7 +1,6 @@
 import { userInfo } from "node:os";
 import { contextOf } from "@dewlight/server/use-cases/context.ts";
-import { readArguments } from "./admin/admin-arguments.ts";
-import { USAGE } from "./admin/commands.ts";
+import { readArguments, USAGE } from "./admin/commands.ts";
 import { explainFailure } from "./admin/explain-failure.ts";
 
 /** Standard output carries the answer and nothing else; sentences about what went wrong go to standard error. */

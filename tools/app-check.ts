@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compileJava } from "./app/compile-java.ts";
-import { linkManifest } from "./app/link-manifest.ts";
+import { compileJava, linkManifest } from "./app/android-checks.ts";
 
 /** What can be proven of the Android project without Google's tools; docs/android.md tells what cannot. */
 const scratch = await mkdtemp(join(tmpdir(), "app-check-"));

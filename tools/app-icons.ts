@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { androidPictures, monochromeIcon } from "./app/android-icons.ts";
-import { ANDROID_RES } from "./app/android-manifest.ts";
+import { ANDROID_RES, androidPictures, monochromeIcon } from "./app/android-project.ts";
 
 let bytes = 0;
 for (const { file, svg } of androidPictures()) {

@@ -6,8 +6,7 @@ import { readConfig } from "@dewlight/server/config.ts";
 import { readErasures } from "@dewlight/server/use-cases/settings/index.ts";
 import { explainFailure } from "./admin/explain-failure.ts";
 import { makeBackup } from "./backup/make-backup.ts";
-import { parseWords } from "./parse-words.ts";
-import { UsageError } from "./usage-error.ts";
+import { parseWords, UsageError } from "./parse-words.ts";
 
 const USAGE = `npm run backup -- keys --to FOLDER
   Makes backup-public.txt and backup-private.txt. Keep the private one away from every machine of the product.

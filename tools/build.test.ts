@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startChild } from "../server/test/harness/child-process.ts";
 import { freePort } from "../server/test/harness/free-port.ts";
 import { temporaryDirectory } from "../server/test/harness/temporary-directory.ts";
-import { makeTree } from "./production/make-tree.ts";
-import { sizeOf } from "./production/prune-packages.ts";
+import { makeTree, sizeOf } from "./production/make-tree.ts";
 import { buildWebIfChanged } from "./web/build-when-changed.ts";
 
 const SETTINGS = {

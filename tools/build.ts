@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { makeTree } from "./production/make-tree.ts";
-import { sizeOf } from "./production/prune-packages.ts";
+import { makeTree, sizeOf } from "./production/make-tree.ts";
 import { buildWebIfChanged } from "./web/build-when-changed.ts";
 
 const [folder = "dist"] = process.argv.slice(2);

@@ -3,9 +3,8 @@ import { profileSchema } from "@dewlight/contracts/profile.ts";
 import { checkinSchema } from "@dewlight/contracts/scans.ts";
 import { guardedSharp } from "@dewlight/vision/decode/guarded-sharp.ts";
 import { beforeAll, expect, test } from "vitest";
-import { type ExampleTurn, exampleShape } from "./demo/ask-questions.ts";
 import { readExample } from "./demo/example-files.ts";
-import { type MadeExample, makeExample } from "./demo/make-example.ts";
+import { type ExampleTurn, exampleShape, type MadeExample, makeExample } from "./demo/make-example.ts";
 
 const AGAIN = "The engine says something else now. Run: npm run demo:make";
 

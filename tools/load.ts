@@ -7,8 +7,7 @@ import { readQueueFigures } from "@dewlight/server/db/queries/queue-figures.ts";
 import { type Cluster, startCluster } from "./drill/cluster.ts";
 import { type DrillPerson, insertPeople } from "./drill/people.ts";
 import { within } from "./drill/processes.ts";
-import { KINDS, Tally } from "./load/tally.ts";
-import { closeConnections, visit } from "./load/visit.ts";
+import { closeConnections, KINDS, Tally, visit } from "./load/visit.ts";
 import { type Watched, watchMe } from "./load/watch-me.ts";
 
 /**

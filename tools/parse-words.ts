@@ -1,5 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { UsageError } from "./usage-error.ts";
+
+/** Something about the call itself is wrong; the message is one sentence. */
+export class UsageError extends Error {
+	override readonly name = "UsageError";
+}
 
 /** Words of a command line by `node:util`'s rules; whatever is wrong with them is one sentence. */
 export function parseWords<Config extends ParseArgsConfig>(

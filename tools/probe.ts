@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Database } from "@dewlight/server/db/database.ts";
 import { rateLimits } from "@dewlight/server/db/schema/index.ts";
+import { sql } from "drizzle-orm";
 import { type Cluster, startCluster } from "./drill/cluster.ts";
 import { type DrillPerson, insertPeople } from "./drill/people.ts";
-import { runSqlmap, SQLMAP, type Target } from "./probe/sqlmap.ts";
-import { runWapiti, WAPITI } from "./probe/wapiti.ts";
-import { serveWeakPage } from "./probe/weak-page.ts";
+import { runSqlmap, runWapiti, SQLMAP, type Target, WAPITI } from "./probe/scanners.ts";
 import { buildWebIfChanged } from "./web/build-when-changed.ts";
 
 /**
@@ -112,3 +114,30 @@ async function probe(address: string, person: DrillPerson): Promise<void> {
 }
 
 await main();
+
+/**
+ * A page that does everything wrong, on loopback: its parameter goes into a statement and into the page as it is. Whoever
+ * finds nothing here finds nothing anywhere.
+ */
+async function serveWeakPage(db: Database): Promise<{ url: string; close: () => Promise<void> }> {
+	const server = createServer((request, answer) => {
+		const name = new URL(request.url ?? "/", "http://localhost").searchParams.get("name") ?? "";
+		answer.setHeader("content-type", "text/html");
+		db.execute(sql.raw(`select count(*) from users where username = '${name}'`)).then(
+			() => answer.end(`<p>Found: ${name}</p>`),
+			(error: unknown) => {
+				answer.statusCode = 500;
+				answer.end(`<p>${error instanceof Error ? String(error.cause) : ""}</p>`);
+			},
+		);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		url: `http://127.0.0.1:${port}/?name=Ana`,
+		close: async () => {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}

@@ -5,8 +5,7 @@ import { readConfig } from "@dewlight/server/config.ts";
 import type { Erasure } from "@dewlight/server/use-cases/settings/index.ts";
 import { explainFailure } from "./admin/explain-failure.ts";
 import { readBackupKey, restoreBackup } from "./backup/restore-backup.ts";
-import { parseWords } from "./parse-words.ts";
-import { UsageError } from "./usage-error.ts";
+import { parseWords, UsageError } from "./parse-words.ts";
 
 const USAGE = `npm run restore -- --from FILE --private-key FILE [--erased FILE]
 

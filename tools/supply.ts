@@ -2,13 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { explainFailure } from "./admin/explain-failure.ts";
-import { parseWords } from "./parse-words.ts";
+import { parseWords, UsageError } from "./parse-words.ts";
 import { runCommand } from "./run-command.ts";
 import { licencesOf, notAllowed } from "./supply/licences.ts";
-import { readRelease, writeReleaseNotes } from "./supply/release-notes.ts";
+import { readRelease, type Weaknesses, weaknessesIn, writeReleaseNotes } from "./supply/release-notes.ts";
 import { makeReleaseKeys, signFolder, sumsOf, verifyFolder } from "./supply/sign-folder.ts";
-import { type Weaknesses, weaknessesIn } from "./supply/weaknesses.ts";
-import { UsageError } from "./usage-error.ts";
 
 const USAGE = `npm run supply -- make --to FOLDER [--since COMMIT] [--dist FOLDER] [--sign FILE]
   Writes parts (SBOM, CycloneDX), licences and release notes. --since names the release before. --dist adds what every

@@ -1,7 +1,6 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { createRandom } from "@dewlight/sandbox/faces/render/random.ts";
-import { drawBarcode, someCode } from "@dewlight/sandbox/labels/draw-barcode.ts";
-import { drawLabel } from "@dewlight/sandbox/labels/draw-label.ts";
+import { drawBarcode, drawLabel, someCode } from "@dewlight/sandbox/labels/draw-package.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
 import { KNOWN_BARCODE, KNOWN_PRODUCT } from "../system/known-product.ts";

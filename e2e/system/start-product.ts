@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newDatabase } from "@dewlight/sandbox/database/new-database.ts";
+import { newDatabase } from "@dewlight/sandbox/database/postgres.ts";
 import { freePort } from "./free-port.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");

@@ -4,10 +4,10 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { RedFlagLevel } from "@dewlight/core/skin/red-flag.ts";
 import { RED_FLAG_RULES } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import type { EngineAnswer, EngineQuestion } from "../eval-question.ts";
+import type { Readers } from "../guided-engine.ts";
 import { fullText } from "../judge-answer.ts";
-import { nameProducts } from "../name-products.ts";
 import { type PersonName, personOf } from "../people/people.ts";
-import type { Readers } from "../with-readers.ts";
+import { nameProducts } from "../run-evals.ts";
 
 /** A question as somebody writes it, with what a good answer does and what none may do, in words for a reader. */
 export interface ChatCase {
@@ -160,4 +160,40 @@ function isMet(wish: string, text: string): boolean {
 	if (words.length === 0) return true;
 	const here = text.toLowerCase();
 	return words.filter((word) => here.includes(word.slice(0, 6))).length * 2 >= words.length;
+}
+
+/** One line a category: how many were asked, how many a machine finds wrong, and how much of the wished words is there. */
+export function describeChat(name: string, judged: readonly JudgedChat[]): string {
+	const categories = [...new Set(judged.map(({ asked }) => asked.category))];
+	const line = (label: string, rows: readonly JudgedChat[]) => {
+		const wrong = rows.filter((row) => row.wrong.length > 0).length;
+		const good = rows.reduce((sum, row) => sum + row.good, 0) / rows.length;
+		return `${label.padEnd(34)} ${String(rows.length).padStart(5)} ${String(wrong).padStart(6)} ${good.toFixed(2).padStart(6)}`;
+	};
+	return [
+		`${name.padEnd(34)} asked  wrong  words`,
+		...categories.map((one) =>
+			line(
+				one,
+				judged.filter(({ asked }) => asked.category === one),
+			),
+		),
+		line("all", judged),
+	].join("\n");
+}
+
+/** Questions and answers one after the other, for somebody who judges them. */
+export function describeTalks(judged: readonly JudgedChat[]): string {
+	return judged
+		.map(({ asked, text, wrong, good }) =>
+			[
+				`${asked.id} ${asked.category}, ${asked.person}${wrong.length > 0 ? `  WRONG: ${wrong.join("; ")}` : ""}`,
+				...asked.turns.map((turn) => `  > ${turn}`),
+				`  needs: ${asked.need}`,
+				`  not: ${asked.must_not.join("; ")}`,
+				`  good (${good.toFixed(2)}): ${asked.good_if.join("; ")}`,
+				...text.split("\n").map((part) => `  | ${part}`),
+			].join("\n"),
+		)
+		.join("\n\n");
 }

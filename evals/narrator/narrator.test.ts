@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
+	DISTORTIONS,
 	describeMistakes,
 	describeNarrator,
 	isHonest,
 	isMistaken,
 	judgeRephrasings,
-} from "./judge-rephrasings.ts";
-import { DISTORTIONS } from "./rephrasings.ts";
+} from "./rephrasings.ts";
 
 const JUDGED = judgeRephrasings();
 /** The least share of honest sentences that get through. */

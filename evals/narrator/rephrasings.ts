@@ -1,3 +1,5 @@
+import { phrasesTheSame } from "@dewlight/server/use-cases/scans/narrate-check.ts";
+
 /** What a model does to a sentence that it may only say in other words. */
 export const DISTORTIONS = [
 	"changed number",
@@ -10,7 +12,7 @@ export const DISTORTIONS = [
 	"turned around",
 	"advice or cause",
 ] as const;
-export type Distortion = (typeof DISTORTIONS)[number];
+type Distortion = (typeof DISTORTIONS)[number];
 
 /** A sentence as core writes it, the same in other words, and what is not the same. */
 export interface Rephrasing {
@@ -19,7 +21,7 @@ export interface Rephrasing {
 	dishonest: readonly (readonly [Distortion, string])[];
 }
 
-export const REPHRASINGS: readonly Rephrasing[] = [
+const REPHRASINGS: readonly Rephrasing[] = [
 	{
 		source: "Nothing stands out: everything this photo could show looks calm.",
 		honest: [
@@ -209,3 +211,57 @@ export const REPHRASINGS: readonly Rephrasing[] = [
 		],
 	},
 ];
+
+interface Judged {
+	distortion: Distortion | null;
+	source: string;
+	text: string;
+	accepted: boolean;
+}
+
+/** Every rephrasing of the table with what the check says to it. */
+export function judgeRephrasings(): Judged[] {
+	return REPHRASINGS.flatMap(({ source, honest, dishonest }) => [
+		...honest.map((text) => ({ distortion: null, source, text, accepted: phrasesTheSame(source, text) })),
+		...dishonest.map(([distortion, text]) => ({
+			distortion,
+			source,
+			text,
+			accepted: phrasesTheSame(source, text),
+		})),
+	]);
+}
+
+export const isHonest = ({ distortion }: Judged): boolean => distortion === null;
+/** An honest sentence that was refused, or a dishonest one that was let through. */
+export const isMistaken = (one: Judged): boolean => one.accepted !== isHonest(one);
+
+const WIDTH = 32;
+
+/** How many honest sentences were accepted, and how many dishonest ones refused, kind by kind. */
+export function describeNarrator(judged: readonly Judged[]): string {
+	const rows = [
+		row("honest, accepted", judged.filter(isHonest)),
+		...DISTORTIONS.map((kind) =>
+			row(
+				`${kind}, refused`,
+				judged.filter(({ distortion }) => distortion === kind),
+			),
+		),
+	];
+	const head = ["narrator".padEnd(WIDTH), ...["phrased", "right", "share"].map((name) => name.padStart(10))];
+	return [head.join(""), ...rows].join("\n");
+}
+
+function row(name: string, some: readonly Judged[]): string {
+	const right = some.filter((one) => !isMistaken(one)).length;
+	const cells = [String(some.length), String(right), `${((100 * right) / some.length).toFixed(1)}%`];
+	return name.padEnd(WIDTH) + cells.map((cell) => cell.padStart(10)).join("");
+}
+
+export function describeMistakes(judged: readonly Judged[]): string {
+	return judged
+		.filter(isMistaken)
+		.map(({ distortion, source, text }) => `[${distortion ?? "honest"}] ${source}\n  | ${text}`)
+		.join("\n\n");
+}

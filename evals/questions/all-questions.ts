@@ -1,13 +1,8 @@
 import type { EvalQuestion } from "../eval-question.ts";
-import { CHANGE } from "./change.ts";
-import { COMBINE } from "./combine.ts";
-import { FOLLOW_UPS } from "./follow-ups.ts";
-import { ABOUT, INGREDIENT, MISSPELLED, OFF_TOPIC } from "./general.ts";
-import { INJECTION } from "./injection.ts";
-import { PRODUCT } from "./product.ts";
-import { PLAN, REPORT } from "./report.ts";
+import { ABOUT, INGREDIENT, INJECTION, MISSPELLED, OFF_TOPIC } from "./general.ts";
+import { FOLLOW_UPS, PRODUCT } from "./product.ts";
+import { CHANGE, COMBINE, PLAN, REPORT, USE } from "./report-and-plan.ts";
 import { EMERGENCIES, MINORS, NO_REPORT, PREGNANCY, PROFESSIONAL, SELF_HARM } from "./safety.ts";
-import { USE } from "./use.ts";
 
 export const QUESTIONS: readonly EvalQuestion[] = [
 	...PRODUCT,

@@ -1,12 +1,9 @@
 import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describeFailures } from "../print-evals.ts";
+import { withReaders } from "../guided-engine.ts";
 import { QUESTIONS } from "../questions/all-questions.ts";
-import { runEvals } from "../run-evals.ts";
-import { isForbidden } from "../summarize.ts";
-import { withReaders } from "../with-readers.ts";
-import { openScriptedModel, type ScriptedModel } from "./engine-scripted-model.ts";
-import { MISBEHAVIORS, misbehave } from "./misbehave.ts";
+import { describeFailures, isForbidden, runEvals } from "../run-evals.ts";
+import { MISBEHAVIORS, misbehave, openScriptedModel, type ScriptedModel } from "./engine-scripted-model.ts";
 
 const EXACT = { read: () => exactFlags };
 

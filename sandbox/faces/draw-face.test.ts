@@ -1,9 +1,7 @@
 import { LANDMARK, type Landmark, landmark } from "@dewlight/vision/face/face-mesh.ts";
 import { createFaceRunner, type FaceRunner } from "@dewlight/vision/face/face-runner.ts";
 import { beforeAll, expect, test } from "vitest";
-import { drawCartoon } from "./draw-cartoon.ts";
-import { drawFace } from "./draw-face.ts";
-import { type DrawnLandmark, drawnLandmarks } from "./face-landmarks.ts";
+import { type DrawnLandmark, drawCartoon, drawFace, drawnLandmarks } from "./draw-face.ts";
 import type { FaceOptions } from "./face-options.ts";
 import { PEOPLE } from "./people.ts";
 

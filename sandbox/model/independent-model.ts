@@ -1,6 +1,6 @@
 import { LLMock } from "@copilotkit/aimock";
 import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
-import { SEARCH_TOOL } from "./wires/wire.ts";
+import { SEARCH_TOOL } from "./model-wire.ts";
 
 interface IndependentAnswers {
 	/** Said to any message. */

@@ -1,5 +1,5 @@
-import type { ModelRequest } from "./model-request.ts";
 import type { ModelScene, Step } from "./model-server.ts";
+import type { ModelRequest } from "./model-wire.ts";
 
 /** A line that no answer of a real model ends in: parts of a JSON object. */
 const BROKEN = 'data: {"choices":[{"delta":{"content":"Use\n\n';

@@ -3,11 +3,16 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
-import { type ModelRequest, type ModelWire, readModelRequest } from "./model-request.ts";
+import {
+	type ModelRequest,
+	type ModelWire,
+	readModelRequest,
+	type WireUsage,
+	type WireWriter,
+} from "./model-wire.ts";
 import { anthropicWire } from "./wires/anthropic-wire.ts";
 import { openaiChatWire } from "./wires/openai-chat-wire.ts";
 import { openaiResponsesWire } from "./wires/openai-responses-wire.ts";
-import type { WireUsage, WireWriter } from "./wires/wire.ts";
 
 export interface ModelServer {
 	/** Base address for a client, "/v1" included. */

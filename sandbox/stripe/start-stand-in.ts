@@ -2,15 +2,22 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
-import { actAdvance, actCloseDispute, actDispute, actFailRenewal, actPay } from "./act.ts";
-import type { EnteredCard } from "./billing/entered-card.ts";
+import type { EnteredCard } from "./billing/cards.ts";
 import type { CheckoutPayment } from "./billing/pay-checkout.ts";
 import { settle } from "./billing/settle.ts";
+import {
+	actAdvance,
+	actCloseDispute,
+	actDispute,
+	actFailRenewal,
+	actPay,
+	type StandInView,
+	viewOf,
+} from "./desk.ts";
 import { createDeliveries, type DeliveryTarget } from "./events/deliveries.ts";
 import { API_KEY, answerApi } from "./http/api-server.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { type Account, type AccountState, all, emptyState } from "./state/account.ts";
-import { type StandInView, viewOf } from "./view.ts";
 
 /** Stripe lists events for 30 days. */
 const DAYS = 30;

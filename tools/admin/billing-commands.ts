@@ -7,10 +7,8 @@ import {
 	showSubscription,
 	syncByOperator,
 } from "@dewlight/server/use-cases/operations/index.ts";
-import { UsageError } from "../usage-error.ts";
-import { defineCommand, type Outcome } from "./command.ts";
-import { asTable, minute, snakeKeys } from "./print.ts";
-import { readTime } from "./read-values.ts";
+import { UsageError } from "../parse-words.ts";
+import { asTable, defineCommand, minute, type Outcome, readTime, snakeKeys } from "./command.ts";
 
 export const refund = defineCommand({
 	name: "refund",

@@ -2,7 +2,7 @@ import { DataDirInUseError } from "@dewlight/server/db/data-dir-lock.ts";
 import { PaymentRefusedError, PaymentsUnavailableError } from "@dewlight/server/ports/payments.ts";
 import { explainStartFailure } from "@dewlight/server/start-failure.ts";
 import { DomainError } from "@dewlight/server/use-cases/domain-error.ts";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../parse-words.ts";
 
 /** One sentence for what the operator can repair; null for a fault of ours. */
 export function explainFailure(error: unknown): string | null {

@@ -5,9 +5,7 @@ import {
 	listInbox,
 	readMessage,
 } from "@dewlight/server/use-cases/operations/index.ts";
-import { defineCommand } from "./command.ts";
-import { asTable, minute, snakeKeys } from "./print.ts";
-import { readOneOf } from "./read-values.ts";
+import { asTable, defineCommand, minute, readOneOf, snakeKeys } from "./command.ts";
 
 const START = 60;
 

@@ -2,12 +2,25 @@ import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { PLAN_KEYS } from "@dewlight/core/plans/plan.ts";
 import type { Account } from "@dewlight/server/use-cases/accounts/index.ts";
-import { findPerson, removeTwoFactor, setPersonPlan } from "@dewlight/server/use-cases/operations/index.ts";
+import {
+	createInvites,
+	findPerson,
+	listInvites,
+	removeTwoFactor,
+	setPersonPlan,
+} from "@dewlight/server/use-cases/operations/index.ts";
 import { eraseAccount, exportAccount } from "@dewlight/server/use-cases/settings/index.ts";
-import { UsageError } from "../usage-error.ts";
-import { defineCommand, type Outcome } from "./command.ts";
-import { minute } from "./print.ts";
-import { readOneOf, readTime } from "./read-values.ts";
+import { UsageError } from "../parse-words.ts";
+import {
+	asTable,
+	defineCommand,
+	minute,
+	type Outcome,
+	readOneOf,
+	readTime,
+	readWhole,
+	snakeKeys,
+} from "./command.ts";
 
 export const personFind = defineCommand({
 	name: "person find",
@@ -108,3 +121,46 @@ function describePerson({ user, acceptance, latestCheckinId, photoConsent, plan 
 	});
 	return { data, text: lines.join("\n") };
 }
+
+export const inviteCreate = defineCommand({
+	name: "invite create",
+	usage: "[--count N] [--trial-days D] [--expires TIME] [--note TEXT]",
+	about: "make single-use invite codes",
+	takes: [0, 0],
+	options: { count: "string", "trial-days": "string", expires: "string", note: "string" },
+	async run({ ctx, values }) {
+		const invites = await createInvites({
+			ctx,
+			input: {
+				count: readWhole("--count", values.count) ?? 1,
+				trialDays: readWhole("--trial-days", values["trial-days"]),
+				expiresAt: readTime("--expires", values.expires),
+				note: values.note ?? null,
+			},
+		});
+		return { data: invites.map(snakeKeys), text: invites.map(({ code }) => code).join("\n") };
+	},
+});
+
+export const inviteList = defineCommand({
+	name: "invite list",
+	usage: "",
+	about: "the newest invite codes and who used them",
+	takes: [0, 0],
+	options: {},
+	async run({ ctx }) {
+		const invites = await listInvites({ ctx });
+		const rows = invites.map((invite) => [
+			invite.code,
+			invite.trialDays === null ? "" : `${invite.trialDays} days`,
+			minute(invite.expiresAt),
+			minute(invite.usedAt),
+			invite.usedByEmail ?? "",
+			invite.note ?? "",
+		]);
+		return {
+			data: invites.map(snakeKeys),
+			text: asTable(["CODE", "TRIAL", "EXPIRES", "USED", "BY", "NOTE"], rows),
+		};
+	},
+});

@@ -5,8 +5,15 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { paths } from "../../web/app/paths.ts";
 import { trackedFiles } from "../docs/check-references.ts";
-import { androidPictures, DENSITIES, monochromeIcon } from "./android-icons.ts";
-import { ANDROID_RES, elementsOf, readManifest, readXml } from "./android-manifest.ts";
+import {
+	ANDROID_RES,
+	androidPictures,
+	DENSITIES,
+	elementsOf,
+	monochromeIcon,
+	readManifest,
+	readXml,
+} from "./android-project.ts";
 import { APP } from "./build-app.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");

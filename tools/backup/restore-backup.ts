@@ -14,7 +14,7 @@ import {
 } from "@dewlight/server/use-cases/context.ts";
 import { type Erasure, eraseAccount, readErasures } from "@dewlight/server/use-cases/settings/index.ts";
 import { z } from "zod";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../parse-words.ts";
 import { emptyTables, isEmpty, listTables, loadTable, readMigrations } from "./dump-tables.ts";
 import type { Counts } from "./make-backup.ts";
 

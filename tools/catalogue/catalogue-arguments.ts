@@ -1,5 +1,4 @@
-import { parseWords } from "../parse-words.ts";
-import { UsageError } from "../usage-error.ts";
+import { parseWords, UsageError } from "../parse-words.ts";
 
 /** Kept here, so that a wrong call is answered before the server's parts are loaded. */
 const FORMATS = ["csv", "json"] as const;

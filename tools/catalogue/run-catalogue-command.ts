@@ -9,7 +9,7 @@ import {
 	UnreadableFile,
 } from "@dewlight/server/use-cases/catalogue/index.ts";
 import type { Context, OperatorActor } from "@dewlight/server/use-cases/context.ts";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../parse-words.ts";
 import type { CatalogueArguments } from "./catalogue-arguments.ts";
 
 type Import = Extract<CatalogueArguments, { command: "import" }>;

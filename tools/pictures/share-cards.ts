@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { GUIDE_NAMES, GUIDE_TITLES } from "../../web/app/guides.ts";
-import type { Drawing } from "./drawing.ts";
-import { BRAND_DROP } from "./drawing.ts";
+import type { Drawing } from "./icons.ts";
+import { BRAND_DROP } from "./icons.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

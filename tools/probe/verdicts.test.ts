@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readSqlmap } from "./sqlmap.ts";
-import { readWapiti } from "./wapiti.ts";
+import { readSqlmap, readWapiti } from "./scanners.ts";
 
 test("sqlmap's end is read: found, nothing found, or cut off", () => {
 	const point =

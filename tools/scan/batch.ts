@@ -1,8 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import { UsageError } from "../usage-error.ts";
-import { readFile } from "./read-file.ts";
-import { readPrevious } from "./read-previous.ts";
+import { UsageError } from "../parse-words.ts";
+import { readFile, readPrevious } from "./read-files.ts";
 
 /**
  * Scans photo after photo with one engine: each line of `input` is PHOTO or PHOTO<tab>PREVIOUS.json, and each gives

@@ -1,7 +1,7 @@
 import type { ProductNeed, ProductNeeds } from "@dewlight/core/products/product.ts";
 import { type CarePlan, PLAN_SECTIONS, type PlanStep } from "@dewlight/core/routine/care-plan.ts";
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
-import type { ScanReport } from "./read-previous.ts";
+import type { ScanReport } from "./read-files.ts";
 
 const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll("_", " ");
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -11,7 +11,7 @@ import {
 	PhotoUnreadable,
 	unreadableQuality,
 } from "@dewlight/vision";
-import type { PreviousScan, ScanReport } from "./read-previous.ts";
+import type { PreviousScan, ScanReport } from "./read-files.ts";
 
 export interface ScanRequest {
 	bytes: Uint8Array;

@@ -5,7 +5,7 @@ import {
 	openStripe,
 	type StripeAddress,
 } from "@dewlight/server/adapters/payments/stripe-account.ts";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../parse-words.ts";
 
 /** Makes what is missing in the account and says what was made, what was found and what to set. */
 export async function setUpStripe({ live, ...address }: StripeAddress & { live: boolean }): Promise<string> {

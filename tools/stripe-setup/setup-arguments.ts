@@ -1,5 +1,4 @@
-import { parseWords } from "../parse-words.ts";
-import { UsageError } from "../usage-error.ts";
+import { parseWords, UsageError } from "../parse-words.ts";
 
 export const USAGE = `STRIPE_SECRET_KEY=KEY npm run stripe:setup [-- --live]
 

@@ -8,7 +8,7 @@ import {
 } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../parse-words.ts";
 
 /** As `sha256sum --check` reads it: every other file of the folder. */
 const SUMS = "SHA256SUMS";

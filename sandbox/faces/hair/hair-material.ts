@@ -1,5 +1,5 @@
 import type { Lighting } from "../render/light.ts";
-import { createNoiseTile } from "../render/noise-tile.ts";
+import { createNoiseTile } from "../render/random.ts";
 import { clamp, smoothstep } from "../render/scalar.ts";
 import type { HairLook } from "./hair-style.ts";
 

@@ -1,7 +1,13 @@
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
-import type { HeadBase } from "../geometry/head-base.ts";
-import { gridNormals, gridTriangles, type Mesh, PARTS, SURFACE_FLOATS } from "../geometry/mesh.ts";
-import { createTubeMesh } from "../geometry/tube-mesh.ts";
+import type { HeadBase } from "../geometry/head.ts";
+import {
+	createTubeMesh,
+	gridNormals,
+	gridTriangles,
+	type Mesh,
+	PARTS,
+	SURFACE_FLOATS,
+} from "../geometry/mesh.ts";
 
 const ROWS = 70;
 const COLUMNS = 81;

@@ -1,29 +1,38 @@
 import type { FaceScene } from "../face-options.ts";
-import { createBrowShape, createBrowTint, paintFaceHairs } from "../features/face-hairs.ts";
-import { createEarMesh } from "../geometry/ear-mesh.ts";
-import { createEyeOutline } from "../geometry/eye-outline.ts";
-import { createHeadBase } from "../geometry/head-base.ts";
-import { createHeadMesh } from "../geometry/head-mesh.ts";
+import { createBrowShape, createBrowTint, paintFaceHairs } from "../features/eyes-and-brows.ts";
+import { createEarMesh, createTorsoMesh } from "../geometry/body-meshes.ts";
+import { createEyeOutline, createMouthOutline } from "../geometry/face-shape.ts";
+import { createHeadBase, createHeadMesh } from "../geometry/head.ts";
 import type { Mesh } from "../geometry/mesh.ts";
-import { createMouthOutline } from "../geometry/mouth-outline.ts";
-import { noseLandmarks } from "../geometry/nose-relief.ts";
-import { createRelief } from "../geometry/relief.ts";
-import { createTorsoMesh } from "../geometry/torso-mesh.ts";
-import { createBunMesh } from "../hair/bun-mesh.ts";
-import { createCurtainMesh } from "../hair/curtain-mesh.ts";
-import { earsShow } from "../hair/hair-style.ts";
-import { createHairVolume } from "../hair/hair-volume.ts";
-import { createScarfMesh } from "../hair/scarf-mesh.ts";
+import { createRelief, noseLandmarks } from "../geometry/relief.ts";
+import { createBunMesh, createCurtainMesh, createScarfMesh } from "../hair/hair-meshes.ts";
+import { createHairVolume, earsShow } from "../hair/hair-style.ts";
 import { occluderMeshes } from "../occluders/occluder-meshes.ts";
-import type { Canvas } from "../render/canvas.ts";
+import { type Camera, createCamera } from "../render/camera.ts";
+import { type Canvas, markEdges, softenEdges } from "../render/canvas.ts";
 import { createLighting } from "../render/light.ts";
 import { type Band, clearBand, createBand, PIXEL_FLOATS, rasterize, seeMesh } from "../render/rasterize.ts";
-import { markEdges, softenEdges } from "../render/soften-edges.ts";
 import { paintInserts } from "../skin/skin-inserts.ts";
 import { createSkinTexture } from "../skin/skin-texture.ts";
 import { skinReflectance } from "../skin/skin-tone.ts";
 import { createPersonShader, type PersonShader } from "./person-shader.ts";
-import { createSceneCamera } from "./scene-camera.ts";
+
+/** Millimeters across the cheekbones; what `faceFraction` measures. */
+const FACE_WIDTH = 143;
+/** From the lens to the eyes: an arm's length and a little. */
+const LENS_DISTANCE = 750;
+
+export function createSceneCamera(scene: FaceScene): Camera {
+	return createCamera({
+		width: scene.width,
+		height: scene.height,
+		pxPerMm: (scene.faceFraction * scene.width) / FACE_WIDTH,
+		originX: scene.center[0] * scene.width,
+		originY: scene.center[1] * scene.height,
+		distance: LENS_DISTANCE,
+		pose: scene.pose,
+	});
+}
 
 /** Pixels shaded at once; bounds the memory of large pictures. */
 const BAND_PIXELS = 300_000;

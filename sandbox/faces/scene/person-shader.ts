@@ -1,12 +1,10 @@
 import { PARTS } from "../geometry/mesh.ts";
-import { hairFlow } from "../hair/hair-flow.ts";
 import { BARE_BELOW, createHairShader, type HairPixel, hairCover } from "../hair/hair-material.ts";
-import { createHairline } from "../hair/hair-volume.ts";
+import { createHairline, hairFlow } from "../hair/hair-style.ts";
 import type { Person } from "../people.ts";
-import type { Lighting } from "../render/light.ts";
-import { createNoiseTile } from "../render/noise-tile.ts";
+import { type Lighting, type SurfacePoint, shadeSurface } from "../render/light.ts";
+import { createNoiseTile } from "../render/random.ts";
 import { clamp, mix, smoothstep } from "../render/scalar.ts";
-import { type SurfacePoint, shadeSurface } from "../render/shade.ts";
 import { createFaceShader, type FaceLook, type FacePixel } from "../skin/face-material.ts";
 import { TEXTURE_CHANNELS, TEXTURE_FLOATS } from "../skin/skin-texture.ts";
 import { absorb } from "../skin/skin-tone.ts";

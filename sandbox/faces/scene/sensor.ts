@@ -1,5 +1,4 @@
-import { blurCanvas } from "../render/blur-canvas.ts";
-import type { Canvas } from "../render/canvas.ts";
+import { blurCanvas, type Canvas } from "../render/canvas.ts";
 import { createRandom } from "../render/random.ts";
 
 export interface SensorSettings {

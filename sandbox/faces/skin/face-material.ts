@@ -1,10 +1,8 @@
-import { eyeAt } from "../features/eye-color.ts";
-import { EYEBALL_RADIUS, type EyeOutline } from "../geometry/eye-outline.ts";
-import type { MouthOutline } from "../geometry/mouth-outline.ts";
-import type { Lighting } from "../render/light.ts";
-import { createNoiseTile } from "../render/noise-tile.ts";
+import { eyeAt } from "../features/eyes-and-brows.ts";
+import { EYEBALL_RADIUS, type EyeOutline, type MouthOutline } from "../geometry/face-shape.ts";
+import { type Lighting, type SurfacePoint, shadeSurface } from "../render/light.ts";
+import { createNoiseTile } from "../render/random.ts";
 import { clamp, falloff, mix, smoothstep } from "../render/scalar.ts";
-import { type SurfacePoint, shadeSurface } from "../render/shade.ts";
 import { SKIN_CHANNELS, SKIN_FLOATS, type SkinMap } from "./skin-map.ts";
 import { type SkinTexture, TEXTURE_CHANNELS, TEXTURE_FLOATS } from "./skin-texture.ts";
 import { absorb, type Rgb } from "./skin-tone.ts";

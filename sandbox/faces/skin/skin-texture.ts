@@ -1,4 +1,4 @@
-import { createNoiseTile, NOISE_MASK, NOISE_ROW, type NoiseTile } from "../render/noise-tile.ts";
+import { createNoiseTile, NOISE_MASK, NOISE_ROW, type NoiseTile } from "../render/random.ts";
 import { smoothstep } from "../render/scalar.ts";
 
 /** Fields of unit variance over the skin; every face samples them at its own offset. */

@@ -1,5 +1,4 @@
-import type { ModelRequest } from "../model-request.ts";
-import { named, SEARCH_TOOL, type WireWriter } from "./wire.ts";
+import { type ModelRequest, named, SEARCH_TOOL, type WireWriter } from "../model-wire.ts";
 
 const MESSAGE = { id: "msg_scripted", type: "message", role: "assistant", model: "scripted" };
 const OBJECT_TOOL = "json";

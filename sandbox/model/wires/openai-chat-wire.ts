@@ -1,4 +1,4 @@
-import { data, SEARCH_TOOL, type WireWriter } from "./wire.ts";
+import { data, SEARCH_TOOL, type WireWriter } from "../model-wire.ts";
 
 const MODEL = "scripted";
 const ID = "chatcmpl-scripted";

@@ -1,4 +1,4 @@
-import { named, SEARCH_TOOL, type WireWriter } from "./wire.ts";
+import { named, SEARCH_TOOL, type WireWriter } from "../model-wire.ts";
 
 const RESPONSE = { id: "resp_scripted", object: "response", created_at: 0, model: "scripted" };
 

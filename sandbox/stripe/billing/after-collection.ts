@@ -1,6 +1,13 @@
 import { emit, emitChange } from "../events/emit.ts";
-import { type Account, all, find, lookUp, type PendingChange } from "../state/account.ts";
-import type { Invoice, Subscription } from "../state/tables.ts";
+import {
+	type Account,
+	all,
+	find,
+	type Invoice,
+	lookUp,
+	type PendingChange,
+	type Subscription,
+} from "../state/account.ts";
 import { cancelSubscription, setCancelAtPeriodEnd } from "./cancel-subscription.ts";
 import { applyChange } from "./change-subscription.ts";
 import { isLive, itemOf } from "./subscription-item.ts";

@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { emit, emitChange } from "../events/emit.ts";
-import { type Account, all, lookUp } from "../state/account.ts";
-import type { Subscription } from "../state/tables.ts";
+import { type Account, all, lookUp, type Subscription } from "../state/account.ts";
 import { voidInvoice } from "./open-invoice.ts";
 import { itemOf } from "./subscription-item.ts";
 

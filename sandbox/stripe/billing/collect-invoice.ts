@@ -1,9 +1,19 @@
 import { emit } from "../events/emit.ts";
 import { newCharge } from "../objects/new-payment.ts";
-import { type Account, all, find, insert, lookUp } from "../state/account.ts";
-import type { Customer, Invoice, Kinds, PaymentMethod, Subscription } from "../state/tables.ts";
+import {
+	type Account,
+	all,
+	type Customer,
+	find,
+	type Invoice,
+	insert,
+	type Kinds,
+	lookUp,
+	type PaymentMethod,
+	type Subscription,
+} from "../state/account.ts";
 import { afterFailure, afterPayment } from "./after-collection.ts";
-import { outcomeOf, sentenceOf } from "./test-cards.ts";
+import { outcomeOf, sentenceOf } from "./cards.ts";
 
 export type Collected =
 	| { kind: "paid" }

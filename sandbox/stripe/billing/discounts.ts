@@ -1,8 +1,15 @@
 import { emit } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
-import { type Account, find, insert, lookUp } from "../state/account.ts";
-import type { Coupon, Price, Subscription } from "../state/tables.ts";
-import { newId } from "../state/tables.ts";
+import {
+	type Account,
+	type Coupon,
+	find,
+	insert,
+	lookUp,
+	newId,
+	type Price,
+	type Subscription,
+} from "../state/account.ts";
 
 export function couponIsValid(coupon: Coupon, at: number): boolean {
 	const left = coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions;

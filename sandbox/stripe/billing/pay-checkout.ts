@@ -1,18 +1,24 @@
 import { emit } from "../events/emit.ts";
-import { newCustomer } from "../objects/new-customer.ts";
-import { newPaymentMethod } from "../objects/new-payment-method.ts";
+import { attachMethod, newCustomer, newPaymentMethod } from "../objects/new-customer.ts";
 import { newSubscription } from "../objects/new-subscription.ts";
-import { type Account, find, insert, lookUp, timeOf } from "../state/account.ts";
-import type { Checkout, Customer, PaymentMethod, Price, Subscription } from "../state/tables.ts";
-import { attachMethod } from "./attach-method.ts";
-import { afterAnchor } from "./calendar.ts";
+import {
+	type Account,
+	type Checkout,
+	type Customer,
+	find,
+	insert,
+	lookUp,
+	type PaymentMethod,
+	type Price,
+	type Subscription,
+	timeOf,
+} from "../state/account.ts";
+import { type EnteredCard, outcomeOf, sentenceOf } from "./cards.ts";
 import { collectInvoice } from "./collect-invoice.ts";
 import { couponIsValid, giveDiscount } from "./discounts.ts";
-import type { EnteredCard } from "./entered-card.ts";
 import { openInvoice } from "./open-invoice.ts";
 import { periodLine } from "./plan-change.ts";
-import { itemOf, setPrice } from "./subscription-item.ts";
-import { outcomeOf, sentenceOf } from "./test-cards.ts";
+import { afterAnchor, itemOf, setPrice } from "./subscription-item.ts";
 
 export type CheckoutPayment =
 	| { kind: "paid"; url: string }

@@ -1,9 +1,7 @@
-import { type Account, find } from "../state/account.ts";
-import type { Price, Subscription } from "../state/tables.ts";
-import { afterAnchor, sameInterval } from "./calendar.ts";
+import { type Account, find, type Price, type Subscription } from "../state/account.ts";
 import { discountOn, netPrice } from "./discounts.ts";
 import type { ChargeLine } from "./open-invoice.ts";
-import { itemOf, priceOf } from "./subscription-item.ts";
+import { afterAnchor, itemOf, priceOf, sameInterval } from "./subscription-item.ts";
 
 export const PRORATION_BEHAVIORS = ["always_invoice", "create_prorations", "none"] as const;
 type ProrationBehavior = (typeof PRORATION_BEHAVIORS)[number];

@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
-import { type Account, insert } from "../state/account.ts";
-import { newId } from "../state/tables.ts";
+import { type Account, insert, newId } from "../state/account.ts";
 
 export const API_VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion;
 

@@ -7,21 +7,18 @@ import { couponRoutes } from "../resources/coupons.ts";
 import { customerRoutes } from "../resources/customers.ts";
 import { eventRoutes } from "../resources/events.ts";
 import { invoiceRoutes } from "../resources/invoices.ts";
-import { pauseRoutes } from "../resources/pause-subscription.ts";
 import { paymentMethodRoutes } from "../resources/payment-methods.ts";
 import { paymentRoutes } from "../resources/payments.ts";
 import { portalRoutes } from "../resources/portal-sessions.ts";
 import { priceRoutes } from "../resources/prices.ts";
 import { productRoutes } from "../resources/products.ts";
 import { scheduleRoutes } from "../resources/subscription-schedules.ts";
-import { subscriptionRoutes } from "../resources/subscriptions.ts";
+import { pauseRoutes, subscriptionRoutes } from "../resources/subscriptions.ts";
 import { testClockRoutes } from "../resources/test-clocks.ts";
-import type { Account } from "../state/account.ts";
-import { newId } from "../state/tables.ts";
+import { type Account, newId } from "../state/account.ts";
 import { ApiError } from "./api-error.ts";
 import { checkExpand, expandAnswer } from "./expand.ts";
-import { decodeForm } from "./form-body.ts";
-import { readParams } from "./params.ts";
+import { decodeForm, readParams } from "./params.ts";
 import type { Route } from "./route.ts";
 
 const ROUTES: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { type Account, all, lookUpAnywhere } from "../state/account.ts";
 import { invalid } from "./api-error.ts";
-import { listPage } from "./list-page.ts";
+import { listPage } from "./route.ts";
 
 /** Levels Stripe expands at most. */
 const DEPTH = 4;

@@ -1,6 +1,11 @@
-import { type Account, lookUp } from "../state/account.ts";
-import type { Invoice, Kinds, PaymentMethod } from "../state/tables.ts";
-import { newId } from "../state/tables.ts";
+import {
+	type Account,
+	type Invoice,
+	type Kinds,
+	lookUp,
+	newId,
+	type PaymentMethod,
+} from "../state/account.ts";
 
 type PaymentIntent = Kinds["payment_intent"];
 type Charge = Kinds["charge"];

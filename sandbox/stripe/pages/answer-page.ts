@@ -1,17 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { attachMethod } from "../billing/attach-method.ts";
+import { type CardForm, type EnteredCard, outcomeOf, readCard, sentenceOf } from "../billing/cards.ts";
 import { collectInvoice, methodFor } from "../billing/collect-invoice.ts";
-import { type CardForm, type EnteredCard, readCard } from "../billing/entered-card.ts";
 import { payCheckout, successUrlOf } from "../billing/pay-checkout.ts";
-import { outcomeOf, sentenceOf } from "../billing/test-cards.ts";
 import { emitChange } from "../events/emit.ts";
-import { newPaymentMethod } from "../objects/new-payment-method.ts";
-import { type Account, all, insert, lookUp, timeOf } from "../state/account.ts";
-import type { Checkout, Customer, Invoice, PaymentMethod } from "../state/tables.ts";
-import { invoicePage, missingPage, portalPage } from "./account-pages.ts";
-import { type CardFormState, EMPTY_CARD } from "./card-form.ts";
-import { authenticationPage, checkoutPage, closedCheckoutPage } from "./checkout-page.ts";
+import { attachMethod, newPaymentMethod } from "../objects/new-customer.ts";
+import {
+	type Account,
+	all,
+	type Checkout,
+	type Customer,
+	type Invoice,
+	insert,
+	lookUp,
+	type PaymentMethod,
+	timeOf,
+} from "../state/account.ts";
+import {
+	authenticationPage,
+	type CardFormState,
+	checkoutPage,
+	closedCheckoutPage,
+	EMPTY_CARD,
+	invoicePage,
+	missingPage,
+	portalPage,
+} from "./hosted-pages.ts";
 import { money, STYLE, STYLE_PATH } from "./page.ts";
 
 type Shown = { status: number; body: string; type?: "text/css" } | { redirect: string };

@@ -2,13 +2,19 @@ import { z } from "zod";
 import { couponIsValid } from "../billing/discounts.ts";
 import { emit, emitChange } from "../events/emit.ts";
 import { ApiError, invalid } from "../http/api-error.ts";
-import { listPage } from "../http/list-page.ts";
-import { emptiable, expandable, inRange, integer, metadata, moments, paged, text } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
-import { type Account, all, find, insert, lookUp } from "../state/account.ts";
-import type { Coupon } from "../state/tables.ts";
-import { newId } from "../state/tables.ts";
-import { mergeMetadata } from "./merge-metadata.ts";
+import {
+	emptiable,
+	expandable,
+	inRange,
+	integer,
+	mergeMetadata,
+	metadata,
+	moments,
+	paged,
+	text,
+} from "../http/params.ts";
+import { listPage, type Route, route } from "../http/route.ts";
+import { type Account, all, type Coupon, find, insert, lookUp, newId } from "../state/account.ts";
 
 const create = z.strictObject({
 	...expandable,

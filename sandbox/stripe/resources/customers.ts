@@ -2,12 +2,20 @@ import { z } from "zod";
 import { cancelSubscription } from "../billing/cancel-subscription.ts";
 import { emit, emitChange } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
-import { listPage } from "../http/list-page.ts";
-import { emptiable, expandable, inRange, integer, metadata, moments, paged, text } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
+import {
+	emptiable,
+	expandable,
+	inRange,
+	integer,
+	mergeMetadata,
+	metadata,
+	moments,
+	paged,
+	text,
+} from "../http/params.ts";
+import { listPage, type Route, route } from "../http/route.ts";
 import { newCustomer } from "../objects/new-customer.ts";
 import { type Account, all, find, insert, timeOf } from "../state/account.ts";
-import { mergeMetadata } from "./merge-metadata.ts";
 
 /** Of one test clock, as at Stripe. */
 const CLOCK_CUSTOMERS = 3;

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { listPage } from "../http/list-page.ts";
 import { expandable, inRange, moments, paged, text } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
+import { listPage, type Route, route } from "../http/route.ts";
 import { all, find } from "../state/account.ts";
 
 const list = z.strictObject({

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { attachMethod } from "../billing/attach-method.ts";
-import { TEST_PAYMENT_METHODS } from "../billing/test-cards.ts";
+import { TEST_PAYMENT_METHODS } from "../billing/cards.ts";
 import { emit } from "../events/emit.ts";
-import { listPage } from "../http/list-page.ts";
 import { expandable, paged, text } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
-import { newPaymentMethod } from "../objects/new-payment-method.ts";
-import { type Account, all, find, insert, timeOf } from "../state/account.ts";
-import type { PaymentMethod } from "../state/tables.ts";
+import { listPage, type Route, route } from "../http/route.ts";
+import { attachMethod, newPaymentMethod } from "../objects/new-customer.ts";
+import { type Account, all, find, insert, type PaymentMethod, timeOf } from "../state/account.ts";
 
 /** Cards of the test payment methods are good for this long. */
 const YEARS = 8;

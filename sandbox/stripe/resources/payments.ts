@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { emit } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
-import { listPage } from "../http/list-page.ts";
 import { expandable, integer, metadata, paged, text } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
-import { type Account, all, find, insert, timeOf } from "../state/account.ts";
-import type { Kinds } from "../state/tables.ts";
-import { newId } from "../state/tables.ts";
+import { listPage, type Route, route } from "../http/route.ts";
+import { type Account, all, find, insert, type Kinds, newId, timeOf } from "../state/account.ts";
 
 const REASONS = ["duplicate", "fraudulent", "requested_by_customer"] as const;
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { expandable, text, url } from "../http/params.ts";
 import { type Route, route } from "../http/route.ts";
-import { find, insert, timeOf } from "../state/account.ts";
-import { newId } from "../state/tables.ts";
+import { find, insert, newId, timeOf } from "../state/account.ts";
 
 const create = z.strictObject({
 	...expandable,

@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { emit, emitChange } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
-import { listPage } from "../http/list-page.ts";
 import {
 	emptiable,
 	expandable,
 	flag,
 	inRange,
 	integer,
+	mergeMetadata,
 	metadata,
 	moments,
 	paged,
 	positive,
 	text,
 } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
-import { newPrice } from "../objects/new-price.ts";
-import { newProduct } from "../objects/new-product.ts";
+import { listPage, type Route, route } from "../http/route.ts";
+import { newPrice, newProduct } from "../objects/new-price.ts";
 import { type Account, all, find, insert } from "../state/account.ts";
-import { mergeMetadata } from "./merge-metadata.ts";
 
 const TAX_BEHAVIORS = ["exclusive", "inclusive", "unspecified"] as const;
 const lookupKey = text.min(1).max(200);

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { emit, emitChange } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
-import { listPage } from "../http/list-page.ts";
-import { emptiable, expandable, flag, inRange, metadata, moments, paged, text, url } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
-import { newProduct } from "../objects/new-product.ts";
+import {
+	emptiable,
+	expandable,
+	flag,
+	inRange,
+	mergeMetadata,
+	metadata,
+	moments,
+	paged,
+	text,
+	url,
+} from "../http/params.ts";
+import { listPage, type Route, route } from "../http/route.ts";
+import { newProduct } from "../objects/new-price.ts";
 import { all, find, insert, lookUp } from "../state/account.ts";
-import { mergeMetadata } from "./merge-metadata.ts";
 
 const create = z.strictObject({
 	...expandable,

@@ -1,18 +1,33 @@
 import { z } from "zod";
-import { afterAnchor } from "../billing/calendar.ts";
 import { setCancelAtPeriodEnd } from "../billing/cancel-subscription.ts";
+import { currentPhaseOf, releaseSchedule, usePhaseDiscounts } from "../billing/change-subscription.ts";
 import { PRORATION_BEHAVIORS } from "../billing/plan-change.ts";
-import { currentPhaseOf, releaseSchedule, usePhaseDiscounts } from "../billing/run-schedule.ts";
-import { isLive, itemOf } from "../billing/subscription-item.ts";
+import { afterAnchor, isLive, itemOf } from "../billing/subscription-item.ts";
 import { emit, emitChange } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
-import { listPage } from "../http/list-page.ts";
-import { emptiable, expandable, flag, integer, metadata, paged, text } from "../http/params.ts";
-import { type Call, type Route, route } from "../http/route.ts";
-import { newPhase, newSchedule } from "../objects/new-schedule.ts";
-import { type Account, all, find, insert, lookUp, timeOf } from "../state/account.ts";
-import type { Price, Schedule, SchedulePhase } from "../state/tables.ts";
-import { mergeMetadata } from "./merge-metadata.ts";
+import {
+	emptiable,
+	expandable,
+	flag,
+	integer,
+	mergeMetadata,
+	metadata,
+	paged,
+	text,
+} from "../http/params.ts";
+import { type Call, listPage, type Route, route } from "../http/route.ts";
+import { newPhase, newSchedule } from "../objects/new-subscription.ts";
+import {
+	type Account,
+	all,
+	find,
+	insert,
+	lookUp,
+	type Price,
+	type Schedule,
+	type SchedulePhase,
+	timeOf,
+} from "../state/account.ts";
 
 const phase = z.strictObject({
 	billing_cycle_anchor: z.enum(["automatic", "phase_start"]).optional(),

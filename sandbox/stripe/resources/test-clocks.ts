@@ -1,16 +1,20 @@
 import { z } from "zod";
-import { afterAnchor } from "../billing/calendar.ts";
 import { cancelSubscription } from "../billing/cancel-subscription.ts";
 import { settle } from "../billing/settle.ts";
-import { isLive, itemOf, priceOf } from "../billing/subscription-item.ts";
+import { afterAnchor, isLive, itemOf, priceOf } from "../billing/subscription-item.ts";
 import { emit } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
-import { listPage } from "../http/list-page.ts";
 import { expandable, integer, paged, text } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
-import { type Account, all, find, insert } from "../state/account.ts";
-import type { Subscription, TestClock } from "../state/tables.ts";
-import { newId } from "../state/tables.ts";
+import { listPage, type Route, route } from "../http/route.ts";
+import {
+	type Account,
+	all,
+	find,
+	insert,
+	newId,
+	type Subscription,
+	type TestClock,
+} from "../state/account.ts";
 
 /** Stripe keeps a test clock this long. */
 const LIFE_SECONDS = 30 * 86_400;

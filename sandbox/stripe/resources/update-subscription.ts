@@ -6,11 +6,9 @@ import { type PlanChange, PRORATION_BEHAVIORS, planChange } from "../billing/pla
 import { isLive, itemOf, priceOf } from "../billing/subscription-item.ts";
 import { emitChange } from "../events/emit.ts";
 import { invalid } from "../http/api-error.ts";
-import { emptiable, expandable, flag, integer, metadata, text } from "../http/params.ts";
+import { emptiable, expandable, flag, integer, mergeMetadata, metadata, text } from "../http/params.ts";
 import type { Call } from "../http/route.ts";
-import { type Account, find, lookUp, timeOf } from "../state/account.ts";
-import type { Price, Subscription } from "../state/tables.ts";
-import { mergeMetadata } from "./merge-metadata.ts";
+import { type Account, find, lookUp, type Price, type Subscription, timeOf } from "../state/account.ts";
 
 export const itemChange = z
 	.array(

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from "@dewlight/contracts/endpoints.ts";
-import { type PostgresCluster, postgresPrograms } from "@dewlight/sandbox/database/postgres-cluster.ts";
+import { type PostgresCluster, postgresPrograms } from "@dewlight/sandbox/database/postgres.ts";
 import { expect, test } from "vitest";
 import type { Child } from "../../test/harness/child-process.ts";
 import { startPostgresCluster } from "../../test/harness/postgres-cluster.ts";

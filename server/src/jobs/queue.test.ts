@@ -1,4 +1,4 @@
-import { postgresPrograms } from "@dewlight/sandbox/database/postgres-cluster.ts";
+import { postgresPrograms } from "@dewlight/sandbox/database/postgres.ts";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startPostgresCluster } from "../../test/harness/postgres-cluster.ts";

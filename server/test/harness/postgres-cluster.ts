@@ -1,4 +1,4 @@
-import { type PostgresCluster, startPostgres } from "@dewlight/sandbox/database/postgres-cluster.ts";
+import { type PostgresCluster, startPostgres } from "@dewlight/sandbox/database/postgres.ts";
 import { onTestFinished } from "vitest";
 
 /** A PostgreSQL of the test's own; gone with the test. */

@@ -1,6 +1,6 @@
-import { MODEL_WIRES, type ModelWire } from "@dewlight/sandbox/model/model-request.ts";
 import type { ModelSceneName } from "@dewlight/sandbox/model/model-scenes.ts";
 import type { ModelServer } from "@dewlight/sandbox/model/model-server.ts";
+import { MODEL_WIRES, type ModelWire } from "@dewlight/sandbox/model/model-wire.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import {
 	type AssistantEvent,

@@ -2,7 +2,7 @@
 import { promises as files } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawnLandmarks } from "@dewlight/sandbox/faces/face-landmarks.ts";
+import { drawnLandmarks } from "@dewlight/sandbox/faces/draw-face.ts";
 import type { FaceOptions } from "@dewlight/sandbox/faces/face-options.ts";
 import { drawFace } from "@dewlight/sandbox/faces/index.ts";
 import type { io } from "@tensorflow/tfjs-core";
