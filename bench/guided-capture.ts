@@ -14,14 +14,12 @@ import { type FrameFacts, frameFacts } from "@dewlight/web/app/features/scan/cam
 import {
 	chooseHint,
 	type Hint,
-	PLAIN_AIM,
-} from "@dewlight/web/app/features/scan/camera/guidance/choose-hint.ts";
-import {
 	type LastTaken,
 	lastAim,
 	matchingOf,
+	PLAIN_AIM,
 	poseToRepeat,
-} from "@dewlight/web/app/features/scan/camera/guidance/match-last.ts";
+} from "@dewlight/web/app/features/scan/camera/guidance/choose-hint.ts";
 import sharp from "sharp";
 import type { Measurement } from "./measurement.ts";
 

@@ -13,8 +13,7 @@ import {
 } from "#features/chat/thread/thread-state.ts";
 import type { ThreadActions } from "#features/chat/view/entry-list.tsx";
 import { SpokenAnswer } from "#features/chat/view/spoken-answer.tsx";
-import { ThreadView } from "#features/chat/view/thread-view.tsx";
-import { useThreadScroll } from "#features/chat/view/use-thread-scroll.ts";
+import { ThreadView, useThreadScroll } from "#features/chat/view/thread-view.tsx";
 import { demoWords as copy } from "#features/demo/copy.ts";
 import { DemoFrame, example, type TimedStep, useSteps } from "#features/demo/demo-frame.tsx";
 

@@ -12,11 +12,9 @@ import { accountQuery, consentsQuery, sessionsQuery, useKeepAccount } from "./ac
 import { BillingTab } from "./billing/billing-tab.tsx";
 import { ConsentsSection } from "./consents/consents-section.tsx";
 import { accountCopy as copy, dayOf, ownDataCopy, profileCopy } from "./copy.ts";
-import { DeletionSection } from "./own-data/deletion-section.tsx";
-import { ExportSection } from "./own-data/export-section.tsx";
+import { DeletionSection, ExportSection } from "./own-data/deletion-section.tsx";
 import { BetaFeatures, ProfileForm } from "./profile/profile-form.tsx";
-import { AppLock } from "./sessions/app-lock.tsx";
-import { SessionsSection } from "./sessions/sessions-section.tsx";
+import { AppLock, SessionsSection } from "./sessions/sessions-section.tsx";
 import { failureText, OutcomeNotice, readFailureText, SettingsSection } from "./settings-section.tsx";
 import { SharesSection } from "./shares/shares-section.tsx";
 import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";

@@ -11,16 +11,14 @@ import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { chatCopy as copy } from "./copy.ts";
-import { ReportDialog } from "./dialogs/report-dialog.tsx";
-import { UpgradeDialog } from "./dialogs/upgrade-dialog.tsx";
+import { ReportDialog, UpgradeDialog } from "./dialogs/chat-dialogs.tsx";
 import { splitProductData } from "./thread/entries-of.ts";
 import { isActive } from "./thread/thread-state.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { chatStatusQuery, EmptyThread } from "./view/empty-thread.tsx";
 import { useAddFromChat } from "./view/entry-list.tsx";
 import { SpokenAnswer } from "./view/spoken-answer.tsx";
-import { ThreadView } from "./view/thread-view.tsx";
-import { useThreadScroll } from "./view/use-thread-scroll.ts";
+import { ThreadView, useThreadScroll } from "./view/thread-view.tsx";
 
 const aiCopy = copy.ai;
 

@@ -5,8 +5,7 @@ import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { CheckSubject } from "./calls.ts";
 import { checkCopy as copy } from "./copy.ts";
-import { PasteTab } from "./find/paste-tab.tsx";
-import { SearchTab } from "./find/search-tab.tsx";
+import { PasteTab, SearchTab } from "./find/text-tabs.tsx";
 
 // Readers of bars and print come with their tab, the answer with the first question.
 const BarcodeTab = lazy(async () => ({ default: (await import("./find/barcode-tab.tsx")).BarcodeTab }));

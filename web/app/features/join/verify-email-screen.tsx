@@ -1,32 +1,99 @@
-import { emailSchema } from "@dewlight/contracts/accounts.ts";
+import { accountApi, emailSchema } from "@dewlight/contracts/accounts.ts";
 import { POLL_MS } from "@dewlight/contracts/constants.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { MailOpen } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, useSearchParams } from "react-router";
 import { z } from "zod";
 import { errorText } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { useSession } from "#api/session.ts";
+import { setUser, useSession } from "#api/session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { FaceFrame, FormEnd } from "#ui/auth-form.tsx";
 import { PageLoading } from "#ui/brand-mark.tsx";
-import { TextLink } from "#ui/button.tsx";
+import { Button, TextLink } from "#ui/button.tsx";
 import { EmailField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeading } from "#ui/page.tsx";
 import { joinCopy } from "./copy.ts";
-import { CorrectEmail } from "./correct-email.tsx";
 import { requestVerification } from "./join-calls.ts";
-import { ResendLink } from "./resend-link.tsx";
-import { TokenCheck } from "./token-check.tsx";
+import { ResendLink, TokenCheck } from "./token-check.tsx";
+
+const correctEmailCopy = joinCopy.correctEmail;
+const schema = z.object({ email: emailSchema });
+
+/** A mistyped address is put right here, and the link goes to the right one; folded away until wanted. */
+function CorrectEmail({ email }: { email: string }) {
+	const id = useId();
+	const [open, setOpen] = useState(false);
+	const [corrected, setCorrected] = useState(false);
+	const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
+		resolver: zodResolver(schema),
+		defaultValues: { email },
+	});
+	const { errors, isSubmitting } = formState;
+
+	const show = () => {
+		setCorrected(false);
+		setOpen(true);
+		reset({ email });
+		requestAnimationFrame(() => setFocus("email", { shouldSelect: true }));
+	};
+
+	const submit = handleSubmit(async (typed) => {
+		try {
+			const { user } = await call(accountApi.correctEmail, { body: typed });
+			setUser(user);
+			setOpen(false);
+			setCorrected(true);
+		} catch (error) {
+			setError("email", { message: errorText(error, correctEmailCopy.failed) });
+		}
+	});
+
+	return (
+		<section aria-labelledby={id} className="grid justify-items-start gap-4 border-t border-line pt-6">
+			<p id={id} className="text-ink-2">
+				{correctEmailCopy.title}
+			</p>
+			{corrected && (
+				<Notice tone="success" live="status">
+					{correctEmailCopy.done(email)}
+				</Notice>
+			)}
+			{open ? (
+				<form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid w-full gap-4">
+					<EmailField
+						label={correctEmailCopy.label}
+						hint={correctEmailCopy.hint}
+						required
+						error={errors.email?.message}
+						{...register("email")}
+					/>
+					<div className="flex flex-wrap gap-3">
+						<Button type="submit" busy={isSubmitting}>
+							{isSubmitting ? correctEmailCopy.busy : correctEmailCopy.submit}
+						</Button>
+						<Button tone="quiet" disabled={isSubmitting} onClick={() => setOpen(false)}>
+							{correctEmailCopy.cancel}
+						</Button>
+					</div>
+				</form>
+			) : (
+				<Button tone="quiet" size="small" className="-ml-4" onClick={show}>
+					{correctEmailCopy.open}
+				</Button>
+			)}
+		</section>
+	);
+}
 
 const verifyCopy = joinCopy.verify;
 
 const copy = joinCopy.requestLink;
-const schema = z.object({ email: emailSchema });
 
 export const meta = () => pageMeta({ title: joinCopy.verify.title, personal: true });
 

@@ -1,8 +1,9 @@
-import { BRAND } from "@dewlight/contracts/brand.ts";
+import { BRAND, NATIVE_APP } from "@dewlight/contracts/brand.ts";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "#api/api-url.ts";
 import { classNames } from "#ui/class-names.ts";
+import { footerCopy } from "./copy.ts";
 
 const LINK =
 	"flex min-h-11 w-fit items-center rounded-xs text-left leading-tight text-ink-2 underline-offset-4 hover:text-ink hover:underline";
@@ -56,5 +57,55 @@ export function FooterGroup({ title, className, wide = false, children }: Footer
 				{children}
 			</ul>
 		</div>
+	);
+}
+
+const copy = footerCopy.store;
+
+const STORE_BADGE_LINK = {
+	href: NATIVE_APP.store,
+	target: "_blank",
+	rel: "noopener",
+	"aria-label": `${copy.small} ${copy.large} ${copy.newTab}`,
+} as const;
+
+/** The same in words, for the small footer of members. */
+export function StoreLink({ className }: { className: string }) {
+	return (
+		<a {...STORE_BADGE_LINK} className={className}>
+			{`${copy.small} ${copy.large}`}
+		</a>
+	);
+}
+
+/** NAV-13. Our own drawing: a phone with the light falling on it. */
+export function StoreBadge() {
+	return (
+		<a
+			{...STORE_BADGE_LINK}
+			className="inline-flex min-h-14 w-fit items-center gap-3 rounded-sm border border-field py-2 pr-5 pl-3.5 text-ink hover:border-fig hover:bg-surface"
+		>
+			<svg viewBox="0 0 24 36" aria-hidden="true" className="h-9">
+				<rect
+					x="2"
+					y="1"
+					width="20"
+					height="34"
+					rx="5"
+					fill="var(--color-blush)"
+					stroke="currentColor"
+					strokeWidth="1.5"
+				/>
+				<path
+					d="M12 9c2 2.8 5.5 5.3 5.5 9.5a5.5 5.5 0 0 1-11 0c0-4.2 3.5-6.7 5.5-9.5Z"
+					fill="var(--color-rose)"
+				/>
+				<path d="M10 30.5h4" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+			</svg>
+			<span className="grid leading-tight">
+				<span className="text-small text-ink-2">{copy.small} </span>
+				<span className="font-semibold">{copy.large}</span>
+			</span>
+		</a>
 	);
 }

@@ -8,8 +8,7 @@ import { usePlatform } from "#platform/use-platform.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { barState } from "./bar-state.ts";
 import { footerCopy as copy, shellCopy } from "./copy.ts";
-import { FooterButton, FooterGroup, FooterLink, SiteLink } from "./footer-group.tsx";
-import { StoreBadge, StoreLink } from "./store-badge.tsx";
+import { FooterButton, FooterGroup, FooterLink, SiteLink, StoreBadge, StoreLink } from "./footer-group.tsx";
 import { ThemeChoice } from "./theme.tsx";
 
 const PLACE =

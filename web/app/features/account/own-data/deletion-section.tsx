@@ -1,14 +1,18 @@
+import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import { hasFailed } from "#api/frame-events.ts";
+import { readFile } from "#api/read-file.ts";
 import { useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
+import { saveFile } from "#platform/save-and-print.ts";
 import { Button, TextLink } from "#ui/button.tsx";
 import { PasswordField } from "#ui/field.tsx";
 import { startScreenAgain } from "#ui/focus.ts";
 import { requestDeletion, useAccountChange } from "../account-calls.ts";
 import { dayOf, ownDataCopy } from "../copy.ts";
-import { ConfirmFormDialog, failureText, SettingsSection } from "../settings-section.tsx";
+import { ConfirmFormDialog, failureText, OutcomeNotice, SettingsSection } from "../settings-section.tsx";
 
 const copy = ownDataCopy.deletion;
 
@@ -81,5 +85,43 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
 				onChange={(event) => setPassword(event.target.value)}
 			/>
 		</ConfirmFormDialog>
+	);
+}
+
+const exportCopy = ownDataCopy.export;
+
+/** DER-12: everything held about the person, as one file. */
+export function ExportSection() {
+	const fetchCopy = useMutation({
+		mutationFn: async () => {
+			const { content, name } = await readFile(settingsApi.exportAccount);
+			return saveFile(content, name ?? exportCopy.file);
+		},
+	});
+	return (
+		<SettingsSection id="data" title={exportCopy.title} lead={exportCopy.lead}>
+			<div className="grid gap-2">
+				<p>{exportCopy.inside}</p>
+				<ul className="grid list-disc gap-1 pl-5 text-ink-2 marker:text-fig">
+					{exportCopy.parts.map((part) => (
+						<li key={part}>{part}</li>
+					))}
+				</ul>
+			</div>
+			{hasFailed(fetchCopy) && (
+				<OutcomeNotice outcome={{ good: false, text: failureText(fetchCopy.error, exportCopy.failed) }} />
+			)}
+			{fetchCopy.data === true && <OutcomeNotice outcome={{ good: true, text: exportCopy.done }} />}
+			<Button
+				tone="secondary"
+				busy={fetchCopy.isPending}
+				className="wide:justify-self-start"
+				onClick={() => fetchCopy.mutate()}
+			>
+				{!fetchCopy.isPending && <Download aria-hidden="true" className="size-5" />}
+				{fetchCopy.isPending ? exportCopy.busy : exportCopy.start}
+			</Button>
+			<output className="sr-only">{fetchCopy.isPending && exportCopy.busy}</output>
+		</SettingsSection>
 	);
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AppLock as Lock } from "#platform/platform.ts";
-import { AppLock } from "./app-lock.tsx";
+import { AppLock } from "./sessions-section.tsx";
 
 const platform = vi.hoisted(() => ({ shell: null as null | (() => Promise<unknown>) }));
 vi.mock("#platform/use-platform.ts", () => ({ usePlatform: () => platform }));

@@ -1,17 +1,19 @@
 import { type SessionView, settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop, Smartphone } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isRefused } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { hasFailed } from "#api/frame-events.ts";
+import type { AppLock as Lock } from "#platform/platform.ts";
+import { usePlatform } from "#platform/use-platform.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { RetryNotice } from "#ui/notice.tsx";
+import { Notice, RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { sessionsQuery } from "../account-calls.ts";
-import { accountCopy, sessionsCopy as copy, dayOf, READ_ABOVE } from "../copy.ts";
+import { accountCopy, sessionsCopy as copy, dayOf, READ_ABOVE, sessionsCopy } from "../copy.ts";
 import {
 	failureText,
 	type Outcome,
@@ -213,4 +215,60 @@ async function endSession(id: string): Promise<void> {
 
 async function endOtherSessions(): Promise<void> {
 	await call(settingsApi.revokeOtherSessions);
+}
+
+const appLockCopy = sessionsCopy.lock;
+
+/** In the app: whether the phone's own lock stands before it. Nothing where there is no app or no such lock. */
+export function AppLock() {
+	const { shell } = usePlatform();
+	const [lock, setLock] = useState<Lock | null>(null);
+	const [failed, setFailed] = useState(false);
+	const [busy, setBusy] = useState(false);
+	useEffect(() => {
+		let left = false;
+		shell?.()
+			.then((app) => app.readLock())
+			.then(
+				(read) => !left && setLock(read),
+				// An app that is older than this page has no lock to offer.
+				(error: unknown) => console.warn("Nobody could say whether the app has a lock.", error),
+			);
+		return () => {
+			left = true;
+		};
+	}, [shell]);
+	if (shell === null || lock === null) return null;
+
+	const change = async () => {
+		setBusy(true);
+		setFailed(false);
+		try {
+			const on = await (await shell()).setLock(!lock.on);
+			setLock({ ...lock, on });
+		} catch {
+			setFailed(true);
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<SettingsSection id="app-lock" title={appLockCopy.title} lead={appLockCopy.lead}>
+			{lock.available ? (
+				<div className="grid justify-items-start gap-3">
+					<p aria-live="polite">{lock.on ? appLockCopy.isOn : appLockCopy.isOff}</p>
+					<Button tone="secondary" busy={busy} onClick={() => void change()}>
+						{lock.on ? appLockCopy.turnOff : appLockCopy.turnOn}
+					</Button>
+					{failed && (
+						<Notice tone="danger" live="alert">
+							{appLockCopy.failed}
+						</Notice>
+					)}
+				</div>
+			) : (
+				<p className="text-ink-2">{appLockCopy.none}</p>
+			)}
+		</SettingsSection>
+	);
 }

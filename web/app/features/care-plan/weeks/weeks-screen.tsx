@@ -1,20 +1,102 @@
 import type { DiaryDay } from "@dewlight/contracts/diary.ts";
+import type { Profile } from "@dewlight/contracts/profile.ts";
+import { datedPhases } from "@dewlight/core/routine/day-changes.ts";
 import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Minus, Moon, PenLine, Sun } from "lucide-react";
 import { useState } from "react";
 import { diaryQuery, profileQuery } from "#api/profile-calls.ts";
 import { pageMeta } from "#page-meta.ts";
-import { Button } from "#ui/button.tsx";
+import { paths } from "#paths.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { uiCopy } from "#ui/copy.ts";
 import { RetryNotice } from "#ui/notice.tsx";
 import { Card, Page, Skeleton } from "#ui/page.tsx";
 import { FEELING_WORDS } from "#ui/plan/copy.ts";
 import { localDay, noonOf } from "#ui/plan/schedule.ts";
+import { Tag } from "#ui/tag.tsx";
+import { labelOf } from "#ui/words.ts";
 import { weeksCopy as copy } from "../copy.ts";
-import { DayFacts } from "./day-facts.tsx";
-import { PhaseList } from "./phase-list.tsx";
+import { todaySteps } from "../today/today-steps.ts";
+
+/** The phases of each step in use that is begun by and by, with their days. */
+function PhaseList({ profile, today }: { profile: Profile; today: string }) {
+	const used = todaySteps(profile).filter(({ product }) => product !== null);
+	const paced = used
+		.filter(({ pace }) => pace !== null && (pace.ramp !== null || pace.start_week > 1))
+		.map((step) => ({ step, phases: datedPhases(step, profile.stung_days, today) }))
+		.filter(({ phases }) => phases.length > 0);
+	return (
+		<Card className="grid justify-items-start gap-4">
+			<h2 className="text-h2 text-fig">{copy.phases}</h2>
+			<p className="text-small text-ink-2">
+				{paced.length > 0 ? copy.phasesLead : used.length > 0 ? copy.noneBuildsUp : copy.noPhases}
+			</p>
+			{paced.map(({ step, phases }) => (
+				<div key={step.id} className="grid gap-1.5">
+					<h3 className="text-h3">{labelOf(step.key)}</h3>
+					<p className="text-small text-ink-2">{step.product}</p>
+					<ol className="grid gap-1">
+						{phases.map(({ from, to, perWeek }) => (
+							<li key={from} className="flex flex-wrap items-center gap-2">
+								{copy.phase(
+									SHORT.format(noonOf(from)),
+									to === null ? null : SHORT.format(noonOf(to)),
+									perWeek >= 7 ? copy.daily : copy.perWeek(perWeek),
+								)}
+								{from <= today && (to === null || today <= to) && <Tag>{copy.now}</Tag>}
+							</li>
+						))}
+					</ol>
+				</div>
+			))}
+			<LinkButton tone="secondary" size="small" to={paths.carePlan}>
+				{copy.toPlan}
+			</LinkButton>
+		</Card>
+	);
+}
+
+const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+
+/** One day in words: what was done, skipped and told. */
+function DayFacts({ day, facts }: { day: string; facts: DiaryDay | null }) {
+	const kinds = (isMorning: boolean) =>
+		(facts?.done ?? [])
+			.filter((id) => id.startsWith("morning_") === isMorning)
+			.map((id) => labelOf(id.slice(id.indexOf("_") + 1)));
+	const lines = [
+		{ name: copy.morning, words: kinds(true).join(", ") },
+		{ name: copy.night, words: kinds(false).join(", ") },
+		...(facts?.skipped ?? []).map(({ part, reason }) => ({
+			name: copy.skipped[part],
+			words: reason === null ? "" : copy.reasons[reason],
+			always: true,
+		})),
+		{ name: copy.felt, words: (facts?.entry?.felt ?? []).map((one) => FEELING_WORDS[one]).join(", ") },
+		{ name: copy.note, words: facts?.entry?.note ?? "" },
+	].filter((line) => line.words !== "" || "always" in line);
+	return (
+		<section aria-live="polite" className="grid gap-2 border-t border-line pt-4">
+			<h3 className="text-h3">{DAY.format(noonOf(day))}</h3>
+			{lines.length === 0 ? (
+				<p className="text-ink-2">{copy.nothing}</p>
+			) : (
+				<dl className="grid gap-1">
+					{lines.map(({ name, words }) => (
+						<div key={name} className="flex flex-wrap gap-x-2">
+							<dt className="font-semibold">{name}</dt>
+							<dd className="min-w-0 text-ink-2">{words}</dd>
+						</div>
+					))}
+				</dl>
+			)}
+		</section>
+	);
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
 
 interface WeekGridProps {
 	/** A Monday, YYYY-MM-DD. */
@@ -107,8 +189,6 @@ function wordsOf(facts: DiaryDay | null): string[] {
 	];
 }
 
-const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
-
 const WEEKS = 5;
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
@@ -186,5 +266,3 @@ function factsOf(days: readonly DiaryDay[], day: string): DiaryDay | null {
 function mondayOf(day: string): string {
 	return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
-
-const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });

@@ -1,7 +1,6 @@
 import type { DetectedFace, Point } from "./decode-faces.ts";
 import type { FramePixels } from "./frame-pixels.ts";
-import { type LightFacts, lightFacts } from "./light-facts.ts";
-import { type LightLikeness, lightLikeness } from "./light-likeness.ts";
+import { type LightFacts, type LightLikeness, lightFacts, lightLikeness } from "./light-facts.ts";
 
 /** How the head is held, degrees. Yaw: toward the subject's own left. Pitch: looking down. Roll: clockwise. */
 export interface Pose {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseHint, PLAIN_AIM } from "./choose-hint.ts";
-import { lastAim } from "./match-last.ts";
+import { chooseHint, lastAim, PLAIN_AIM } from "./choose-hint.ts";
 
 const LEVEL = { yaw: 0, pitch: 0, roll: 0 };
 

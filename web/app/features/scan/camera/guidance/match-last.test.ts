@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FaceFacts, FrameFacts } from "../facts/frame-facts.ts";
-import type { LightLikeness } from "../facts/light-likeness.ts";
-import { type LastTaken, matchingOf } from "./match-last.ts";
+import type { LightLikeness } from "../facts/light-facts.ts";
+import { type LastTaken, matchingOf } from "./choose-hint.ts";
 
 const FACE: FaceFacts = { size: 0.3, x: 0.5, y: 0.5, yaw: 2, pitch: -3, roll: 0 };
 const EVEN: LightLikeness = { light_asymmetry: 1, colour_cast: 0, clip_high: 0 };

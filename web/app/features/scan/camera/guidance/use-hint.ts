@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Analyst, Guide } from "../analysis/analyst.ts";
 import type { FaceFacts, FrameFacts } from "../facts/frame-facts.ts";
 import { drawFrame } from "../facts/frame-pixels.ts";
-import { type Aim, chooseHint, type Hint } from "./choose-hint.ts";
-import { type LastTaken, matchingOf } from "./match-last.ts";
+import { type Aim, chooseHint, type Hint, type LastTaken, matchingOf } from "./choose-hint.ts";
 
 /** Eight frames a second are enough for words that change at most every 600 ms, and spare the battery. */
 const FRAME_MS = 125;

@@ -6,7 +6,7 @@ import { call, receive } from "#api/call.ts";
 import type { Guide } from "../analysis/analyst.ts";
 import type { FaceFacts, FrameFacts } from "../facts/frame-facts.ts";
 import { drawWithin } from "../facts/frame-pixels.ts";
-import type { LastTaken } from "../guidance/match-last.ts";
+import type { LastTaken } from "../guidance/choose-hint.ts";
 
 /** The newest scan. */
 interface ReadPhoto {

@@ -4,7 +4,7 @@ import { Section, Skeleton } from "#ui/page.tsx";
 import { reportCopy } from "../copy.ts";
 import { SurenessMark } from "../reading-words.tsx";
 import type { ReportParts } from "../report-parts.ts";
-import { SECTION_IDS } from "../report-section.tsx";
+import { FoldSection, SECTION_IDS } from "../report-section.tsx";
 
 const copy = reportCopy.overview;
 
@@ -103,5 +103,33 @@ function SkinFact({ label, value, confidence }: SkinFactProps) {
 				{confidence !== undefined && <SurenessMark confidence={confidence} />}
 			</dd>
 		</div>
+	);
+}
+
+const surfaceCopy = reportCopy.surface;
+
+interface SurfaceSectionProps {
+	notes: NonNullable<ReportParts["condition_notes"]>;
+	/** Folded on a phone. */
+	folds?: boolean;
+}
+
+export function SurfaceSection({ notes, folds = false }: SurfaceSectionProps) {
+	const facts = [
+		{ label: surfaceCopy.hydration, text: notes.hydration_level_assessment },
+		{ label: surfaceCopy.texture, text: notes.texture_assessment },
+		{ label: surfaceCopy.tone, text: notes.tone_evenness_assessment },
+	];
+	return (
+		<FoldSection name="surface" hint={surfaceCopy.show} folds={folds}>
+			<dl className="grid gap-x-10 gap-y-4 wide:border-t wide:border-line wide:pt-5 desk:grid-cols-3">
+				{facts.map(({ label, text }) => (
+					<div key={label} className="desk:grid desk:content-start desk:gap-1">
+						<dt className="inline pr-2 font-display text-h3">{label}</dt>
+						<dd className="inline text-ink-2">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</FoldSection>
 	);
 }

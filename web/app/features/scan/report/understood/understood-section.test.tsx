@@ -9,7 +9,7 @@ import { NamedResult } from "../../results/named-result.tsx";
 import { checkinKey, type ReportCheckin } from "../../scan-calls.ts";
 import { answerFetch } from "../../testing/answer-fetch.ts";
 import { sampleCheckin } from "../../testing/sample-parts.ts";
-import type { UnderstoodFact } from "./understood-row.tsx";
+import type { UnderstoodFact } from "./understood-section.tsx";
 
 afterEach(() => {
 	cleanup();

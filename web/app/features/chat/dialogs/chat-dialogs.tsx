@@ -1,8 +1,11 @@
 import { chatApi, reportReplySchema } from "@dewlight/contracts/chat.ts";
+import type { PlanKey } from "@dewlight/contracts/plans.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { refusalReason } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
+import { dispatchLimitEvent } from "#api/frame-events.ts";
+import { platform } from "#platform/current.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, sentDialog } from "#ui/dialog.tsx";
 import { TextArea } from "#ui/field.tsx";
@@ -79,4 +82,48 @@ export function ReportDialog({ answerId, onReported, onClose }: ReportDialogProp
 /** Reports a stored answer to people; the reason may be empty. */
 function reportReply(id: number, reason: string) {
 	return call(chatApi.reportReply, { params: { id }, body: { reason } });
+}
+
+const upgradeCopy = chatCopy.upgrade;
+
+interface UpgradeDialogProps {
+	/** What the server says of the limit. */
+	message: string;
+	plan: PlanKey;
+	onClose: () => void;
+}
+
+/** CHAT-17, CHAT-A12: the chat's own dialog; where plans cannot be bought it says where they are managed. */
+export function UpgradeDialog({ message, plan, onClose }: UpgradeDialogProps) {
+	if (!platform.canManageBilling) {
+		return (
+			<Dialog
+				open
+				onClose={onClose}
+				title={upgradeCopy.title}
+				description={<p>{upgradeCopy.native}</p>}
+				footer={<Button onClick={onClose}>{upgradeCopy.close}</Button>}
+			/>
+		);
+	}
+	const showPlans = () => {
+		onClose();
+		dispatchLimitEvent("upgradeNeeded", plan);
+	};
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={upgradeCopy.title}
+			description={<p>{message}</p>}
+			footer={
+				<>
+					<Button tone="secondary" onClick={onClose}>
+						{upgradeCopy.later}
+					</Button>
+					<Button onClick={showPlans}>{upgradeCopy.plans}</Button>
+				</>
+			}
+		/>
+	);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError, OfflineError } from "#api/api-error.ts";
-import { isSpent } from "./code-form.tsx";
+import { isSpent } from "./code-step.tsx";
 
 const refused = (status: number) =>
 	new ApiError({ status, body: {}, triggerEvent: null, retryAfterSeconds: null });

@@ -1,12 +1,55 @@
+import { OWN_PRODUCT_LENGTH } from "@dewlight/contracts/products.ts";
+import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { TextField } from "#ui/field.tsx";
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { TextArea, TextField } from "#ui/field.tsx";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { labelOf } from "#ui/words.ts";
 import { type CheckSubject, searchQuery } from "../calls.ts";
 import { checkCopy } from "../copy.ts";
+import { CategoryField } from "./category-field.tsx";
 
-const copy = checkCopy.search;
+const copy = checkCopy.paste;
+
+/** A list from a shop's page or typed from a pack. */
+export function PasteTab({ onAsk }: { onAsk: (subject: CheckSubject) => void }) {
+	const [name, setName] = useState("");
+	const [category, setCategory] = useState<ProductCategory | null>(null);
+	const [inci, setInci] = useState("");
+	const [tried, setTried] = useState(false);
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		setTried(true);
+		if (inci.trim() === "") event.currentTarget.querySelector("textarea")?.focus();
+		else onAsk({ name: name.trim(), category, inci });
+	};
+	return (
+		<form noValidate onSubmit={submit} className="grid gap-5">
+			<TextArea
+				label={copy.inci}
+				hint={copy.hint}
+				error={tried && inci.trim() === "" ? copy.missing : undefined}
+				spellCheck={false}
+				maxLength={OWN_PRODUCT_LENGTH.inci}
+				value={inci}
+				onChange={(event) => setInci(event.target.value)}
+			/>
+			<TextField
+				label={copy.name}
+				maxLength={OWN_PRODUCT_LENGTH.name}
+				value={name}
+				onChange={(event) => setName(event.target.value)}
+			/>
+			<CategoryField value={category} onChange={setCategory} />
+			<Button type="submit" className="justify-self-start">
+				{copy.check}
+			</Button>
+		</form>
+	);
+}
+
+const searchCopy = checkCopy.search;
 const PAUSE_MS = 250;
 
 /** Products by name; each answer is a button, so that Tab and Enter are enough. */
@@ -23,24 +66,24 @@ export function SearchTab({ onAsk }: { onAsk: (subject: CheckSubject) => void })
 		words === ""
 			? ""
 			: search.isFetching
-				? copy.searching
+				? searchCopy.searching
 				: search.isError
-					? copy.failed
+					? searchCopy.failed
 					: products.length === 0
-						? copy.none
-						: copy.found(products.length);
+						? searchCopy.none
+						: searchCopy.found(products.length);
 	return (
 		<div className="grid gap-4">
 			<TextField
 				type="search"
-				label={copy.label}
-				hint={copy.hint}
+				label={searchCopy.label}
+				hint={searchCopy.hint}
 				autoComplete="off"
 				value={typed}
 				onChange={(event) => setTyped(event.target.value)}
 			/>
 			<output className="text-small text-ink-2 empty:sr-only">{status}</output>
-			<ul aria-label={copy.list} className="grid gap-1 empty:hidden">
+			<ul aria-label={searchCopy.list} className="grid gap-1 empty:hidden">
 				{products.map((product) => (
 					<li key={product.id}>
 						<button

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { bandScale } from "./change-row.tsx";
+import { bandScale } from "./progress-section.tsx";
 
 const number = fc.double({ min: -1e4, max: 1e4, noNaN: true });
 const reach = fc.double({ min: 1e-3, max: 1e3, noNaN: true });
