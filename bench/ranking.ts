@@ -2,7 +2,7 @@ import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-cat
 import { pickContext } from "@dewlight/core/products/pick-context.ts";
 import { rankProducts } from "@dewlight/core/products/rank-products.ts";
 import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
-import type { PlanRequest } from "@dewlight/core/routine/plan-request.ts";
+import type { PlanRequest } from "@dewlight/core/routine/person.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { type Measurement, median } from "./measurement.ts";
 

@@ -1,5 +1,5 @@
-import { CYCLE, FEELINGS, SLEEP, STRESS, SUN } from "@dewlight/core/skin/diary.ts";
 import { RED_FLAG_LEVELS } from "@dewlight/core/skin/red-flag.ts";
+import { CYCLE, FEELINGS, SLEEP, STRESS, SUN } from "@dewlight/core/skin/self-report.ts";
 import { z } from "zod";
 import { defineEndpoints } from "./endpoint.ts";
 import { skippedRoutineSchema } from "./profile.ts";

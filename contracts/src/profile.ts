@@ -1,5 +1,5 @@
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
-import { STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
+import { STEP_KEYS } from "@dewlight/core/routine/plan-steps.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { z } from "zod";
 import { preferencesSchema, tagListSchema } from "./accounts.ts";

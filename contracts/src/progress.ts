@@ -1,7 +1,7 @@
 import { EXPERIMENT_STATES } from "@dewlight/core/experiments/experiment-states.ts";
 import { USE_VERDICTS } from "@dewlight/core/routine/judge-use.ts";
 import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
-import { SERIES_VERDICTS } from "@dewlight/core/skin/progress-series.ts";
+import { SERIES_VERDICTS } from "@dewlight/core/skin/progress-summary.ts";
 import { z } from "zod";
 import { MAX_ID } from "./constants.ts";
 import { defineEndpoints } from "./endpoint.ts";

@@ -1,5 +1,4 @@
-import { PERSON_FACTS } from "@dewlight/core/person/person-fact.ts";
-import { UNDERSTOOD_STATES } from "@dewlight/core/person/understood.ts";
+import { PERSON_FACTS, UNDERSTOOD_STATES } from "@dewlight/core/person/person-fact.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { CONCERNS } from "@dewlight/core/skin/concern.ts";

@@ -12,4 +12,3 @@ export * from "./skin/progress-summary.ts";
 export * from "./skin/red-flag.ts";
 export * from "./skin/red-flags/exact-triage.ts";
 export * from "./skin/skin-type.ts";
-export * from "./skin/store-observation.ts";

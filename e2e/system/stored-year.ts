@@ -1,7 +1,7 @@
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { stepsOn } from "@dewlight/core/routine/day-plan.ts";
-import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
-import { FEELINGS, type Feeling } from "@dewlight/core/skin/diary.ts";
+import { addDays } from "@dewlight/core/routine/steps-of-day.ts";
+import { FEELINGS, type Feeling } from "@dewlight/core/skin/self-report.ts";
 import { diaryEntries, doneSteps, skippedRoutines } from "@dewlight/server/db/schema/index.ts";
 import { contextOf, type Services } from "@dewlight/server/use-cases/context.ts";
 import { confirmProduct, getProfile, readRoutineSteps } from "@dewlight/server/use-cases/profile/index.ts";

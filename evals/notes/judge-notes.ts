@@ -1,7 +1,7 @@
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
-import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
+import { holdsProducts } from "@dewlight/core/skin/red-flags/triage-findings.ts";
 
 const DOORS = ["emergency", "crisis", "doctor_now", "doctor_soon", "mind"] as const;
 type Door = (typeof DOORS)[number];

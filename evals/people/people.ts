@@ -4,8 +4,8 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts";
 import type { Person, Preferences } from "@dewlight/core/routine/person.ts";
 import { earlierScan, makeInput, OBSERVATIONS, runScan } from "@dewlight/core/scan/testing/fixture-scans.ts";
+import { storeObservation } from "@dewlight/core/skin/observation.ts";
 import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
-import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
 import {
 	makeObservation,
 	mapReadings,

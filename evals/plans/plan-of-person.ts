@@ -1,13 +1,12 @@
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
-import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
+import type { PersonFact, Understood } from "@dewlight/core/person/person-fact.ts";
 import { understand } from "@dewlight/core/person/understand.ts";
-import type { Understood } from "@dewlight/core/person/understood.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { planWithin } from "@dewlight/core/products/plan-within.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
-import { heardOfPerson } from "@dewlight/core/routine/heard-of-person.ts";
+import { heardOfPerson } from "@dewlight/core/routine/facts-from-answers.ts";
 import type { AgeBand, Person } from "@dewlight/core/routine/person.ts";
 import { type PlacedStep, planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { planRequest } from "@dewlight/core/scan/plan-request.ts";

@@ -6,8 +6,8 @@ import {
 	progressAnswerSchema,
 } from "@dewlight/contracts/progress.ts";
 import { type Checkin, checkinSchema, checkinTileSchema } from "@dewlight/contracts/scans.ts";
-import { groupChanges } from "@dewlight/core/skin/group-changes.ts";
 import { displayNumber } from "@dewlight/core/skin/metric-words.ts";
+import { groupChanges } from "@dewlight/core/skin/progress-copy.ts";
 import { summarizeProgress } from "@dewlight/core/skin/summarize-progress.ts";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { ProductNeeds } from "@dewlight/core/products/product.ts";
 import type { AnalysisResult, PreviousReport } from "@dewlight/core/scan/stages.ts";
 import type { Finding } from "@dewlight/core/skin/concern.ts";
-import type { EarlierScan } from "@dewlight/core/skin/earlier-scan.ts";
+import type { EarlierScan } from "@dewlight/core/skin/judge-pair.ts";
 import type { EngineId, Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";

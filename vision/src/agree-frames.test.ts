@@ -1,5 +1,5 @@
-import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Observation, Zone } from "@dewlight/core/skin/observation.ts";
+import { LINES_IN_DOUBT } from "@dewlight/core/skin/readings.ts";
 import { makeObservation, type Readings } from "@dewlight/core/skin/testing/make-observation.ts";
 import { expect, test } from "vitest";
 import { agreeOverFrames, isStillSeen } from "./agree-frames.ts";

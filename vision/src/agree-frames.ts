@@ -1,5 +1,4 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
-import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type {
 	DetectionPower,
 	MeasuredMetric,
@@ -8,6 +7,7 @@ import type {
 	Observation,
 	Zone,
 } from "@dewlight/core/skin/observation.ts";
+import { LINES_IN_DOUBT } from "@dewlight/core/skin/readings.ts";
 import { roundFigures } from "./measure/figures.ts";
 
 /** Frames of one moment differ by less than this from its photo; what differs more shows something else. */

@@ -1,6 +1,6 @@
+import { isReportable, unreadableConcerns } from "@dewlight/core/skin/find-concerns.ts";
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
-import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-concerns.ts";
 import { decodeRegion } from "./decode/decode-region.ts";
 import { giveBackLook, type Look, type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
 import { observePortrait, type PictureWish, type ReadRegion } from "./observe-portrait.ts";

@@ -1,5 +1,5 @@
+import { isReportable, unreadableConcerns } from "@dewlight/core/skin/find-concerns.ts";
 import type { PhotoQuality, QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
-import { isReportable, unreadableConcerns } from "@dewlight/core/skin/readable-concerns.ts";
 import { takeCases } from "@dewlight/core/testing/take-cases.ts";
 import { describe, expect, test } from "vitest";
 import { PhotoUnreadable } from "./decode/photo-unreadable.ts";

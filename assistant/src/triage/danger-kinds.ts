@@ -1,6 +1,6 @@
 import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
-import { isHardToSwallow } from "@dewlight/core/skin/red-flags/signs/hard-to-swallow.ts";
+import { isHardToSwallow } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { type Danger, inFewerPlaces, readLayers } from "./danger-layer.ts";
 import { chancesOf, scoresOf } from "./names-layer.ts";
 import { passageOf, saidWords, sentencesOf } from "./said-words.ts";

@@ -1,11 +1,11 @@
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
-import { medicineByRules } from "@dewlight/core/person/medicine-by-rules.ts";
+import { medicineByRules } from "@dewlight/core/person/medicine-by-signs.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
 import { readNote } from "@dewlight/core/skin/note/read-note.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
-import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { holdsBack } from "@dewlight/core/skin/red-flags/triage-findings.ts";
 import { namesDespair } from "./kind-words.ts";
 
 /** What sounds like a visit and nobody can say of which kind. */

@@ -6,11 +6,14 @@ import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/plain-q
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
-import { exactFlags, type FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
-import { holdsBack } from "@dewlight/core/skin/red-flags/holds-products.ts";
+import {
+	exactFlags,
+	type FlagsOf,
+	isHardToSwallow,
+	withoutWrongCauses,
+} from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
-import { isHardToSwallow } from "@dewlight/core/skin/red-flags/signs/hard-to-swallow.ts";
-import { withoutWrongCauses } from "@dewlight/core/skin/red-flags/takes-over.ts";
+import { holdsBack } from "@dewlight/core/skin/red-flags/triage-findings.ts";
 import { OF_CRISIS, OF_CRISIS_OR_THEIRS, TOLD_BETTER, withKinds } from "./danger-kinds.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";

@@ -3,9 +3,9 @@ import type { ProductInUse } from "../products/recommend-request.ts";
 import type { Person } from "../routine/person.ts";
 import type { AnalysisResult } from "../scan/stages.ts";
 import type { ReactionSign } from "../shelf/reactions.ts";
-import type { Feeling } from "../skin/diary.ts";
 import type { StoredObservation } from "../skin/observation.ts";
 import type { FlagsOf } from "../skin/red-flags/exact-triage.ts";
+import type { Feeling } from "../skin/self-report.ts";
 
 /** The check-in the thread is about. */
 export interface ChatReport {

@@ -1,7 +1,7 @@
 import { ACTIVES, isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { findCase } from "../knowledge/cases/known-cases.ts";
 import type { Thing } from "../knowledge/things/thing.ts";
-import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { holdsBack } from "../skin/red-flags/triage-findings.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import { isPlainlyAsked } from "./answers/known/tell-case.ts";
 import { verdict } from "./answers/pregnancy.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMineralFilter } from "../products/facts/mineral-filter.ts";
+import { isMineralFilter } from "../products/facts/product-facts.ts";
 import { ask, found } from "./testing/ask-for-products.ts";
 
 const names = (message: string) => found(ask(message, { face: "calm" })).map(({ name }) => name);

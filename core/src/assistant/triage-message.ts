@@ -7,7 +7,7 @@ import {
 } from "../knowledge/questions/safety-answers.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
-import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { holdsBack } from "../skin/red-flags/triage-findings.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { namedThings } from "./answers/things/tell-thing.ts";
 import type { Answer } from "./assistant-event.ts";

@@ -2,7 +2,7 @@ import { MINOR_LINES } from "../knowledge/person-rules.ts";
 import { concernOf, dateWords } from "../skin/biology-clock.ts";
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import type { MetricName } from "../skin/observation.ts";
-import { differenceNames, type SeriesDifference } from "../skin/series-copy.ts";
+import { differenceNames, type SeriesDifference } from "../skin/progress-copy.ts";
 import { BASELINE_SCANS, type ExperimentUse, leastWeeks } from "./experiment.ts";
 
 export const STOPPED = "You stopped this experiment before its verdict.";

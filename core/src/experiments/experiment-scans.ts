@@ -1,10 +1,10 @@
-import { comparePhotos, feelsSmiles, sameExpression } from "../skin/compare-photos.ts";
 import type { KnownScan } from "../skin/judge-pair.ts";
 import { type Reading, sessionSd } from "../skin/noise-rule.ts";
 import type { MeasuredMetric, MetricName, MetricZone } from "../skin/observation.ts";
-import type { TimedScan } from "../skin/progress-series.ts";
-import { readMetric, ZONE_AREA } from "../skin/read-metrics.ts";
-import type { SeriesDifference } from "../skin/series-copy.ts";
+import { comparePhotos, feelsSmiles, sameExpression } from "../skin/photo-quality.ts";
+import type { SeriesDifference } from "../skin/progress-copy.ts";
+import type { TimedScan } from "../skin/progress-summary.ts";
+import { readMetric, ZONE_AREA } from "../skin/readings.ts";
 import {
 	BASELINE_SCANS,
 	BASELINE_WEEKS,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { displayStep } from "../skin/metric-words.ts";
 import { METRIC_NAMES } from "../skin/observation.ts";
 import { NO_CHANGE } from "../skin/progress-copy.ts";
-import type { TimedScan } from "../skin/progress-series.ts";
+import type { TimedScan } from "../skin/progress-summary.ts";
 import { makeObservation, type ObservationParts } from "../skin/testing/make-observation.ts";
 import {
 	BASELINE_SCANS,

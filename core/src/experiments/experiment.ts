@@ -1,6 +1,6 @@
 import { DAY_MS, DAYS_A_WEEK, weeksToJudge } from "../skin/biology-clock.ts";
 import type { MetricName } from "../skin/observation.ts";
-import type { SeriesVerdict } from "../skin/progress-series.ts";
+import type { SeriesVerdict } from "../skin/progress-summary.ts";
 import type { ExperimentState } from "./experiment-states.ts";
 
 /** One product tried against one metric. Dates are ISO 8601. */

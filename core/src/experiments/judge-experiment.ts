@@ -1,9 +1,8 @@
 import { assertNever } from "../skin/assert-never.ts";
-import { explainDifference } from "../skin/explain-difference.ts";
-import { type KnownScan, noiseWindow, steadinessIn } from "../skin/judge-pair.ts";
+import { explainDifference, type KnownScan, noiseWindow, steadinessIn } from "../skin/judge-pair.ts";
 import { READINGS_TOGETHER } from "../skin/noise-rule.ts";
 import { changeSentence, NO_CHANGE, notSureSentence, numbersSentence } from "../skin/progress-copy.ts";
-import type { TimedScan } from "../skin/progress-series.ts";
+import type { TimedScan } from "../skin/progress-summary.ts";
 import {
 	BASELINE_SCANS,
 	type ExperimentRecord,

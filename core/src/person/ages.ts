@@ -1,5 +1,4 @@
-import { clauseKind } from "../skin/note/clause-kind.ts";
-import { PEOPLE, SOMEONE } from "../skin/note/people.ts";
+import { clauseKind, PEOPLE, SOMEONE } from "../skin/note/clause-kind.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFactId } from "./person-fact.ts";
 

@@ -1,8 +1,7 @@
 import { ACTIVE_IDS } from "../knowledge/actives.ts";
 import { INGREDIENT_NAMES } from "../knowledge/ingredient-names.ts";
 import { brandPhrases } from "../knowledge/things/brands.ts";
-import { affirms } from "../skin/note/affirms.ts";
-import { phrases } from "../skin/note/phrases.ts";
+import { affirms, phrases } from "../skin/note/phrases.ts";
 
 /** What people are allergic to, by the ids of the ingredient tables where they know it, else by a plain name. */
 const NAMED: readonly (readonly [string, string])[] = [

@@ -1,10 +1,9 @@
 import { isActiveId } from "../knowledge/actives.ts";
-import { affirms } from "../skin/note/affirms.ts";
-import { phrases } from "../skin/note/phrases.ts";
+import { affirms, phrases } from "../skin/note/phrases.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import { allergensIn, isAllergen } from "./allergens.ts";
 import type { PersonFact } from "./person-fact.ts";
-import { isTakenBack } from "./taken-back.ts";
+import { isTakenBack } from "./thoughts.ts";
 
 /** Says outright that what the same thought names is an allergy. */
 const ALLERGIC = phrases(`

@@ -1,10 +1,45 @@
-import { affirms } from "../skin/note/affirms.ts";
-import { phrases } from "../skin/note/phrases.ts";
+import type { Concern } from "../skin/concern.ts";
+import { affirms, phrases } from "../skin/note/phrases.ts";
 import { type Clause, readNote } from "../skin/note/read-note.ts";
 import { questionsOf } from "./asked-questions.ts";
 import { dangersTold } from "./dangers-told.ts";
 import type { PersonFact } from "./person-fact.ts";
-import { shopWishes } from "./shop-wishes.ts";
+
+/** Wishes about the things themselves, which a list of ingredients and prices cannot always keep; each gets a word. */
+export const SHOP_WISHES = [
+	"less_plastic",
+	"nothing_heavy",
+	"cruelty_free",
+	"own_shop",
+	"nicer_things",
+	"travel_size",
+	"must_shave",
+] as const;
+export type ShopWish = (typeof SHOP_WISHES)[number];
+
+const WORDS: Readonly<Record<ShopWish, RegExp>> = {
+	less_plastic:
+		/\b(?:no|less|without|avoid\w*|hate|fewer|not in|rather not) (?:\w+ )?plastic\w*\b|\bplastic free\b|\bzero waste\b|\brefill\w*\b|\brecycl\w* (?:pack\w*|bottles?|tubes?)\b|\bglass (?:bottle|jar)s?\b/,
+	nothing_heavy:
+		/\b(?:nothing|not|no|never|hate|hates|without|less) (?:\w+ ){0,2}(?:heavy|greasy|sticky|thick|gloopy|claggy|oily creams?|rich)\b|\b(?:gels?|fluids?|light (?:ones?|texture)) (?:not|rather than|over|instead of|never) (?:a )?(?:creams?|thick|heavy)\b|\b(?:something|anything|stuff) (?:very |really )?light(?:weight)?\b/,
+	cruelty_free:
+		/\bcruelty free\b|\b(?:not|no|never|without|nothing) (?:\w+ )?(?:animal test\w*|test\w* on animals)\b/,
+	own_shop:
+		/\b(?:only|just|has to be|must be|needs to be|can only|all i have is|all there is is)(?: \w+){0,4} (?:superdrug|boots|savers|tesco|asda|sainsburys?|lidl|aldi|dm|rossmann|mercadona|carrefour|biedronka|walmart|target|dollar (?:store|general)|walgreens|cvs|chemist warehouse|priceline|coles|woolies|clicks|dischem|shoppers drug mart|watsons|guardian|nykaa|big ?c|naivas|shoprite|local (?:shop|chemist|pharmacy)|corner shop|village shop)\b/,
+	nicer_things:
+		/\b(?:nothing|not|no|never) (?:\w+ )?(?:from|at|in) (?:the |a )?(?:supermarket|drugstore|discounter|bargain bin)\b|\b(?:i (?:\w+ )?(?:like|love|want|prefer)|treat myself to) (?:\w+ )?(?:nice|luxur\w*|beautiful|high end|posh) (?:things|products|stuff|creams|ones|brands)\b|\btreat myself\b/,
+	travel_size:
+		/\b(?:travel size\w*|hand luggage|carry ?on (?:bag|luggage|only)|cabin bag|ziplocs?|zip ?lock|fits? in (?:a|my|the) (?:\w+ )?(?:bag|pocket|pouch|locker|backpack|rucksack)|live out of a (?:bag|suitcase|van)|on the road)\b/,
+	must_shave:
+		/\b(?:growing it out|grow\w* (?:it|a|the|my) (?:\w+ )?(?:out|beard)|beards?|stubble)\b.*\b(?:not an option|no option|not possible|not allowed|cannot|forbidden|out of the question)\b|\b(?:have|has|need|must|got) to (?:be clean ?shaven|shave (?:every|daily|for))\b|\b(?:clean ?shaven|shave)\b.*\b(?:respirator|uniform|army|navy|regulation\w*|policy|work|job|boss|supervisor)\b|\b(?:job|work|boss|supervisor|army|navy|company|school)\b.*\b(?:clean ?shaven|look neat|no beards?|no stubble)\b/,
+};
+
+function shopWishes(clauses: readonly Clause[]): PersonFact[] {
+	return SHOP_WISHES.flatMap((about): PersonFact[] => {
+		const told = clauses.find(({ kind, text }) => kind !== "past" && WORDS[about].test(text));
+		return told === undefined ? [] : [{ id: "asks_for", about, quote: told.quote, sure: true }];
+	});
+}
 
 /** Treatments that somebody thinks of adding, by what answers them. */
 const THINGS: readonly (readonly [string, RegExp])[] = [
@@ -164,4 +199,45 @@ export function wishesOf(note: string | null): PersonFact[] {
 		...shopWishes(clauses),
 	];
 	return [...wishes, ...questionsOf(note, wishes)];
+}
+
+/** How people name what a photo reads. */
+const NAMED: readonly (readonly [Concern, RegExp])[] = [
+	["acne", /\b(?:acne|spots(?! (?:gone|fade))|pimples?|zits?|break ?outs?|breaking out|blemish\w*)\b/],
+	[
+		"dark_spots",
+		/\b(?:patch(?:es)?|dark spots?|brown (?:\w+ )?(?:spots?|dots?|marks?|stamps?|islands?)|marks?|dots|melasma|pigment\w*|hyperpigment\w*|even (?:skin )?tone|even (?:out|everything)|stains?|ghosts)\b/,
+	],
+	["redness", /\b(?:redness|red(?:der)? (?:cheeks?|face|nose)|less red|flush\w*|rosacea)\b/],
+	["lines", /\b(?:lines?|wrinkles?|crow ?s? ?feet|crosshatch|furrows?|elevens|creases?)\b/],
+	["pores", /\b(?:pores?|black ?heads?|black (?:dots|spots))\b/],
+	["shine", /\b(?:shin(?:e|y|ing)|oil(?:y|iness)?|greas(?:e|y|iness))\b/],
+	["texture", /\b(?:texture|rough\w*|bumps?|bumpy|smooth\w*)\b/],
+	["dryness", /\b(?:dry(?:ness)?|thirsty|hydrat\w*|flak\w*|ashy)\b/],
+];
+const PUT_FIRST =
+	/\b(?:what (?:i (?:really |actually )?(?:mind|hate|want gone)|bothers me(?: most)?|gets me)|most of all|above all|mostly|mainly|main (?:thing|problem|concern|issue|worry)|number one|priority|biggest|(?:my |the )?only (?:thing|problem|concern|matter|worry)|is (?:the|my) (?:matter|problem)|that is (?:really )?(?:it|all)|and nothing else|nothing else|comes? first|(?:but|and|,) (?:\w+ )?first|first (?:of all|please)|just (?:want|need|wish)|care about|it is (?:the|my|these|those))\b/;
+const PUT_LAST =
+	/\b(?:can live with|do not mind|not (?:so |that )?bothered|do not care about|not worried about|later|second|also|as well|too|not what)\b/;
+
+/** The concern that a note puts before all others; null where it puts none first, or two. */
+export function mainConcern(note: string | null): Concern | null {
+	if (note === null) return null;
+	const clauses = readNote(note).clauses.filter(({ kind }) => kind === "own" || kind === "hypothetical");
+	const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+	const found = sentences.flatMap((parts) => {
+		const first = parts.some(({ text }) => PUT_FIRST.test(text));
+		if (!first) return [];
+		return parts
+			.filter(({ text }) => !PUT_LAST.test(text))
+			.flatMap(({ text }) => NAMED.filter(([, said]) => said.test(text)).map(([concern]) => concern));
+	});
+	const [only, ...others] = [...new Set(found)];
+	return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** What a goal in free words is for. */
+function concernsInWords(goal: string): Concern[] {
+	const said = goal.toLowerCase();
+	return NAMED.filter(([, words]) => words.test(said)).map(([concern]) => concern);
 }

@@ -5,10 +5,7 @@ import { writtenSentences } from "../skin/note/read-note.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { asksSomething, leansBack } from "./note-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
-import { OF_CARE } from "./question-of-care.ts";
-import { OF_LIFE } from "./question-of-life.ts";
-import { OF_OWN_PLAN } from "./question-own-plan.ts";
-import { OF_THE_PLAN, OF_THE_WHOLE } from "./question-plan.ts";
+import { OF_CARE, OF_LIFE } from "./question-of-care.ts";
 import {
 	ALSO_KNOWN,
 	HOLDS_FOR_ALL,
@@ -17,7 +14,7 @@ import {
 	READERS,
 	TROUBLES,
 } from "./question-readers.ts";
-import { ROWS_BY_THING, THINGS } from "./question-things.ts";
+import { OF_OWN_PLAN, OF_THE_PLAN, OF_THE_WHOLE, ROWS_BY_THING, THINGS } from "./question-things.ts";
 
 /** What an asked question is about: its kind, then the ingredients or the row it names. */
 export interface AskedQuestion {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wishesOf } from "./asked-for.ts";
 import { factsFromText } from "./facts-from-text.ts";
-import { medicinesInUse } from "./medicines-in-use.ts";
+import { medicinesInUse } from "./understand.ts";
 
 const dangers = (note: string) => wishesOf(note).flatMap(({ about }) => about ?? []);
 const told = (note: string) => factsFromText(note).map(({ id }) => id);

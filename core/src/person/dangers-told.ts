@@ -1,4 +1,4 @@
-import { affirms } from "../skin/note/affirms.ts";
+import { affirms } from "../skin/note/phrases.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import { REBOUND, THINNED, UNKNOWN_CREAM } from "../skin/note/unknown-cream.ts";
 import { readAllergies } from "./allergies.ts";

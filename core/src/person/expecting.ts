@@ -1,4 +1,4 @@
-import { affirms } from "../skin/note/affirms.ts";
+import { affirms } from "../skin/note/phrases.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import {
 	BABY_NOW,

@@ -1,9 +1,9 @@
 import { findActive } from "../knowledge/actives.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { isBrand } from "./avoided-names.ts";
+import { isBrand } from "./avoids.ts";
 import { medicineNames } from "./medicine-names.ts";
 import { sumWords } from "./money.ts";
-import { withoutKind } from "./name-kinds.ts";
+import { withoutKind } from "./own-products.ts";
 import { FACT_RULES, type PersonFact } from "./person-fact.ts";
 
 /** "salicylic acid" for an id of the ingredient tables; a plain name stands as it is. */

@@ -1,12 +1,10 @@
-import { affirmed, affirms } from "../skin/note/affirms.ts";
 import { clauseKind } from "../skin/note/clause-kind.ts";
 import { weeksAgo } from "../skin/note/durations.ts";
+import { affirmed, affirms } from "../skin/note/phrases.ts";
 import { type Clause, readNote } from "../skin/note/read-note.ts";
 import { readAge } from "./ages.ts";
 import { readAllergies } from "./allergies.ts";
-import { antibioticAlone } from "./antibiotic-alone.ts";
 import { readAvoids } from "./avoids.ts";
-import { isNickByTheWay, withoutBlamed, withoutBorne } from "./blamed-on-one.ts";
 import { readBudget, readMeans } from "./budgets.ts";
 import { handedOn, steroidBySigns } from "./dangers-told.ts";
 import {
@@ -20,24 +18,25 @@ import {
 	pregnantByWeeks,
 	tryingByStopping,
 } from "./expecting.ts";
-import { medicineByRules } from "./medicine-by-rules.ts";
+import {
+	antibioticAlone,
+	medicineByRules,
+	medicinesByPurpose,
+	retinoidByStrength,
+} from "./medicine-by-signs.ts";
 import * as medicine from "./medicine-phrases.ts";
-import { medicinesByPurpose } from "./medicine-purposes.ts";
-import { readBranded } from "./name-kinds.ts";
-import { isNotMine } from "./not-mine.ts";
 import { type OthersMedicine, othersMedicine } from "./others-medicine.ts";
 import {
 	isOnlyUnopened,
 	readBottled,
+	readBranded,
 	readContent,
 	readOwned,
 	readUnopened,
 	wantsNothingNew,
 } from "./own-products.ts";
 import { mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
-import { isOnBodyOnly, isOnLipsOnly, isSaidOffTheFace } from "./places.ts";
 import { procedures } from "./procedures.ts";
-import { retinoidByStrength } from "./retinoid-by-strength.ts";
 import {
 	evenBumps,
 	hadSkinCancer,
@@ -45,12 +44,21 @@ import {
 	rosaceaBySigns,
 	shavingBySigns,
 	sunburnByLooks,
-} from "./signs-in-notes.ts";
-import { isTakenBack } from "./taken-back.ts";
-import { TELLINGS, type Telling } from "./tellings.ts";
-import { breathAt, thoughtsOf } from "./thoughts.ts";
+	TELLINGS,
+	type Telling,
+} from "./tellings.ts";
+import { breathAt, isTakenBack, thoughtsOf } from "./thoughts.ts";
 import { factsAbroad, isHandedOnAbroad } from "./told-abroad.ts";
 import { usedIrritants } from "./used-irritants.ts";
+import {
+	isNickByTheWay,
+	isNotMine,
+	isOnBodyOnly,
+	isOnLipsOnly,
+	isSaidOffTheFace,
+	withoutBlamed,
+	withoutBorne,
+} from "./what-does-not-count.ts";
 
 const UNSURE =
 	/\b(?:maybe|might|may be|think|possibly|perhaps|probably|not sure|unsure|suspect|pretty sure|late|missed|not tested|people say|could be|seems)\b/;

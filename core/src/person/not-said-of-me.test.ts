@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { factsFromText } from "./facts-from-text.ts";
-import { medicinesInUse } from "./medicines-in-use.ts";
+import { medicinesInUse } from "./understand.ts";
 
 const ids = (note: string) => factsFromText(note).map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import { PEOPLE, SOMEONE } from "../skin/note/people.ts";
+import { PEOPLE, SOMEONE } from "../skin/note/clause-kind.ts";
 import { phrases } from "../skin/note/phrases.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import { type MedicineClass, medicineNames } from "./medicine-names.ts";

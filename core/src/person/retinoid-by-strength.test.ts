@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factsFromText } from "./facts-from-text.ts";
-import { medicinesInUse } from "./medicines-in-use.ts";
-import { whichRetinoid } from "./retinoid-by-strength.ts";
+import { whichRetinoid } from "./medicine-by-signs.ts";
+import { medicinesInUse } from "./understand.ts";
 
 const has = (note: string) => factsFromText(note).some(({ id }) => id === "prescription_retinoid");
 

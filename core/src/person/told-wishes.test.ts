@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
-import { AVOIDED_BRANDS } from "./avoided-names.ts";
+import { AVOIDED_BRANDS } from "./avoids.ts";
 import { factWords } from "./fact-words.ts";
 import { factsFromText } from "./facts-from-text.ts";
 import { inDollars } from "./money.ts";

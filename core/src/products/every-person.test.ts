@@ -6,20 +6,17 @@ import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import { findConflicts } from "../routine/find-conflicts.ts";
-import { conditionsOfCare, personConditions } from "../routine/person-conditions.ts";
-import type { PlanRequest } from "../routine/plan-request.ts";
+import type { PlanRequest } from "../routine/person.ts";
+import { conditionsOfCare, isRuledOut, personConditions } from "../routine/person-conditions.ts";
 import { planSteps } from "../routine/plan-steps.ts";
-import { isRuledOut } from "../routine/rule-out.ts";
 import { suits } from "../routine/testing/broken-promises.ts";
 import { EVERY_TOLD, everyPerson, everyPlannedPerson, turnFor } from "../routine/testing/every-person.ts";
 import { takeCases } from "../testing/take-cases.ts";
 import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
-import { findAllergens } from "./facts/find-allergens.ts";
-import { productFacts } from "./facts/product-facts.ts";
-import { serves } from "./fits-step.ts";
+import { findAllergens, productFacts } from "./facts/product-facts.ts";
+import { serves, stepProductRule } from "./fits-step.ts";
 import { pickContext } from "./pick-context.ts";
 import { type Picked, pickProducts } from "./pick-products.ts";
-import { stepProductRule } from "./step-product-rule.ts";
 
 const BY_ID = new Map(STARTER_CATALOGUE.map((product) => [product.id, product]));
 

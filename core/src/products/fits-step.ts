@@ -1,13 +1,23 @@
-import { type ActiveId, isTreatment } from "../knowledge/actives.ts";
+import { type ActiveId, isActiveId, isTreatment } from "../knowledge/actives.ts";
+import { ACTIVE_LOAD_LIMIT } from "../knowledge/conflicts.ts";
 import { WORKS_IN_TRACES } from "../knowledge/ingredient-names.ts";
+import { firstClash } from "../knowledge/pairing.ts";
 import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
 import type { ProductRule, Texture } from "../knowledge/step-rule.ts";
-import { isBrand } from "../person/avoided-names.ts";
+import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
+import { isBrand } from "../person/avoids.ts";
 import type { PersonFact } from "../person/person-fact.ts";
-import type { ProductCategory } from "../routine/care-plan.ts";
-import { isRuledOut } from "../routine/rule-out.ts";
-import { findAllergens, findAnimal } from "./facts/find-allergens.ts";
-import { type FactSource, type ProductFacts, productFacts } from "./facts/product-facts.ts";
+import type { CarePlan, PlanStep, ProductCategory } from "../routine/care-plan.ts";
+import { nearness } from "../routine/find-conflicts.ts";
+import { isRuledOut } from "../routine/person-conditions.ts";
+import { expandStep, keyNamed, type PlacedStep, placeOf, stepAt } from "../routine/plan-steps.ts";
+import {
+	type FactSource,
+	findAllergens,
+	findAnimal,
+	type ProductFacts,
+	productFacts,
+} from "./facts/product-facts.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
 
@@ -67,11 +77,7 @@ export function refusalFor(
 export const DEEP_TONE = "deep tone";
 
 /** What speaks against the product at this step, whoever uses it. */
-export function refusalForStep(
-	product: FactSource,
-	category: ProductCategory,
-	rule: ProductRule,
-): Refusal | null {
+function refusalForStep(product: FactSource, category: ProductCategory, rule: ProductRule): Refusal | null {
 	const facts = productFacts(product);
 	if (!fitsArea(facts, category)) return "other_area";
 	if (rule.any_of.length > 0 && !rule.any_of.some((id) => serves(facts, id))) return "missing_active";
@@ -151,4 +157,93 @@ function isTooStrong(facts: ProductFacts, rule: ProductRule): boolean {
 function irritates(facts: ProductFacts, allowed: ReadonlySet<string>): boolean {
 	const own = new Set([...allowed].map((id) => id.replaceAll("_", " ")));
 	return facts.concerns.some((found) => !own.has(found) && !allowed.has(found));
+}
+
+/** What a product must be for this step: the row of the step table, or for a step made elsewhere its own actives. */
+export function stepProductRule(step: PlanStep, category: ProductCategory): ProductRule {
+	if (step.step_id !== undefined && isStepId(step.step_id)) return STEP_RULES[step.step_id].product;
+	const actives = step.actives.filter(isActiveId);
+	return {
+		any_of: actives,
+		may_contain: [...actives, "niacinamide"],
+		prefers: [],
+		textures: [],
+		...(category === "sunscreen" ? { spf_min: 30 } : {}),
+	};
+}
+
+export interface PlacedPick {
+	placed: PlacedStep;
+	product: CatalogueProduct;
+}
+
+/** False when the product would clash with one already chosen, or load a third product with the same treatment. */
+export function worksBeside(
+	candidate: CatalogueProduct,
+	placed: PlacedStep,
+	chosen: readonly PlacedPick[],
+): boolean {
+	const own = productFacts(candidate).actives.filter(isTreatment);
+	const others = chosen.filter((pick) => pick.product.id !== candidate.id);
+	const clash = others.some(
+		(pick) => firstClash(own, productFacts(pick.product).actives, nearness(placed, pick.placed)) !== null,
+	);
+	return !clash && !own.some((id) => countProducts(id, others) + 1 >= ACTIVE_LOAD_LIMIT);
+}
+
+function countProducts(id: string, chosen: readonly PlacedPick[]): number {
+	const carrying = chosen.filter((pick) =>
+		productFacts(pick.product).actives.some((active) => active === id),
+	);
+	return new Set(carrying.map((pick) => pick.product.id)).size;
+}
+
+export interface ProductToPlace extends FactSource {
+	id: string;
+}
+
+/**
+ * The keys at which a product comes into use for a step as it was sent. A key is taken at its word. A bare step says no
+ * time of day, so it is read with care: where the plan suggests this very product; else everywhere the plan asks for the
+ * same at that step; else only where the product fits what is asked. It never takes the place of another product: that
+ * needs a key. [] means use without a step.
+ */
+export function placesFor(
+	step: string,
+	product: ProductToPlace,
+	{ plan, in_use }: { plan: CarePlan | null; in_use: readonly { step: string; product_id: string }[] },
+): string[] {
+	const key = keyNamed(step);
+	if (key !== null) return [key];
+	if (plan === null) return [];
+	const meant = meantPlaces(
+		expandStep(step, plan).flatMap((one) => {
+			const place = placeOf(one);
+			const planned = place && stepAt(plan, place);
+			return planned ? [{ key: one, category: place.category, planned }] : [];
+		}),
+		product,
+	);
+	return meant.filter((one) => in_use.every((used) => used.step !== one || used.product_id === product.id));
+}
+
+interface Place {
+	key: string;
+	category: ProductCategory;
+	planned: PlanStep;
+}
+
+function meantPlaces(places: readonly Place[], product: ProductToPlace): string[] {
+	const suggested = places.filter(({ planned }) => planned.product?.id === product.id);
+	if (suggested.length > 0) return suggested.map(({ key }) => key);
+	const asked = new Set(places.map(({ planned }) => planned.step_id ?? planned.actives.join()));
+	const treats = places.some(({ planned }) => planned.actives.some(isTreatment));
+	const fitting =
+		treats && asked.size > 1
+			? places.filter(
+					({ category, planned }) =>
+						refusalForStep(product, category, stepProductRule(planned, category)) === null,
+				)
+			: places;
+	return fitting.map(({ key }) => key);
 }

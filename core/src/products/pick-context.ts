@@ -1,10 +1,10 @@
 import { PERSON_RULES, type PersonCondition } from "../knowledge/person-rules.ts";
 import { allergenName } from "../person/fact-words.ts";
 import type { PersonFact } from "../person/person-fact.ts";
-import { budgetOf } from "../routine/budget-of.ts";
 import { heldBy } from "../routine/held-products.ts";
 import type { Budget, Person } from "../routine/person.ts";
 import { conditionsOfCare, personConditions } from "../routine/person-conditions.ts";
+import { budgetOf } from "../routine/tell-budget.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { RedFlag } from "../skin/red-flag.ts";

@@ -13,10 +13,9 @@ import { CONCERNS, type Concern, type Finding } from "../skin/concern.ts";
 import { SENSITIVITIES, SKIN_TYPES } from "../skin/skin-type.ts";
 import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
 import { productFacts } from "./facts/product-facts.ts";
+import { stepProductRule } from "./fits-step.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
-import type { CatalogueProduct } from "./product.ts";
-import { reasonInShort } from "./reason-in-short.ts";
-import { stepProductRule } from "./step-product-rule.ts";
+import { type CatalogueProduct, reasonInShort } from "./product.ts";
 import { buildProduct } from "./testing/build-product.ts";
 
 function finding(concern: Concern, severity: number): Finding {

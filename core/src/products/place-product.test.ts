@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CarePlan, PlanStep } from "../routine/care-plan.ts";
-import { type ProductToPlace, placesFor } from "./place-product.ts";
+import { type ProductToPlace, placesFor } from "./fits-step.ts";
 import { bareStep } from "./recommend-slots.ts";
 
 const step = (changes: Partial<PlanStep> = {}): PlanStep => ({ ...bareStep(), ...changes });

@@ -6,7 +6,7 @@ import type { Person, Preferences } from "../routine/person.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import type { Finding } from "../skin/concern.ts";
 import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
-import { findAllergens, findAnimal } from "./facts/find-allergens.ts";
+import { findAllergens, findAnimal } from "./facts/product-facts.ts";
 import { pickProducts } from "./pick-products.ts";
 import { regionOf } from "./plan-price.ts";
 import type { CatalogueProduct } from "./product.ts";

@@ -2,13 +2,11 @@ import type { CarePlan, PlanPrice, PriceUnder, ProductCategory } from "../routin
 import { planSteps } from "../routine/plan-steps.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { comparablePrice, PRICE_CURRENCY } from "./catalogue/price.ts";
-import { refusalFor } from "./fits-step.ts";
+import { type PlacedPick, refusalFor, stepProductRule } from "./fits-step.ts";
 import { monthWords } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
 import { bareStep } from "./recommend-slots.ts";
-import { stepProductRule } from "./step-product-rule.ts";
-import type { PlacedPick } from "./works-beside.ts";
 
 /** What washes, moisturizes and protects: never left out of a plan for its price. */
 const BASICS: readonly ProductCategory[] = ["cleanser", "moisturizer", "sunscreen"];

@@ -1,17 +1,16 @@
 import { isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { isStepId, type StepId } from "../knowledge/steps/step-rules.ts";
-import { budgetOf } from "../routine/budget-of.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { heldBy } from "../routine/held-products.ts";
 import { OWNED } from "../routine/own-shelf.ts";
-import type { PlanRequest } from "../routine/plan-request.ts";
+import type { PlanRequest } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
+import { budgetOf } from "../routine/tell-budget.ts";
 import { comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
-import { withOrder } from "./tell-order.ts";
-import { GREAT_LOSS, lossOf } from "./what-is-lost.ts";
+import { GREAT_LOSS, lossOf, withOrder } from "./shorter-plans.ts";
 
 interface Wanted {
 	request: PlanRequest & { note?: string | null };

@@ -4,12 +4,11 @@ import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { BUDGET_LIMIT, comparablePrice, LEFT_FOR, monthPrice, UNTOLD_LIMIT } from "./catalogue/price.ts";
 import type { LeadsBy } from "./facts/find-actives.ts";
 import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
-import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/sun-finish.ts";
-import { refusalFor, serves } from "./fits-step.ts";
+import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/read-name.ts";
+import { refusalFor, serves, stepProductRule } from "./fits-step.ts";
 import { monthsBetween } from "./months.ts";
 import type { PickContext } from "./pick-context.ts";
 import type { CatalogueProduct } from "./product.ts";
-import { stepProductRule } from "./step-product-rule.ts";
 
 /** Points of one product for one step; higher fits better. Commission is not among them and never will be. */
 export interface ScoreParts {

@@ -3,10 +3,9 @@ import { CAUTIONS } from "../knowledge/step-guidance.ts";
 import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
-import { planSteps } from "../routine/plan-steps.ts";
-import { stepKey } from "../routine/step-key.ts";
+import { planSteps, stepKey } from "../routine/plan-steps.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
-import { holdsProducts } from "../skin/red-flags/holds-products.ts";
+import { holdsProducts } from "../skin/red-flags/triage-findings.ts";
 import type { Recommended, RecommendedGroups, ReportedSkin } from "./recommend-request.ts";
 
 type Notes = Recommended["notes"];

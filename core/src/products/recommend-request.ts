@@ -1,11 +1,10 @@
-import type { PersonFact } from "../person/person-fact.ts";
-import type { Understood } from "../person/understood.ts";
+import type { PersonFact, Understood } from "../person/person-fact.ts";
 import type { CarePlan, PlanPrice, ProductCategory } from "../routine/care-plan.ts";
 import type { Person } from "../routine/person.ts";
 import type { Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
-import type { ScorePart } from "./explain-score.ts";
+import type { ScorePart } from "./explain-pick.ts";
 import type { CatalogueProduct } from "./product.ts";
 
 /** What the newest report says. */

@@ -4,13 +4,12 @@ import { buildCarePlan } from "../routine/build-care-plan.ts";
 import { everyPerson, turnFor } from "../routine/testing/every-person.ts";
 import { BUDGET_LIMIT, comparablePrice } from "./catalogue/price.ts";
 import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
-import { refusalFor, refusalForPerson } from "./fits-step.ts";
+import { refusalFor, refusalForPerson, stepProductRule, worksBeside } from "./fits-step.ts";
 import { pickContext } from "./pick-context.ts";
 import { pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
 import { rankProducts } from "./rank-products.ts";
 import { recommend } from "./recommend.ts";
-import { GROUP_SIZE } from "./recommend-order.ts";
 import type {
 	ProductInUse,
 	Recommendation,
@@ -18,9 +17,7 @@ import type {
 	RecommendedGroups,
 	RecommendRequest,
 } from "./recommend-request.ts";
-import { productsBeside, slotsOf } from "./recommend-slots.ts";
-import { stepProductRule } from "./step-product-rule.ts";
-import { worksBeside } from "./works-beside.ts";
+import { GROUP_SIZE, productsBeside, slotsOf } from "./recommend-slots.ts";
 
 const PEOPLE = [...everyPerson()];
 const BY_ID = new Map(STARTER_CATALOGUE.map((product) => [product.id, product]));

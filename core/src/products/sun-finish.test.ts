@@ -6,7 +6,7 @@ import { seen } from "../routine/testing/read-plan.ts";
 import type { SkinType } from "../skin/skin-type.ts";
 import { STARTER_CATALOGUE } from "./catalogue/starter-catalogue.ts";
 import { productFacts } from "./facts/product-facts.ts";
-import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/sun-finish.ts";
+import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/read-name.ts";
 import { planWithin } from "./plan-within.ts";
 
 function sunscreenFor(skin_type: SkinType, facts: PersonFact[] = [], monk_tone = 5) {

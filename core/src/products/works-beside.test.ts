@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Weekday } from "../routine/care-plan.ts";
 import type { PlacedStep } from "../routine/plan-steps.ts";
 import { plainStep } from "../routine/testing/plain-step.ts";
+import { worksBeside } from "./fits-step.ts";
 import { buildProduct } from "./testing/build-product.ts";
-import { worksBeside } from "./works-beside.ts";
 
 function placed(section: PlacedStep["section"], key: PlacedStep["key"], days?: Weekday[]): PlacedStep {
 	return { section, key, step: plainStep([], days) };

@@ -6,7 +6,7 @@ import { factsInUse } from "../person/own-products.ts";
 import { ALSO_KNOWN, HOLDS_FOR_ALL, QUESTION_KINDS } from "../person/question-readers.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import { buildRequest } from "./testing/build-request.ts";
 import { noteOf, seen } from "./testing/read-plan.ts";
 

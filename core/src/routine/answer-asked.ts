@@ -8,7 +8,7 @@ import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
 import type { QuestionKind } from "../person/question-readers.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { CARE_ANSWERS } from "./answer-care.ts";
-import { EVERYDAY_ANSWERS } from "./answer-everyday.ts";
+import { EVERYDAY_ANSWERS, LIFE_ANSWERS } from "./answer-everyday.ts";
 import {
 	type Answer,
 	type Answerer,
@@ -21,13 +21,11 @@ import {
 	told,
 	withMedicine,
 } from "./answer-ingredients.ts";
-import { LIFE_ANSWERS } from "./answer-life.ts";
-import { OWN_PLAN_ANSWERS } from "./answer-own-plan.ts";
 import { ownThing, PLAN_ANSWERS } from "./answer-plan.ts";
-import { THING_ANSWERS } from "./answer-things.ts";
+import { OWN_PLAN_ANSWERS, THING_ANSWERS } from "./answer-things.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { isBleachingMix, verdictOn } from "./one-voice.ts";
 import { ownsMany } from "./own-shelf.ts";
+import { isBleachingMix, verdictOn } from "./person-conditions.ts";
 import { severityIn } from "./read-situation.ts";
 
 const say =

@@ -1,7 +1,9 @@
-import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
-import { medicinesInUse } from "../person/medicines-in-use.ts";
+import type { SourceId } from "../knowledge/sources.ts";
+import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { medicinesInUse } from "../person/understand.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { type Answerer, type Asker, isExpecting, isHeld, told } from "./answer-ingredients.ts";
+import { severityIn } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
 const isStrained = ({ situation }: Asker): boolean => situation.mode !== "treat";
@@ -123,3 +125,162 @@ export const EVERYDAY_ANSWERS = {
 	scars,
 	order: partsOfDay,
 } as const satisfies Record<string, Answerer>;
+
+const say =
+	(text: string, ...sources: readonly SourceId[]): Answerer =>
+	() => ({ text, sources });
+
+const titleOf = (step: StepId): string =>
+	STEP_RULES[step].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+const usesBleach = ({ request }: Asker): boolean =>
+	request.facts.some(({ id, about }) => id === "uses_irritant" && about === "a bleaching soap");
+
+const onAndOff: Answerer = (asker) => {
+	if (told(asker, "steroid_cream"))
+		return {
+			text: "You asked about using it on some days only. No: on and off is no rest, it is what keeps the face burning in between, and that is the cream's doing and not your own skin failing. Take it to a doctor this week, who plans with you how you come off it; the flare can last some weeks, and calm skin is the aim, not another color.",
+			sources: ["perioral_2013", "house_default"],
+		};
+	if (told(asker, "hydroquinone") || usesBleach(asker))
+		return {
+			text: "You asked about using it on some days only. No: what may hold mercury, bleach or a steroid does no less harm in smaller helpings. Leave it off, and show it to a doctor or pharmacist.",
+			sources: ["hydroquinone_label", "house_default"],
+		};
+	return null;
+};
+
+const repellent: Answerer = say(
+	"You asked about sunscreen and insect repellent. Sunscreen first; let it dry, then the repellent over it. Repellent weakens a sunscreen somewhat, so put that on again every two hours; on the face put it on with the hands, away from eyes and lips, and wash both off at night.",
+	"aad_sunscreen",
+);
+
+const reachesOthers: Answerer = ({ planned, request }) => {
+	const retinoid = planned.some((step) => /adapalene|retinol/.test(step));
+	const baby = request.facts.some(({ id }) => id === "breastfeeding");
+	return {
+		text: `You asked whether it reaches somebody else. Hardly: what has dried in or is rinsed off leaves next to nothing on a pillow or in a kiss${
+			retinoid
+				? ", and of a retinoid at night only traces; put it on half an hour before bed and wash your hands"
+				: ""
+		}. ${
+			baby
+				? "Keep treated skin off a baby's mouth and skin, and nothing on the breast."
+				: "A partner who is pregnant has nothing to fear from it; let creams dry, wash your hands, and keep treated skin off a baby's face."
+		}`,
+		sources: ["pregnancy_topicals_2022", "house_default"],
+	};
+};
+
+const stains: Answerer = (asker) => ({
+	text: `You asked how to keep it off fabrics. Benzoyl peroxide bleaches what it touches while it is wet, and after: a thin layer, hands washed, ten minutes to dry, and white towels, white pillowcase and an old collar. ${
+		isHeld(asker)
+			? "Leave it off for now all the same."
+			: "Or use it as a mask: five to ten minutes, then rinse it off well; so it dries less. Keep it off the corners of the mouth."
+	}`,
+	sources: ["benzoyl_peroxide_label", "house_default"],
+});
+
+const hormonesWith: Answerer = (asker) =>
+	isExpecting(asker)
+		? null
+		: {
+				text: "You asked whether hormones and a retinoid go together. Yes: a patch, gel or pill works in the body and a retinol on the face, and they do not get in each other's way. Put no cream under a patch and no patch on the face; hormones may bring brown patches, so sunscreen matters more.",
+				sources: ["retinol_review_2021", "house_default"],
+			};
+
+const DRY_FROM = 1.5;
+
+/** So few things as somebody wants: whether that is enough, and which. */
+const soFew: Answerer = (asker) => {
+	const { planned, request, situation } = asker;
+	const only = request.facts.some(({ id }) => id === "two_products");
+	const dry = severityIn(request.findings, "dryness") >= DRY_FROM;
+	const [first] = planned;
+	const pair = dry
+		? "a mild wash without soap and a plain cream, morning and night; by day a cream with SPF 30 or more can be that cream"
+		: "a mild wash and a sunscreen";
+	if (first === undefined || isHeld(asker) || situation.mode !== "treat")
+		return {
+			text: `You asked whether so few are enough. Yes: ${pair}. All else in this plan can wait.`,
+			sources: ["aad_dry_skin", "aad_sunscreen"],
+		};
+	return {
+		text: `You asked whether so few are enough. Yes: ${joinWords(["a mild wash", titleOf(first)])}, with sunscreen in the morning${
+			only || !dry ? "" : ", and a cream where skin feels tight"
+		}. All else in this plan can wait.`,
+		sources: ["aad_order", "aad_sunscreen"],
+	};
+};
+
+const sweatOff: Answerer = (asker) => ({
+	text: `You asked whether a serum is wasted under sweat. By day mostly yes: before sport only sunscreen goes on, a water-resistant one, again every two hours and after you wipe your face. ${
+		asker.planned.length > 0
+			? "What treats belongs on at night, washed and dry."
+			: "A serum has its place at night."
+	}`,
+	sources: ["aad_sunscreen", "aad_order"],
+});
+
+const letItPeel: Answerer = () => ({
+	text: "You asked about skin that peels. Let it peel by itself: an acid, a toner, a scrub or pulling takes off skin that is not ready and burns what is under it. Leave bubbles whole, cool water, a plain cream and nothing else; most of it is over in a week or so. A hat and shade until then.",
+	sources: ["house_default"],
+});
+
+const liftItOff: Answerer = () => ({
+	text: "You asked whether something can take it off. No: leave it alone, and put nothing on it that peels, burns or freezes. A place that bleeds, crusts or comes back has to be seen before anybody treats it: it may be an early skin cancer, which is easy to treat when it is found early.",
+	sources: ["house_default"],
+});
+
+const pop: Answerer = say(
+	"You asked about pressing a spot. No, clean hands or not: pressed, part of it goes down, and a sore hole and a mark stay longer than the spot. A hydrocolloid patch overnight on one with a white head does it instead; a deep one wants a cool cloth and peace.",
+	"aad_acne_2024",
+	"house_default",
+);
+
+const tripleCream: Answerer = (asker) => ({
+	text: `You asked about the three-in-one cream. No, not without a dermatologist: such creams hold a bleach, a retinoid and a steroid. For some weeks marks look paler, then skin thins, reddens and darkens again, often more than before${
+		isExpecting(asker) ? ", and none of it is for a pregnancy or while nursing" : ""
+	}. A dermatologist gives it for some weeks and looks at it.`,
+	sources: ["hydroquinone_label", "house_default"],
+});
+
+const hype: Answerer = (asker) => ({
+	text: `You asked who is right about vitamin C. Both, in part: it helps a little against dullness and brown spots over two to three months, and sunscreen does more. A dear one is no better than one of 10 to 15 dollars that stands in a dark, closed bottle${
+		asker.planned.some((step) => step === "step.serum_vitamin_c") ? "." : "; this plan does not need it."
+	}`,
+	sources: ["vitamin_c_review", "aad_sunscreen"],
+});
+
+/** What costs and does nothing: what the plan stops, and what it has no place for. */
+const waste: Answerer = ({ request }) => {
+	const { facts } = request;
+	const stopped = facts.flatMap(({ id, about }) => (id === "uses_irritant" && about ? [about] : []));
+	const blades = facts.some(({ id }) => id === "shaving_bumps");
+	const things = [...new Set(stopped)].slice(0, MOST_THINGS);
+	if (things.length === 0 && !blades) return null;
+	return {
+		text: `You asked what is money for nothing. ${
+			things.length > 0 ? `What this plan tells you to stop: ${joinWords(things)}. ` : ""
+		}${blades ? "Blades with many edges, which cut hair below the skin and make bumps: clippers or one blade cost less and do better. " : ""}What you need is what the steps name, and no more.`,
+		sources: ["shaving_advice", "house_default"],
+	};
+};
+const MOST_THINGS = 4;
+
+/** What a day of somebody asks, each with a short answer. */
+export const LIFE_ANSWERS = {
+	on_and_off: onAndOff,
+	repellent,
+	reaches_others: reachesOthers,
+	stains,
+	hormones_with: hormonesWith,
+	so_few: soFew,
+	sweat_off: sweatOff,
+	let_it_peel: letItPeel,
+	lift_it_off: liftItOff,
+	pop,
+	triple_cream: tripleCream,
+	hype,
+	waste,
+} as const;

@@ -14,10 +14,9 @@ import type { SourceId } from "../knowledge/sources.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { isBleachingMix } from "./one-voice.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
+import { isAllergicTo, isAvoided, isBleachingMix, ruleAgainst } from "./person-conditions.ts";
 import type { Situation } from "./read-situation.ts";
-import { isAllergicTo, isAvoided, ruleAgainst } from "./rule-out.ts";
 
 /** Everything an answer may look at. */
 export interface Asker {

@@ -3,7 +3,7 @@ import { wishesOf } from "../person/asked-for.ts";
 import { factsFromText } from "../person/facts-from-text.ts";
 import { factsInUse } from "../person/own-products.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import { buildRequest } from "./testing/build-request.ts";
 import { noteOf, seen } from "./testing/read-plan.ts";
 

@@ -2,14 +2,14 @@ import { isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
-import { isOfOthers, medicinesInUse } from "../person/medicines-in-use.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import { isOfOthers, medicinesInUse } from "../person/understand.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { type Answerer, type Asker, isExpecting, isHeld, keep } from "./answer-ingredients.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
-import { isRuledOut } from "./rule-out.ts";
+import { isRuledOut } from "./person-conditions.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
 const lowerFirst = (text: string): string =>

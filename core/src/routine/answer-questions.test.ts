@@ -4,7 +4,7 @@ import { factsFromText } from "../person/facts-from-text.ts";
 import { factsInUse } from "../person/own-products.ts";
 import { flagsOfRules, type RedFlagRuleId } from "../skin/red-flags/red-flag-rules.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import { planSteps } from "./plan-steps.ts";
 import { buildRequest } from "./testing/build-request.ts";
 import { noteOf, seen } from "./testing/read-plan.ts";

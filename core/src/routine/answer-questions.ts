@@ -5,7 +5,7 @@ import type { PersonFact } from "../person/person-fact.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { ownProductFor, ownsMany } from "./own-shelf.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import type { Situation } from "./read-situation.ts";
 import { bottleWords } from "./set-aside.ts";
 

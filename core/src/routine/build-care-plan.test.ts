@@ -11,7 +11,7 @@ import { SENSITIVITIES, SKIN_TYPES } from "../skin/skin-type.ts";
 import { takeCases } from "../testing/take-cases.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import { type CarePlan, MORNING_STEPS, NIGHT_STEPS, WEEKLY_STEPS } from "./care-plan.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import { planSteps } from "./plan-steps.ts";
 import { brokenPromises } from "./testing/broken-promises.ts";
 import { buildFinding, buildRequest } from "./testing/build-request.ts";

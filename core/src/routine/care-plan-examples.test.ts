@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import { planSteps } from "./plan-steps.ts";
 import { kindsOf, noteOf, planFor, seen, told, treatmentsOf } from "./testing/read-plan.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PersonFact } from "../person/person-fact.ts";
 import { PLAN_SECTIONS } from "./care-plan.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import { buildFinding } from "./testing/build-request.ts";
 import { noteOf, planFor, seen, told, treatmentsOf } from "./testing/read-plan.ts";
 

@@ -15,8 +15,8 @@ import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules
 import type { PersonFact } from "../person/person-fact.ts";
 import type { Need } from "./find-needs.ts";
 import { ownFirst } from "./own-shelf.ts";
+import { isAllergicTo, isAvoided, ruleAgainst, selects } from "./person-conditions.ts";
 import type { Situation } from "./read-situation.ts";
-import { isAllergicTo, isAvoided, ruleAgainst, selects } from "./rule-out.ts";
 import { isEssential } from "./shorten-plan.ts";
 import { halfOf } from "./step-draft.ts";
 

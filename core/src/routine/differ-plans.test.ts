@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differPlans } from "./differ-plans.ts";
+import { differPlans } from "./describe-changes.ts";
 import { chinSpots, oilyPlan } from "./testing/oily-plan.ts";
 
 test("equal plans have no difference", () => {

@@ -7,10 +7,9 @@ import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules
 import { takeCases } from "../testing/take-cases.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import type { CarePlan } from "./care-plan.ts";
-import { BUDGETS, PREGNANCY_ANSWERS, type Preferences } from "./person.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import { BUDGETS, type PlanRequest, PREGNANCY_ANSWERS, type Preferences } from "./person.ts";
+import { isRuledOut } from "./person-conditions.ts";
 import { planSteps } from "./plan-steps.ts";
-import { isRuledOut } from "./rule-out.ts";
 import { brokenPromises } from "./testing/broken-promises.ts";
 import { buildFinding, buildRequest } from "./testing/build-request.ts";
 import {

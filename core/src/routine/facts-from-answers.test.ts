@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { FACT_RULES, PERSON_FACTS } from "../person/person-fact.ts";
+import { FACT_RULES, PERSON_FACTS, type Understood } from "../person/person-fact.ts";
 import { understand } from "../person/understand.ts";
-import type { Understood } from "../person/understood.ts";
 import { factsAbout, factsFromAnswers, tells, withFact, withoutFact } from "./facts-from-answers.ts";
 import { type Preferences, readAgeBand } from "./person.ts";
 

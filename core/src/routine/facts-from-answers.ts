@@ -1,6 +1,11 @@
 import { isOfOther } from "../person/fact-words.ts";
-import { mergeFacts, type PersonFact, type PersonFactId } from "../person/person-fact.ts";
-import { factsUnderstood, type Understood } from "../person/understood.ts";
+import {
+	factsUnderstood,
+	mergeFacts,
+	type PersonFact,
+	type PersonFactId,
+	type Understood,
+} from "../person/person-fact.ts";
 import { type AgeBand, isMinor, type Preferences } from "./person.ts";
 
 /** The answer that tells a fact. An allergy stands in a list; what passes by itself is told in words alone. */
@@ -86,4 +91,15 @@ export function withoutFact(preferences: Preferences, fact: Told): Preferences {
 		delete left[key as keyof Preferences];
 	}
 	return left;
+}
+
+const EXPECTING: readonly PersonFact["id"][] = ["pregnant", "trying", "breastfeeding"];
+const PAST_IT: readonly Preferences["age_band"][] = ["55-64", "65+"];
+
+/** What is heard by its sound alone and cannot be at the age that the person answered; what words say stands. */
+export function heardOfPerson(
+	heard: readonly PersonFact[] = [],
+	{ age_band }: Pick<Preferences, "age_band">,
+): PersonFact[] {
+	return heard.filter(({ id }) => !(EXPECTING.includes(id) && PAST_IT.includes(age_band)));
 }

@@ -6,11 +6,10 @@ import {
 	MODULE_IDS,
 	type ModuleId,
 } from "../knowledge/concern-modules.ts";
-import { CONCERNS, type Concern } from "../skin/concern.ts";
-import type { StandingFinding } from "../skin/standing-findings.ts";
-import type { CarePlan } from "./care-plan.ts";
-import type { Person } from "./person.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PacedTreatment } from "../skin/biology-clock.ts";
+import { CONCERNS, type Concern, type StandingFinding } from "../skin/concern.ts";
+import type { CarePlan, PlanStep } from "./care-plan.ts";
+import type { Person, PlanRequest } from "./person.ts";
 import { type PlacedStep, planSteps } from "./plan-steps.ts";
 import { type Situation, severityIn } from "./read-situation.ts";
 
@@ -176,4 +175,13 @@ function wishedConcerns(
 ): Set<Concern> {
 	const keys = tags.map((tag) => tag.trim().toLowerCase()).filter((key) => Object.hasOwn(table, key));
 	return new Set(keys.flatMap((key) => table[key] ?? []));
+}
+
+/** The treatments among a plan's steps, what each is for and when it reaches its settled pace: the clock counts from there. */
+export function pacedTreatments(steps: readonly PlanStep[]): PacedTreatment[] {
+	return steps.flatMap(({ step_id, actives, because_ids, start_week, ramp }) => {
+		if (step_id === undefined || !actives.some(isTreatment)) return [];
+		const concerns = CONCERNS.filter((concern) => because_ids.includes(CONCERN_MODULE[concern]));
+		return [{ step_id, concerns, settled_week: start_week + (ramp?.at(-1)?.[0] ?? 1) - 1 }];
+	});
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heardOfPerson } from "./heard-of-person.ts";
+import { heardOfPerson } from "./facts-from-answers.ts";
 
 test("nobody past the age for it is heard to expect a child", () => {
 	const heard = [

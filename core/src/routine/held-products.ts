@@ -1,6 +1,6 @@
 import type { Finding } from "../skin/concern.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
-import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { holdsBack } from "../skin/red-flags/triage-findings.ts";
 
 /**
  * What words that call for somebody keep back: everything new; every product, while the gentle kinds that wash, moisturize and

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CarePlan, PlanStep } from "./care-plan.ts";
 import { routineSteps, stepsOn } from "./day-plan.ts";
 import { judgeUse } from "./judge-use.ts";
-import { addDays } from "./pause-ramp.ts";
+import { addDays } from "./steps-of-day.ts";
 
 const step = (id: string, more: Partial<PlanStep> = {}): PlanStep => ({
 	instruction: "Use it.",

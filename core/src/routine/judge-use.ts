@@ -1,8 +1,7 @@
 import { findActive } from "../knowledge/actives.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import { isOnDay, type RoutineStep } from "./day-plan.ts";
-import { addDays, daysFrom } from "./pause-ramp.ts";
-import { firstDayOf } from "./steps-of-day.ts";
+import { addDays, daysFrom, firstDayOf } from "./steps-of-day.ts";
 
 /**
  * Below this share of its days a step was used too little to say anything of it. A rule of the house: no study names a

@@ -7,12 +7,11 @@ import { allergensIn } from "../person/allergens.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { holdsAvoidedScent, mayHoldAllergen } from "./allergens-in-use.ts";
 import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
 import type { Need } from "./find-needs.ts";
+import { isAllergicTo, isAvoided } from "./person-conditions.ts";
 import type { Situation } from "./read-situation.ts";
-import { isAllergicTo, isAvoided } from "./rule-out.ts";
-import { bottleWords, FEEDS_FLAKES, setAside } from "./set-aside.ts";
+import { bottleWords, FEEDS_FLAKES, holdsAvoidedScent, mayHoldAllergen, setAside } from "./set-aside.ts";
 
 /** What rinses off treats nothing here. */
 const RINSED = /\b(?:wash|cleanser|cleansing|face ?wash|soap|scrub|shampoo|mask|micellar)\b/;

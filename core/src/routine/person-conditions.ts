@@ -1,4 +1,13 @@
-import { DARKER_MONK_FROM, MINOR_ACNE_FROM, type PersonCondition } from "../knowledge/person-rules.ts";
+import { findActive } from "../knowledge/actives.ts";
+import type { Selector } from "../knowledge/conflicts.ts";
+import {
+	DARKER_MONK_FROM,
+	MINOR_ACNE_FROM,
+	type OwnMedicine,
+	PERSON_RULES,
+	type PersonCondition,
+	type PersonRule,
+} from "../knowledge/person-rules.ts";
 import type { PersonFact, PersonFactId } from "../person/person-fact.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
 import type { ItaClass } from "../skin/observation.ts";
@@ -94,4 +103,135 @@ export function isUrgent(redFlags: readonly RedFlag[]): boolean {
 	return redFlags.some(
 		({ level, rule_id }) => level === "emergency" || level === "same_day" || OF_A_GROWTH.includes(rule_id),
 	);
+}
+
+/** The first rule for one of the conditions that speaks against an ingredient; null where none does. */
+export function ruleAgainst(id: string, conditions: readonly PersonCondition[]): PersonRule | null {
+	return PERSON_RULES.find((rule) => conditions.includes(rule.when) && selects(rule.removes, id)) ?? null;
+}
+
+/** True when a rule for one of the conditions speaks against an ingredient, whatever step or product carries it. */
+export function isRuledOut(id: string, conditions: readonly PersonCondition[]): boolean {
+	return ruleAgainst(id, conditions) !== null;
+}
+
+/** What people call an allergy to a whole group of ingredients. */
+const GROUPS: Readonly<Record<string, Selector>> = {
+	aspirin: { classes: ["bha"] },
+	salicylate: { classes: ["bha"] },
+	salicylates: { classes: ["bha"] },
+	retinoid: { classes: ["retinoid"] },
+	retinoids: { classes: ["retinoid"] },
+	"vitamin a": { classes: ["retinoid"] },
+	retinol: { classes: ["retinoid"] },
+	acids: { classes: ["aha", "bha", "pha", "azelaic"] },
+	aha: { classes: ["aha"] },
+	bha: { classes: ["bha"] },
+	"fruit acids": { classes: ["aha"] },
+	"vitamin c": { classes: ["vitamin_c", "vitamin_c_derivative"] },
+	"vitamin b3": { ids: ["niacinamide"] },
+	"chemical sunscreen": { classes: ["chemical_filter"] },
+	"chemical filters": { classes: ["chemical_filter"] },
+	oxybenzone: { classes: ["chemical_filter"] },
+	avobenzone: { classes: ["chemical_filter"] },
+};
+
+type Told = Pick<PersonFact, "id" | "about">;
+
+/** True where the person told of an allergy to this ingredient or to the group it belongs to. */
+export function isAllergicTo(id: string, facts: readonly Told[]): boolean {
+	return names(facts, "allergy", id);
+}
+
+/** True where the person wants nothing with this ingredient or the group it belongs to. */
+export function isAvoided(id: string, facts: readonly Told[]): boolean {
+	return names(facts, "avoids", id);
+}
+
+function names(facts: readonly Told[], kind: "allergy" | "avoids", id: string): boolean {
+	const name = findActive(id)?.name.toLowerCase();
+	return facts.some(({ id: fact, about }) => {
+		if (fact !== kind || about === undefined) return false;
+		const told = about.toLowerCase().trim();
+		const group = GROUPS[told.replaceAll("_", " ")];
+		return told === id || told === name || (group !== undefined && selects(group, id));
+	});
+}
+
+/** True for an ingredient that a selector names, by itself or by its class. */
+export function selects(selector: Selector, id: string): boolean {
+	const row = findActive(id);
+	return (
+		(selector.ids?.includes(id) ?? false) ||
+		(row !== undefined && (selector.classes?.includes(row.class) ?? false))
+	);
+}
+
+/**
+ * The one thing a plan says of a medicine or a cream that somebody uses: `leave` it off, come off it with a doctor
+ * (`taper`), or nothing of its own. Every note that speaks of it asks here, so that no two can differ.
+ */
+type Verdict = "leave" | "taper" | "as_told";
+
+/** Wounds and heat on which a retinoid is paused, a prescribed one too. */
+const OPEN: readonly PersonCondition[] = ["recent_procedure", "sunburn", "broken_skin"];
+
+interface ToldOf {
+	told: readonly PersonCondition[];
+	facts: readonly Pick<PersonFact, "id" | "about">[];
+}
+
+/** A cream that bleaches and holds a steroid, or a steroid beside one that bleaches. */
+export function isBleachingMix({ told, facts }: ToldOf): boolean {
+	const bleaches =
+		told.includes("hydroquinone") ||
+		facts.some(({ id, about }) => id === "uses_irritant" && about === "a bleaching soap");
+	return bleaches && told.includes("steroid_cream");
+}
+
+export function verdictOn(medicine: OwnMedicine, person: ToldOf): Verdict {
+	const { told } = person;
+	const has = (...conditions: PersonCondition[]) => conditions.some((one) => told.includes(one));
+	const expecting = has("pregnancy");
+	switch (medicine) {
+		case "steroid":
+			if (!has("steroid_cream")) return "as_told";
+			return expecting && isBleachingMix(person) ? "leave" : "taper";
+		case "bleach":
+			if (expecting) return "leave";
+			// Its note tells apart what a doctor gave and what was bought.
+			return isBleachingMix(person) ? "taper" : "as_told";
+		case "retinoid":
+			return expecting || has(...OPEN) ? "leave" : "as_told";
+		case "by_mouth":
+			return expecting && has("isotretinoin", "prescription_acne") ? "leave" : "as_told";
+	}
+}
+
+/** The note of a rule in the one voice: without what another rule decides otherwise. */
+export function inOneVoice(
+	{ note, stands = [] }: Pick<PersonRule, "note" | "stands">,
+	person: ToldOf,
+): string {
+	return stands.reduce((text, { says, of, words, instead = "" }) => {
+		const used = of.filter((medicine) => isUsed(medicine, person.told));
+		const verdicts = used.map((medicine) => verdictOn(medicine, person));
+		const holds =
+			says === "keep"
+				? !verdicts.includes("leave")
+				: // What is come off slowly has a note of its own.
+					!verdicts.includes("taper");
+		return holds ? text : text.replace(words, instead);
+	}, note);
+}
+
+const USED_AS: Record<OwnMedicine, readonly PersonCondition[]> = {
+	steroid: ["steroid_cream"],
+	bleach: ["hydroquinone"],
+	retinoid: ["prescription_retinoid"],
+	by_mouth: ["isotretinoin", "prescription_acne", "antibiotic_alone"],
+};
+
+function isUsed(medicine: OwnMedicine, told: readonly PersonCondition[]): boolean {
+	return USED_AS[medicine].some((one) => told.includes(one));
 }

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import type { Finding } from "../skin/concern.ts";
 import { buildCarePlan } from "./build-care-plan.ts";
 import type { CarePlan } from "./care-plan.ts";
-import { planCalendar } from "./plan-calendar.ts";
+import { planCalendar, writeCalendar } from "./plan-calendar.ts";
 import { planSteps } from "./plan-steps.ts";
 import { everyPlannedPerson, requestsFor } from "./testing/every-person.ts";
-import { writeCalendar } from "./write-calendar.ts";
 
 const acne: Finding = { concern: "acne", severity: 3, confidence: 0.8, zones: ["chin"], because: [] };
 const plan = buildCarePlan({

@@ -12,9 +12,8 @@ import type { StepId } from "../knowledge/steps/step-rules.ts";
 import type { Concern, Finding } from "../skin/concern.ts";
 import { type Hold, heldBy, isGuessedVisit, isLastingFlush, treatsAfterVisit } from "./held-products.ts";
 import { ownProductFor } from "./own-shelf.ts";
-import type { RoutineSize } from "./person.ts";
+import type { PlanRequest, RoutineSize } from "./person.ts";
 import { conditionsOfCare, isEmergency, isUrgent, personConditions } from "./person-conditions.ts";
-import type { PlanRequest } from "./plan-request.ts";
 import { planSteps } from "./plan-steps.ts";
 
 /** From here on a reading asks for a professional, and redness for protection alone. */

@@ -4,8 +4,8 @@ import type { Sensitivity } from "../skin/skin-type.ts";
 import { type CarePlan, type Ramp, WEEKDAYS, type Weekday } from "./care-plan.ts";
 import { irritates } from "./choose-treatments.ts";
 import { planSteps } from "./plan-steps.ts";
-import { spreadDays } from "./spread-days.ts";
 import { isTreatmentDraft, type StepDraft, slotOf } from "./step-draft.ts";
+import { spreadDays } from "./steps-of-day.ts";
 
 const ALL_DAYS: readonly Weekday[] = [...WEEKDAYS];
 

@@ -6,7 +6,7 @@ import { productFacts } from "../products/facts/product-facts.ts";
 import { planWithin } from "../products/plan-within.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import type { CarePlan } from "./care-plan.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import { planSteps } from "./plan-steps.ts";
 import { buildRequest } from "./testing/build-request.ts";
 import { noteOf, seen } from "./testing/read-plan.ts";

@@ -6,13 +6,11 @@ import { joinWords } from "../skin/zone-words.ts";
 import { answerAsked } from "./answer-asked.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { isBleachingMix, verdictOn } from "./one-voice.ts";
-import { BEFORE_ALL } from "./place-of-answers.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
+import { isBleachingMix, verdictOn } from "./person-conditions.ts";
 import type { Situation } from "./read-situation.ts";
 import { childStops, setAsideNotes } from "./set-aside.ts";
-import { dangerNotes } from "./tell-dangers.ts";
-import { clogs, stops } from "./tell-stops.ts";
+import { BEFORE_ALL, clogs, dangerNotes, stops } from "./tell-dangers.ts";
 
 const LATER =
 	"Roughness that stays when the skin is calm: from week 5 a cream with 5 to 10% urea may take the place of the moisturizer at night. From week 9 a weak retinol (0.2 to 0.3%), one night a week over moisturizer, smooths more than anything else without a prescription. Not both in the same month, and only on skin that does not burn.";

@@ -4,10 +4,10 @@ import { ROUTINE_RULES, type RoutineRuleId } from "../knowledge/plan-notes.ts";
 import type { PersonFactId } from "../person/person-fact.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { asksForMoisture, tintsFor } from "./choose-base.ts";
+import { asksForMoisture, goesUntinted, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { goalsFor, type Need, namesRednessOfSpots } from "./find-needs.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
 import type { Situation } from "./read-situation.ts";
 
 interface Unmet {
@@ -137,4 +137,34 @@ function isHealthyTeen(decided: Unmet): boolean {
 
 function ruleNote(rule_id: RoutineRuleId, text: string = ROUTINE_RULES[rule_id].text): PlanNote {
 	return { rule_id, text, sources: [...ROUTINE_RULES[rule_id].sources] };
+}
+
+interface Decided {
+	request: PlanRequest;
+	situation: Situation;
+	needs: readonly Need[];
+	treatments: readonly ChosenTreatment[];
+}
+
+/** From here on marks are clear enough that somebody waits for them to go. */
+const CLEAR_MARKS_FROM = 2;
+
+/** How long marks take, and how far a tint of SPF 30 carries; each once, where they matter. */
+export function marksTakeTime({ request, needs, treatments, situation }: Decided): PlanNote[] {
+	const marks = needs.find(({ id }) => id === "module.tone");
+	if (marks === undefined || marks.severity < CLEAR_MARKS_FROM) return [];
+	if (situation.mode === "none" || situation.hold !== "nothing") return [];
+	const treated = treatments.some((one) => one.needs.includes(marks));
+	const tinted = tintsFor(request, situation, needs) && !goesUntinted(request.facts, situation.conditions);
+	const said = (id: RoutineRuleId): PlanNote => ({
+		rule_id: id,
+		text: ROUTINE_RULES[id].text,
+		sources: [...ROUTINE_RULES[id].sources],
+	});
+	return [
+		...(treated || marks.wished !== null ? [said("rule.marks_take_time")] : []),
+		...(tinted && !situation.too_dear.some((id) => id.endsWith("_tinted"))
+			? [said("rule.tint_of_spf_30")]
+			: []),
+	];
 }

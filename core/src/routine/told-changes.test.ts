@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { toldChanges } from "./describe-changes.ts";
 import type { Person, Preferences } from "./person.ts";
 import { everyPerson } from "./testing/every-person.ts";
-import { toldChanges } from "./told-changes.ts";
 
 const person = (preferences: Preferences = {}, parts: Partial<Person> = {}): Person => ({
 	goals: [],

@@ -17,25 +17,22 @@ import {
 } from "../knowledge/plan-notes.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { factWords, sunMedicine, toldTogether } from "../person/fact-words.ts";
-import { whichRetinoid } from "../person/retinoid-by-strength.ts";
-import { holdsBack } from "../skin/red-flags/holds-products.ts";
+import { whichRetinoid } from "../person/medicine-by-signs.ts";
+import { holdsBack } from "../skin/red-flags/triage-findings.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
-import { allergensInUse } from "./allergens-in-use.ts";
 import type { PlanNote } from "./care-plan.ts";
-import { goesUntinted, tintsFor } from "./choose-base.ts";
+import { goesUntinted, tintsFor, toldWords } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { type Need, withholdsLines } from "./find-needs.ts";
 import { isOfSpots, isPossibleCrisis, sparesPlace } from "./held-products.ts";
-import { inOneVoice } from "./one-voice.ts";
 import { isContent, ownProductFor } from "./own-shelf.ts";
-import { OF_A_GROWTH } from "./person-conditions.ts";
-import type { PlanRequest } from "./plan-request.ts";
+import type { PlanRequest } from "./person.ts";
+import { inOneVoice, OF_A_GROWTH } from "./person-conditions.ts";
 import { MARKED_FROM, type Situation } from "./read-situation.ts";
+import { allergensInUse } from "./set-aside.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
 import { budgetNote } from "./tell-budget.ts";
-import { toldWords } from "./tell-cause.ts";
-import { marksTakeTime } from "./tell-marks.ts";
-import { tellUnmet } from "./tell-unmet.ts";
+import { marksTakeTime, tellUnmet } from "./tell-unmet.ts";
 
 interface Decided {
 	request: PlanRequest;

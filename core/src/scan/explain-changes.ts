@@ -4,16 +4,19 @@ import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct } from "../products/product.ts";
 import { buildCarePlan } from "../routine/build-care-plan.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
-import { type DescribedChange, describeChanges, type ToldChange } from "../routine/describe-changes.ts";
+import {
+	type DescribedChange,
+	describeChanges,
+	type ToldChange,
+	toldChanges,
+} from "../routine/describe-changes.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
-import type { Person } from "../routine/person.ts";
+import type { Person, PlanRequest } from "../routine/person.ts";
 import { isEmergency, isUrgent } from "../routine/person-conditions.ts";
-import type { PlanRequest } from "../routine/plan-request.ts";
-import { stepAt } from "../routine/step-key.ts";
-import { toldChanges } from "../routine/told-changes.ts";
+import { stepAt } from "../routine/plan-steps.ts";
+import type { StandingFinding } from "../skin/concern.ts";
 import { CONCERN_NAMES } from "../skin/concern-copy.ts";
 import type { Sensitivity } from "../skin/skin-type.ts";
-import type { StandingFinding } from "../skin/standing-findings.ts";
 import { type BasedRequest, planRequest, type ReportOfPlan } from "./plan-request.ts";
 
 /** One thing a plan is made from, exchanged: in words, and the request with it. */

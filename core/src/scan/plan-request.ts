@@ -1,20 +1,16 @@
-import { wishesOf } from "../person/asked-for.ts";
-import { mainConcern } from "../person/main-concern.ts";
-import { medicinesInUse } from "../person/medicines-in-use.ts";
+import { mainConcern, wishesOf } from "../person/asked-for.ts";
 import { factsInUse } from "../person/own-products.ts";
-import { mergeFacts, type PersonFact } from "../person/person-fact.ts";
-import type { Understood } from "../person/understood.ts";
+import { mergeFacts, type PersonFact, type Understood } from "../person/person-fact.ts";
+import { medicinesInUse } from "../person/understand.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { factsAbout } from "../routine/facts-from-answers.ts";
-import type { Person } from "../routine/person.ts";
-import type { PlanRequest } from "../routine/plan-request.ts";
-import type { Concern } from "../skin/concern.ts";
-import { findSensitivity } from "../skin/find-sensitivity.ts";
+import type { Person, PlanRequest } from "../routine/person.ts";
+import { type Concern, standingFindings } from "../skin/concern.ts";
 import { readSelfReport } from "../skin/note/read-self-report.ts";
 import type { ItaClass } from "../skin/observation.ts";
 import { byUrgency } from "../skin/red-flags/red-flag-rules.ts";
 import { triageFindings, withoutFindings } from "../skin/red-flags/triage-findings.ts";
-import { standingFindings } from "../skin/standing-findings.ts";
+import { findSensitivity } from "../skin/skin-type.ts";
 import type { AnalysisResult } from "./stages.ts";
 
 /** A plan and everything it was made from. */

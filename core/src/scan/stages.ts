@@ -1,5 +1,5 @@
 import type { AskedOfNote } from "../person/note-questions.ts";
-import type { Understood } from "../person/understood.ts";
+import type { Understood } from "../person/person-fact.ts";
 import type { ProductNeeds } from "../products/product.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import type { Person } from "../routine/person.ts";
@@ -60,4 +60,4 @@ export interface RebuiltFrom {
 	care_plan: CarePlan;
 }
 
-export type { EarlierScan } from "../skin/earlier-scan.ts";
+export type { EarlierScan } from "../skin/judge-pair.ts";

@@ -5,10 +5,11 @@ import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { planSteps } from "../routine/plan-steps.ts";
 import { WEEKS_TO_JUDGE } from "../skin/biology-clock.ts";
 import { NOTICEABLE_COLOR_DIFFERENCE } from "../skin/concern-copy.ts";
-import { groupChanges } from "../skin/group-changes.ts";
+import { SEVERITY_MAX } from "../skin/concern-rules.ts";
 import { displayNumber } from "../skin/metric-words.ts";
 import { statedSd } from "../skin/noise-rule.ts";
 import type { Metric, MetricId, Observation } from "../skin/observation.ts";
+import { groupChanges } from "../skin/progress-copy.ts";
 import { triageFindings } from "../skin/red-flags/triage-findings.ts";
 import {
 	SCALE_ITEMS,
@@ -16,8 +17,7 @@ import {
 	SENSITIVE_ABOVE,
 	SLIGHT_ABOVE,
 	scoreSensitiveScale,
-} from "../skin/sensitive-scale.ts";
-import { SEVERITY_MAX } from "../skin/severity-map.ts";
+} from "../skin/self-report.ts";
 import { arbitraryObservation } from "../skin/testing/arbitrary-observation.ts";
 import type { DecidedScan, DecideScanInput } from "./decide-scan.ts";
 import { type FixtureScan, fixtureScans, makeInput, runScan } from "./testing/fixture-scans.ts";

@@ -1,8 +1,7 @@
 import { daysBetween } from "../skin/biology-clock.ts";
-import type { Feeling } from "../skin/diary.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
-import { holdsProducts } from "../skin/red-flags/holds-products.ts";
-import type { Discomfort } from "../skin/self-report.ts";
+import { holdsProducts } from "../skin/red-flags/triage-findings.ts";
+import type { Discomfort, Feeling } from "../skin/self-report.ts";
 import { joinWords } from "../skin/zone-words.ts";
 
 /** What skin can do after a product, in the order it is asked. `none` tells that nothing happened. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feltLately } from "../skin/diary.ts";
+import { feltLately } from "../skin/self-report.ts";
 import {
 	adviseReaction,
 	dayOfUse,

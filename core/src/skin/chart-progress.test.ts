@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { chartProgress } from "./chart-progress.ts";
-import { READINGS_FOR_MEDIANS } from "./explain-difference.ts";
+import { READINGS_FOR_MEDIANS } from "./judge-pair.ts";
 import { MEDIAN_OF_THREE_VARIANCE, sessionSd } from "./noise-rule.ts";
 import type { MetricId, Observation } from "./observation.ts";
 import { NO_CHANGE, SAME_SITTING } from "./progress-copy.ts";
-import type { MetricSeries, TimedScan } from "./progress-series.ts";
+import type { MetricSeries, TimedScan } from "./progress-summary.ts";
 import { arbitraryObservation } from "./testing/arbitrary-observation.ts";
 import { makeObservation, type ObservationParts } from "./testing/make-observation.ts";
 import { normalErrors } from "./testing/normal-errors.ts";

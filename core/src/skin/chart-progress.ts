@@ -1,32 +1,31 @@
-import { concernOf, tooEarlyFor } from "./biology-clock.ts";
-import { comparePhotos, feelsSmiles, sameExpression } from "./compare-photos.ts";
-import type { PairNoise } from "./explain-difference.ts";
+import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/concern-modules.ts";
+import { concernOf, lastOfSittings, tooEarlyFor, withSittings } from "./biology-clock.ts";
+import { CONCERNS, type Concern, type Finding } from "./concern.ts";
 import {
 	judgePair,
 	type KnownScan,
 	measuredIn,
 	noiseWindow,
 	type PairJudgement,
+	type PairNoise,
 	steadinessOf,
 } from "./judge-pair.ts";
 import { noiseBand, READINGS_TOGETHER, readingOf } from "./noise-rule.ts";
 import { METRIC_NAMES, METRIC_UNITS, type MeasuredMetric, type MetricId, ZONES } from "./observation.ts";
+import { comparePhotos, feelsSmiles, sameExpression } from "./photo-quality.ts";
 import {
 	changeSentence,
+	differenceWords,
 	NO_CHANGE,
+	nothingComparable,
 	notSureSentence,
 	numbersSentence,
-	SAME_SITTING,
-} from "./progress-copy.ts";
-import type { MetricSeries, SeriesPoint, TimedScan } from "./progress-series.ts";
-import {
-	differenceWords,
-	nothingComparable,
 	ONE_READING,
+	SAME_SITTING,
 	type SeriesDifference,
 	tooEarlySentence,
-} from "./series-copy.ts";
-import { lastOfSittings, withSittings } from "./sitting.ts";
+} from "./progress-copy.ts";
+import type { MetricSeries, SeriesPoint, TimedScan } from "./progress-summary.ts";
 
 /** A metric read only once has no course yet. */
 const READINGS_TO_CHART = 2;
@@ -170,4 +169,48 @@ export function chartProgress(
 		return found;
 	};
 	return chartable(read).map((metric) => chartOne(metric, read, known, judge));
+}
+
+interface Relevance {
+	/** As the person named them at the start. */
+	issues: readonly string[];
+	goals: readonly string[];
+	/** Of the newest report. */
+	findings: readonly Finding[];
+	/** Under 18; lines are no subject then. */
+	minor: boolean;
+}
+
+function named(wishes: readonly string[], table: Readonly<Record<string, readonly Concern[]>>): Concern[] {
+	return wishes.flatMap((wish) => table[wish.trim().toLowerCase()] ?? []);
+}
+
+/** A dry look has no metric of its own and is read from texture. */
+function readFrom(concern: Concern): Concern {
+	return concern === "dryness" ? "texture" : concern;
+}
+
+/**
+ * What the person named comes first, then what the newest report found, most severe first. Within a concern, changes
+ * come before the rest; otherwise the order given stays.
+ */
+export function orderSeries(series: readonly MetricSeries[], relevance: Relevance): MetricSeries[] {
+	const wished = [...named(relevance.issues, ISSUE_CONCERNS), ...named(relevance.goals, GOAL_CONCERNS)].map(
+		readFrom,
+	);
+	const severity = (concern: Concern) =>
+		relevance.findings.find((finding) => finding.concern === concern)?.severity ?? 0;
+	const concerns = CONCERNS.toSorted(
+		(a, b) => rank(wished.indexOf(a)) - rank(wished.indexOf(b)) || severity(b) - severity(a),
+	);
+	const moved = ({ verdict }: MetricSeries) => (verdict === "better" || verdict === "worse" ? 0 : 1);
+	const shown = relevance.minor ? series.filter(({ concern }) => concern !== "lines") : series;
+	return shown.toSorted(
+		(a, b) => concerns.indexOf(a.concern) - concerns.indexOf(b.concern) || moved(a) - moved(b),
+	);
+}
+
+/** Those not named come after all that are. */
+function rank(index: number): number {
+	return index === -1 ? Number.MAX_SAFE_INTEGER : index;
 }

@@ -1,12 +1,16 @@
-import { combineReadings, zoneSeverity } from "./combine-readings.ts";
 import type { Concern } from "./concern.ts";
 import { NOTICEABLE_COLOR_DIFFERENCE, shownValue } from "./concern-copy.ts";
 import { CONCERN_RULES, type MeasuredConcern } from "./concern-rules.ts";
-import { showsRestingLines } from "./lines-in-doubt.ts";
 import { statedSd } from "./noise-rule.ts";
 import type { MeasuredMetric, MetricZone, Observation, StoredObservation } from "./observation.ts";
-import { palerAreas } from "./paler-areas.ts";
-import { readingsIn, readMetric } from "./read-metrics.ts";
+import {
+	combineReadings,
+	palerAreas,
+	readingsIn,
+	readMetric,
+	showsRestingLines,
+	zoneSeverity,
+} from "./readings.ts";
 
 type Seen = Pick<Observation | StoredObservation, "metrics">;
 

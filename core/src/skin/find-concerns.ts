@@ -1,9 +1,10 @@
-import { combineReadings, zoneSeverity } from "./combine-readings.ts";
 import { CONCERNS, type Concern, type Finding } from "./concern.ts";
+import { CONCERN_WORDS } from "./concern-copy.ts";
 import {
 	BROWN_ITA,
 	CONCERN_RULES,
 	type ConcernRule,
+	clampSeverity,
 	DEEP_TONE_ITA,
 	DEEP_TONE_REDNESS_CEILING,
 	DEEP_TONE_REDNESS_CONFIDENCE,
@@ -11,10 +12,17 @@ import {
 	DRYNESS_CEILING,
 	DRYNESS_CONFIDENCE_CEILING,
 	type MeasuredConcern,
+	SEVERITY_MAX,
 } from "./concern-rules.ts";
-import type { MetricZone, StoredObservation } from "./observation.ts";
-import { type MetricReadings, meanConfidence, readMetric } from "./read-metrics.ts";
-import { clampSeverity, SEVERITY_MAX } from "./severity-map.ts";
+import type { Metric, MetricZone, StoredObservation, ToneEstimate } from "./observation.ts";
+import {
+	combineReadings,
+	type MetricReadings,
+	meanConfidence,
+	readMetric,
+	zoneSeverity,
+} from "./readings.ts";
+import { joinWords } from "./zone-words.ts";
 
 /** What of an observation decides the concerns. */
 type Seen = Pick<StoredObservation, "metrics" | "tone">;
@@ -124,4 +132,31 @@ function findDrynessLook(findings: readonly Finding[]): Finding {
 		zones: severity > 0 ? texture.zones : [],
 		because,
 	};
+}
+
+/** A photo in which fewer concerns than this can be read makes no report: half of them. */
+const LEAST_READABLE = Math.ceil(CONCERNS.length / 2);
+
+/** Whether one can be read does not hang on the tone. */
+const ANY_TONE: ToneEstimate = { ita_deg: 30, ita_class: "intermediate", monk_estimate: 5, confidence: 0 };
+
+/** What a finding could not say anything about, in the order of CONCERNS. */
+export function unreadIn(findings: readonly Pick<Finding, "concern" | "severity">[]): Concern[] {
+	return findings.filter(({ severity }) => severity === null).map(({ concern }) => concern);
+}
+
+/** The concerns that these metrics leave open, by the very rules of the findings. */
+export function unreadableConcerns(metrics: readonly Metric[]): Concern[] {
+	return unreadIn(findConcerns({ metrics: [...metrics], tone: ANY_TONE }));
+}
+
+export function isReportable(unread: readonly Concern[]): boolean {
+	return CONCERNS.length - unread.length >= LEAST_READABLE;
+}
+
+/** "Acne-like spots and lines cannot be read in this photo."; empty where nothing is lost. */
+export function unreadSentence(unread: readonly Concern[]): string {
+	if (unread.length === 0) return "";
+	const names = joinWords(unread.map((concern) => CONCERN_WORDS[concern]));
+	return `${names.charAt(0).toUpperCase()}${names.slice(1)} cannot be read in this photo.`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findConcerns } from "./find-concerns.ts";
-import { findSensitivity } from "./find-sensitivity.ts";
 import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
+import { findSensitivity } from "./skin-type.ts";
 import { makeObservation } from "./testing/make-observation.ts";
 
 function sensitivityOf(redness: number, told: Partial<SelfReport> = {}, ita_deg = 38) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findConcerns } from "./find-concerns.ts";
-import { findSkinType, type SkinTypeFinding } from "./find-skin-type.ts";
 import { NO_SELF_REPORT, type SelfReport } from "./self-report.ts";
+import { findSkinType, type SkinTypeFinding } from "./skin-type.ts";
 import { makeObservation, mapReadings, type Readings } from "./testing/make-observation.ts";
 
 function typeOf(readings: Readings, told?: Partial<SelfReport>): SkinTypeFinding {

@@ -4,11 +4,10 @@ import { CONCERNS } from "./concern.ts";
 import { positiveSentence, shownValue } from "./concern-copy.ts";
 import { CONCERN_RULES } from "./concern-rules.ts";
 import { findConcerns } from "./find-concerns.ts";
-import { findSensitivity } from "./find-sensitivity.ts";
-import { findSkinType } from "./find-skin-type.ts";
 import { readSelfReport } from "./note/read-self-report.ts";
 import type { MeasuredMetric, Observation } from "./observation.ts";
 import { METRIC_UNITS } from "./observation.ts";
+import { findSensitivity, findSkinType } from "./skin-type.ts";
 import { arbitraryObservation } from "./testing/arbitrary-observation.ts";
 import { writeConditionNotes } from "./write-condition-notes.ts";
 

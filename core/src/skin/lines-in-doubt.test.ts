@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findConcerns } from "./find-concerns.ts";
-import { LINES_IN_DOUBT } from "./lines-in-doubt.ts";
 import type { Observation } from "./observation.ts";
-import { textureNote } from "./surface-notes.ts";
+import { LINES_IN_DOUBT } from "./readings.ts";
 import { makeObservation } from "./testing/make-observation.ts";
+import { textureNote } from "./write-condition-notes.ts";
 
 function inDoubt(observation: Observation, id: string): Observation {
 	const metrics = observation.metrics.map((metric) =>

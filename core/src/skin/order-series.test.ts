@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { chartProgress } from "./chart-progress.ts";
+import { chartProgress, orderSeries } from "./chart-progress.ts";
 import { findConcerns } from "./find-concerns.ts";
-import { orderSeries } from "./order-series.ts";
 import { makeObservation } from "./testing/make-observation.ts";
 import { timedScans } from "./testing/timed-scans.ts";
 

@@ -1,15 +1,12 @@
 import { faintIn, hasManyFaint, isClearOf, isRedAllOver, LIKELY } from "./clear-of.ts";
 import type { Concern, Finding } from "./concern.ts";
 import { CONCERN_WORDS } from "./concern-copy.ts";
-import { concernPhrase } from "./concern-phrase.ts";
 import { CONCERN_RULES } from "./concern-rules.ts";
-import { shareFound } from "./count-words.ts";
-import { isDeepTone } from "./describe-concern.ts";
-import { likelyNumber } from "./likely-number.ts";
+import { concernPhrase, isDeepTone } from "./condition-notes.ts";
+import { isReportable } from "./find-concerns.ts";
+import { likelyNumber, shareFound } from "./metric-words.ts";
 import type { MeasuredMetric, Observation, StoredObservation } from "./observation.ts";
-import { palerAreas } from "./paler-areas.ts";
-import { readMetric } from "./read-metrics.ts";
-import { isReportable } from "./readable-concerns.ts";
+import { palerAreas, readMetric } from "./readings.ts";
 import { joinWords, placed } from "./zone-words.ts";
 
 export type MeasuredFinding = Finding & { severity: number };

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { findConcerns } from "./find-concerns.ts";
-import { findSensitivity } from "./find-sensitivity.ts";
-import { findSkinType } from "./find-skin-type.ts";
 import type { Zone } from "./observation.ts";
+import { findSensitivity, findSkinType } from "./skin-type.ts";
 import { makeObservation, mapReadings } from "./testing/make-observation.ts";
 import { writeConditionNotes } from "./write-condition-notes.ts";
 

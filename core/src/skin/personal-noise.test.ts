@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "./biology-clock.ts";
-import { type NoisePoint, personalSteadiness } from "./personal-noise.ts";
+import { type NoisePoint, personalSteadiness } from "./noise-rule.ts";
 import { normalErrors } from "./testing/normal-errors.ts";
 
 const SESSION = 1.2;

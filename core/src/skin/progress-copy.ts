@@ -1,6 +1,8 @@
-import type { PhotoDifference } from "./compare-photos.ts";
+import type { ClockReading } from "./biology-clock.ts";
+import { CONCERN_WORDS } from "./concern-copy.ts";
 import { displayNumber } from "./metric-words.ts";
-import type { MetricName, MetricZone } from "./observation.ts";
+import { METRIC_NAMES, type MetricId, type MetricName, type MetricZone } from "./observation.ts";
+import type { PhotoDifference } from "./photo-quality.ts";
 import type { MetricChange } from "./progress-summary.ts";
 import { joinWords, placed } from "./zone-words.ts";
 
@@ -120,4 +122,116 @@ export function notComparableWords(because: readonly PhotoDifference[]): string 
 		because.map((difference) => (difference === "engine" ? "measuring method" : difference)),
 	);
 	return `This photo and your earlier one differ in ${named}, so we hold back a verdict: the difference could be the photo and not your skin.`;
+}
+
+/** How a photo differs from the one it is held against; an expression only matters where it folds the skin. */
+export type SeriesDifference = PhotoDifference | "expression";
+
+export function differenceWords(difference: SeriesDifference): string {
+	return difference === "expression"
+		? "The face shows a different expression."
+		: DIFFERENCE_WORDS[difference];
+}
+
+export function differenceNames(differences: readonly SeriesDifference[]): string {
+	return joinWords(differences.map((name) => (name === "engine" ? "measuring method" : name)));
+}
+
+/** Only one reading so far. */
+export const ONE_READING = "One reading so far. The next photo taken the same way will show what changed.";
+
+export function nothingComparable(differences: readonly SeriesDifference[]): string {
+	return `Your newest photo and the one before differ in ${differenceNames(differences)}, so we hold back a verdict: the difference could be the photo and not your skin.`;
+}
+
+/** Before the biology clock has run; it follows what the noise rule says. */
+export function tooEarlySentence({ concern, weeks, days, paced, first_look }: ClockReading): string {
+	const span = days === 1 ? "1 day" : `${days} days`;
+	const counted = paced ? `your treatment has run at its full pace for ${span}` : `these photos span ${span}`;
+	const give = `give ${CONCERN_WORDS[concern]} ${weeks} weeks`;
+	return first_look
+		? `This is a first look and no verdict on a routine: ${give}; ${counted}.`
+		: `It is too early to judge a routine: ${give}; ${counted}.`;
+}
+
+/** The same for a whole report: what is too early, what is a first look, and what the weeks count from. */
+export function tooEarlyWords(readings: readonly ClockReading[]): string[] {
+	const named = (looks: boolean) =>
+		readings
+			.filter(({ first_look }) => first_look === looks)
+			.map(({ concern, weeks }) => `${CONCERN_WORDS[concern]} ${weeks} weeks`);
+	const [early, looks] = [named(false), named(true)];
+	return [
+		...(early.length > 0 ? [`It is too early to judge a routine: give ${joinWords(early)}.`] : []),
+		...(looks.length > 0
+			? [`This is a first look and no verdict on a routine: give ${joinWords(looks)}.`]
+			: []),
+		...(readings.some(({ paced }) => paced)
+			? ["The weeks count from the day a treatment has reached its full pace."]
+			: []),
+	];
+}
+
+/** A change as it crosses the wire, where ids are plain text. */
+type Change = Omit<MetricChange, "metric_id"> & { metric_id: string };
+
+/** The zones of one metric that moved the same way. */
+export interface ChangeGroup {
+	metric: MetricName;
+	verdict: "better" | "worse" | "not_sure_yet";
+	/** In plain words. */
+	sentence: string;
+	/** The numbers of the zone that moved most. */
+	numbers: string;
+}
+
+interface MetricPlace {
+	metric: MetricName;
+	zone: MetricZone;
+}
+
+/** "redness.left_cheek" as its parts; null for a metric of the wire that this version does not know. */
+export function splitMetricId(id: MetricId): MetricPlace;
+export function splitMetricId(id: string): MetricPlace | null;
+export function splitMetricId(id: string): MetricPlace | null {
+	const dot = id.indexOf(".");
+	const metric = METRIC_NAMES.find((name) => name === id.slice(0, dot));
+	return metric === undefined ? null : { metric, zone: id.slice(dot + 1) as MetricZone };
+}
+
+/** The change that moved most, in its unit. */
+export function largestOf<T extends Pick<Change, "previous" | "value">>([first, ...others]: readonly T[]): T {
+	if (first === undefined) throw new RangeError("Nothing was compared.");
+	const size = ({ previous, value }: T) => Math.abs(value - previous);
+	return others.reduce((top, change) => (size(change) > size(top) ? change : top), first);
+}
+
+/** What got better, metric by metric, then what got worse, then what one photo alone reads as worse. */
+export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+	const known = changes.flatMap((change) => {
+		const named = splitMetricId(change.metric_id);
+		return named === null ? [] : [{ ...change, ...named }];
+	});
+	return (["better", "worse", "not_sure_yet"] as const).flatMap((verdict) =>
+		METRIC_NAMES.flatMap((metric) => {
+			const moved = known.filter(
+				(change) =>
+					change.metric === metric && (change.not_sure_yet ? "not_sure_yet" : change.verdict) === verdict,
+			);
+			if (moved.length === 0) return [];
+			const largest = largestOf(moved);
+			const where = { zones: moved.map(({ zone }) => zone), most: largest.zone };
+			return [
+				{
+					metric,
+					verdict,
+					sentence:
+						verdict === "not_sure_yet"
+							? notSureSentence(metric, where)
+							: changeSentence(metric, verdict, where),
+					numbers: numbersSentence(metric, largest),
+				},
+			];
+		}),
+	);
 }

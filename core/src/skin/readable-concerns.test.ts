@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CONCERNS, type Concern } from "./concern.ts";
-import { findConcerns } from "./find-concerns.ts";
+import { findConcerns, isReportable, unreadableConcerns, unreadIn, unreadSentence } from "./find-concerns.ts";
 import { METRIC_NAMES, type MetricName } from "./observation.ts";
 import { canBeNote, leavesMuchOpen, type QualityCheckName } from "./photo-quality.ts";
-import { isReportable, unreadableConcerns, unreadIn, unreadSentence } from "./readable-concerns.ts";
 import { CALM_READINGS, makeObservation } from "./testing/make-observation.ts";
 
 function without(...lost: MetricName[]) {

@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { EarlierScan } from "./earlier-scan.ts";
 import { findConcerns } from "./find-concerns.ts";
-import type { Observation } from "./observation.ts";
+import type { EarlierScan } from "./judge-pair.ts";
+import { type Observation, storeObservation } from "./observation.ts";
 import { NO_CHANGE, SAME_SITTING } from "./progress-copy.ts";
-import { storeObservation } from "./store-observation.ts";
 import { summarizeProgress } from "./summarize-progress.ts";
 import { arbitraryObservation } from "./testing/arbitrary-observation.ts";
 import { makeObservation, type ObservationParts, type Readings } from "./testing/make-observation.ts";

@@ -1,14 +1,13 @@
-import { dateWords, tooEarlyFor } from "./biology-clock.ts";
-import { comparePhotos, type PhotoDifference } from "./compare-photos.ts";
+import { dateWords, lastOfSittings, tooEarlyFor, withSittings } from "./biology-clock.ts";
 import type { Finding } from "./concern.ts";
-import type { EarlierScan } from "./earlier-scan.ts";
-import { READINGS_FOR_MEDIANS } from "./explain-difference.ts";
-import { type ChangeGroup, groupChanges } from "./group-changes.ts";
-import { judgePair, type KnownScan } from "./judge-pair.ts";
+import { type EarlierScan, judgePair, type KnownScan, READINGS_FOR_MEDIANS } from "./judge-pair.ts";
+import { comparePhotos, type PhotoDifference } from "./photo-quality.ts";
 import {
 	BASELINE,
+	type ChangeGroup,
 	DIFFERENCE_ACTIONS,
 	DIFFERENCE_WORDS,
+	groupChanges,
 	IMPROVEMENT_ACTION,
 	NO_CHANGE,
 	NOT_SURE_YET,
@@ -16,10 +15,9 @@ import {
 	REGRESSION_ACTION,
 	SAME_SITTING,
 	STEADY_ACTION,
+	tooEarlyWords,
 } from "./progress-copy.ts";
 import type { MetricChange, ProgressSummary } from "./progress-summary.ts";
-import { tooEarlyWords } from "./series-copy.ts";
-import { lastOfSittings, withSittings } from "./sitting.ts";
 
 export interface CurrentScan {
 	observation: KnownScan["observation"];

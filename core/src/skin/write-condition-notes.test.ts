@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { isClearOf } from "./clear-of.ts";
 import { findConcerns } from "./find-concerns.ts";
-import { findSensitivity } from "./find-sensitivity.ts";
-import { findSkinType } from "./find-skin-type.ts";
 import type { DetectionPower } from "./observation.ts";
+import { findSensitivity, findSkinType } from "./skin-type.ts";
 import {
 	makeObservation,
 	mapReadings,

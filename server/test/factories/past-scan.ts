@@ -1,8 +1,8 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { decideScan } from "@dewlight/core/scan/decide-scan.ts";
+import { storeObservation } from "@dewlight/core/skin/observation.ts";
 import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
-import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
 import { makeObservation, type ObservationParts } from "@dewlight/core/skin/testing/make-observation.ts";
 import { eq } from "drizzle-orm";
 import {

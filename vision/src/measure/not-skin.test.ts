@@ -1,5 +1,5 @@
-import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Zone } from "@dewlight/core/skin/observation.ts";
+import { LINES_IN_DOUBT } from "@dewlight/core/skin/readings.ts";
 import { expect, test } from "vitest";
 import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";

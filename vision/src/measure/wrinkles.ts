@@ -1,7 +1,6 @@
-import { zoneSeverity } from "@dewlight/core/skin/combine-readings.ts";
 import { CONCERN_RULES } from "@dewlight/core/skin/concern-rules.ts";
-import { LINES_IN_DOUBT } from "@dewlight/core/skin/lines-in-doubt.ts";
 import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
+import { LINES_IN_DOUBT, zoneSeverity } from "@dewlight/core/skin/readings.ts";
 import { labelComponents, pixelsOn, shrinkMask } from "../pixels/masks.ts";
 import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";

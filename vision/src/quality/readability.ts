@@ -1,7 +1,7 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
+import { isReportable, unreadableConcerns, unreadSentence } from "@dewlight/core/skin/find-concerns.ts";
 import type { Metric } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality, QualityCheckName } from "@dewlight/core/skin/photo-quality.ts";
-import { isReportable, unreadableConcerns, unreadSentence } from "@dewlight/core/skin/readable-concerns.ts";
 import type { MetricGate } from "../measure/metric-gates.ts";
 import type { Judgement } from "./judgement.ts";
 

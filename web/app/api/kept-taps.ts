@@ -1,5 +1,5 @@
 import { skipRoutineSchema } from "@dewlight/contracts/profile.ts";
-import { CYCLE, FEELINGS, SLEEP, STRESS, SUN } from "@dewlight/core/skin/diary.ts";
+import { CYCLE, FEELINGS, SLEEP, STRESS, SUN } from "@dewlight/core/skin/self-report.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { z } from "zod";
 import { TAPS } from "./browser-storage.ts";

@@ -1,4 +1,4 @@
-import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
+import { holdsProducts } from "@dewlight/core/skin/red-flags/triage-findings.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { profileQuery } from "#api/profile-calls.ts";

@@ -1,7 +1,7 @@
 import { ACTIVES, type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import type { ConflictRule } from "../../knowledge/conflicts.ts";
 import { pairing } from "../../knowledge/pairing.ts";
-import { isRuledOut } from "../../routine/rule-out.ts";
+import { isRuledOut } from "../../routine/person-conditions.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";

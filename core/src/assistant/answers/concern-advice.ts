@@ -3,7 +3,7 @@ import { CONCERN_ANSWERS, CONCERN_MODULES } from "../../knowledge/concern-module
 import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { isMinor } from "../../routine/person.ts";
-import { isAllergicTo, isRuledOut } from "../../routine/rule-out.ts";
+import { isAllergicTo, isRuledOut } from "../../routine/person-conditions.ts";
 import { WEEKS_TO_JUDGE } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";

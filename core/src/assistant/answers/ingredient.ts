@@ -1,8 +1,8 @@
 import { ACTIVES, type ActiveId, isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
 import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-words.ts";
 import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
+import { isAllergicTo, ruleAgainst } from "../../routine/person-conditions.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
-import { isAllergicTo, ruleAgainst } from "../../routine/rule-out.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";

@@ -3,7 +3,7 @@ import { stepsFor } from "../../knowledge/care-choices.ts";
 import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-words.ts";
 import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
-import { isAllergicTo, isAvoided, isRuledOut } from "../../routine/rule-out.ts";
+import { isAllergicTo, isAvoided, isRuledOut } from "../../routine/person-conditions.ts";
 import { CONCERNS, type Concern } from "../../skin/concern.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { searchContext } from "../find/search-context.ts";

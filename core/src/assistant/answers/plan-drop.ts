@@ -1,8 +1,7 @@
 import { isTreatment } from "../../knowledge/actives.ts";
 import type { PlanSection } from "../../routine/care-plan.ts";
-import { droppableSteps } from "../../routine/droppable-steps.ts";
-import { planSteps } from "../../routine/plan-steps.ts";
-import { stepKey } from "../../routine/step-key.ts";
+import { planSteps, stepKey } from "../../routine/plan-steps.ts";
+import { droppableSteps } from "../../routine/shorten-plan.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import { citeActive, citeRule } from "../writing/cite.ts";
 import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";

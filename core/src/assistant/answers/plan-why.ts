@@ -1,9 +1,8 @@
 import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import { PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
-import { describeChanges } from "../../routine/describe-changes.ts";
+import { describeChanges, toldChanges } from "../../routine/describe-changes.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
-import { toldChanges } from "../../routine/told-changes.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";
 import { fullName } from "../facts/say-product.ts";

@@ -2,8 +2,13 @@ import { assertNever } from "../../skin/assert-never.ts";
 import { concernOf } from "../../skin/biology-clock.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS } from "../../skin/concern-copy.ts";
-import { groupChanges, largestOf, splitMetricId } from "../../skin/group-changes.ts";
-import { NO_CHANGE, numbersSentence } from "../../skin/progress-copy.ts";
+import {
+	groupChanges,
+	largestOf,
+	NO_CHANGE,
+	numbersSentence,
+	splitMetricId,
+} from "../../skin/progress-copy.ts";
 import type { MetricChange } from "../../skin/progress-summary.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../assistant-context.ts";

@@ -1,9 +1,8 @@
 import { findActive, isTreatment } from "../../knowledge/actives.ts";
-import { findAllergens } from "../../products/facts/find-allergens.ts";
 import { findFragrance } from "../../products/facts/find-irritants.ts";
-import { productFacts } from "../../products/facts/product-facts.ts";
-import { splitInci } from "../../products/facts/split-inci.ts";
-import { isAllergicTo } from "../../routine/rule-out.ts";
+import { findAllergens, productFacts } from "../../products/facts/product-facts.ts";
+import { splitInci } from "../../products/facts/read-inci.ts";
+import { isAllergicTo } from "../../routine/person-conditions.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { searchContext } from "../find/search-context.ts";
 import type { Inquiry } from "../inquiry.ts";

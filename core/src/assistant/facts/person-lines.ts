@@ -1,7 +1,7 @@
 import { monthWords } from "../../products/months.ts";
-import { PAUSE_DAYS } from "../../routine/pause-ramp.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
+import { PAUSE_DAYS } from "../../routine/steps-of-day.ts";
 import { feltWords, signWords } from "../../shelf/reactions.ts";
 import { DAYS_A_WEEK, dateWords, daysBetween } from "../../skin/biology-clock.ts";
 import type { Finding } from "../../skin/concern.ts";

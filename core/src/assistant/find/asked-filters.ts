@@ -1,9 +1,7 @@
 import { findActive, isRetinoid } from "../../knowledge/actives.ts";
 import { comparablePrice, costsAtMost } from "../../products/catalogue/price.ts";
-import { findAllergens } from "../../products/facts/find-allergens.ts";
 import { foams } from "../../products/facts/find-irritants.ts";
-import { isMineralFilter } from "../../products/facts/mineral-filter.ts";
-import { productFacts } from "../../products/facts/product-facts.ts";
+import { findAllergens, isMineralFilter, productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { SearchNeeds } from "./read-needs.ts";

@@ -19,7 +19,7 @@ import {
 	type Weekday,
 } from "../../routine/care-plan.ts";
 import { CONCERN_MODULE } from "../../routine/find-needs.ts";
-import { isRuledOut } from "../../routine/rule-out.ts";
+import { isRuledOut } from "../../routine/person-conditions.ts";
 import type { Concern, Finding } from "../../skin/concern.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import type { SearchNeeds } from "./read-needs.ts";

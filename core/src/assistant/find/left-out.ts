@@ -3,13 +3,12 @@ import { ACTIVE_IDS, ACTIVES, type ActiveId, findActive, isTreatment } from "../
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
 import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
 import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
-import { findAnimal } from "../../products/facts/find-allergens.ts";
-import { productFacts } from "../../products/facts/product-facts.ts";
+import { findAnimal, productFacts } from "../../products/facts/product-facts.ts";
 import { allergensFor } from "../../products/fits-step.ts";
 import { allergyNames, isStrained } from "../../products/pick-context.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
-import { isRuledOut } from "../../routine/rule-out.ts";
+import { isRuledOut } from "../../routine/person-conditions.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../assistant-context.ts";

@@ -1,6 +1,6 @@
 import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { allergensIn } from "../../person/allergens.ts";
-import { isMineralFilter } from "../../products/facts/mineral-filter.ts";
+import { isMineralFilter } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { Concern } from "../../skin/concern.ts";

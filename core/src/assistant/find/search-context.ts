@@ -1,18 +1,17 @@
 import type { PersonCondition } from "../../knowledge/person-rules.ts";
 import { factsFromText } from "../../person/facts-from-text.ts";
-import { mergeFacts, type PersonFact, type PersonFactId } from "../../person/person-fact.ts";
-import type { Understood } from "../../person/understood.ts";
+import { mergeFacts, type PersonFact, type PersonFactId, type Understood } from "../../person/person-fact.ts";
 import { type PickContext, pickContext } from "../../products/pick-context.ts";
 import { factsAbout } from "../../routine/facts-from-answers.ts";
 import type { AgeBand, Person, Preferences, PregnancyAnswer } from "../../routine/person.ts";
 import { personConditions } from "../../routine/person-conditions.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
-import { affirms } from "../../skin/note/affirms.ts";
+import { standingFindings } from "../../skin/concern.ts";
+import { affirms } from "../../skin/note/phrases.ts";
 import { readNote } from "../../skin/note/read-note.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
-import { holdsBack } from "../../skin/red-flags/holds-products.ts";
+import { holdsBack } from "../../skin/red-flags/triage-findings.ts";
 import type { Sensitivity, SkinType } from "../../skin/skin-type.ts";
-import { standingFindings } from "../../skin/standing-findings.ts";
 import type { AssistantContext, ChatReport } from "../assistant-context.ts";
 import type { Asked } from "../inquiry.ts";
 

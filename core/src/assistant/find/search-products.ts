@@ -3,13 +3,18 @@ import type { ConflictRule } from "../../knowledge/conflicts.ts";
 import { pairing } from "../../knowledge/pairing.ts";
 import { comparablePrice, UNTOLD_LIMIT } from "../../products/catalogue/price.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
+import type { PlacedPick } from "../../products/fits-step.ts";
 import type { PickContext } from "../../products/pick-context.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import { byFit, rankProducts } from "../../products/rank-products.ts";
-import { inTurns } from "../../products/recommend-order.ts";
 import type { ProductInUse } from "../../products/recommend-request.ts";
-import { type Candidate, candidatesFor, productsBeside, type Slot } from "../../products/recommend-slots.ts";
-import type { PlacedPick } from "../../products/works-beside.ts";
+import {
+	type Candidate,
+	candidatesFor,
+	inTurns,
+	productsBeside,
+	type Slot,
+} from "../../products/recommend-slots.ts";
 import type { CarePlan } from "../../routine/care-plan.ts";
 import { type AskedFilter, askedFilters, isWanted, leadsWith } from "./asked-filters.ts";
 import type { SearchNeeds } from "./read-needs.ts";

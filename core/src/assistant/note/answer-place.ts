@@ -1,9 +1,9 @@
 import type { AskedOfNote } from "../../person/note-questions.ts";
 import type { PlanNote } from "../../routine/care-plan.ts";
+import type { PlanRequest } from "../../routine/person.ts";
 import { OF_A_GROWTH } from "../../routine/person-conditions.ts";
-import type { PlanRequest } from "../../routine/plan-request.ts";
 import { spellOut, tidy } from "../../skin/note/spelling.ts";
-import { holdsBack } from "../../skin/red-flags/holds-products.ts";
+import { holdsBack } from "../../skin/red-flags/triage-findings.ts";
 
 /** Something done to a place, or put on it. */
 const DONE_TO_IT =

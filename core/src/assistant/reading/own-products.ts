@@ -1,10 +1,10 @@
 import { findActive, isTreatment } from "../../knowledge/actives.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import { checkRoutine } from "../../products/in-use/check-routine.ts";
-import type { RoutineWarning } from "../../products/in-use/routine-warning.ts";
+import type { RoutineWarning } from "../../products/in-use/product-in-use.ts";
 import type { ProductInUse } from "../../products/recommend-request.ts";
 import { factsAbout } from "../../routine/facts-from-answers.ts";
-import { standingFindings } from "../../skin/standing-findings.ts";
+import { standingFindings } from "../../skin/concern.ts";
 import type { AssistantContext } from "../assistant-context.ts";
 import type { NamedActive } from "../question.ts";
 import { productName } from "../writing/own-words.ts";

@@ -1,4 +1,4 @@
-import { editDistance } from "../../products/search/edit-distance.ts";
+import { editDistance } from "../../products/search/search-products.ts";
 import { ORDINARY, RESPELLED, VOCABULARY } from "./vocabulary.ts";
 
 /** Beyond this many words a message is read from its beginning and its end. */

@@ -1,5 +1,5 @@
 import type { RedFlag } from "../../skin/red-flag.ts";
-import { holdsBack } from "../../skin/red-flags/holds-products.ts";
+import { holdsBack } from "../../skin/red-flags/triage-findings.ts";
 import type { Citation } from "../assistant-event.ts";
 import type { Asked } from "../inquiry.ts";
 import { spellOut } from "../reading/spell-out.ts";

@@ -3,7 +3,7 @@ import type { SourceId } from "../../knowledge/sources.ts";
 import { OFF_CONTRACEPTION } from "../../person/expecting-phrases.ts";
 import type { PersonFactId } from "../../person/person-fact.ts";
 import type { Preferences } from "../../routine/person.ts";
-import { affirms } from "../../skin/note/affirms.ts";
+import { affirms } from "../../skin/note/phrases.ts";
 import { BEREAVED_RULES } from "./bereaved-rules.ts";
 import { HOME_HARM_RULES, PARAFFIN_RULE } from "./home-harm-rules.ts";
 import { MEDICINE_HARM_RULES } from "./medicine-harm-rules.ts";

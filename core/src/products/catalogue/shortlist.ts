@@ -4,8 +4,9 @@ import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { type CarePlan, PRODUCT_CATEGORIES, type ProductCategory } from "../../routine/care-plan.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { sensitiveConcerns } from "../facts/find-irritants.ts";
-import { stepProductRule } from "../step-product-rule.ts";
-import { BUDGET_LIMIT } from "./price.ts";
+import { stepProductRule } from "../fits-step.ts";
+import type { CatalogueProduct } from "../product.ts";
+import { BUDGET_LIMIT, costsAtMost } from "./price.ts";
 
 /** Rows of best standing that a store is asked for, so that ranking looks at a bounded part of any catalogue. */
 export interface ShortlistNeed {
@@ -72,4 +73,25 @@ function need(
 	take: number,
 ): ShortlistNeed {
 	return { category, any_of: [], without: [], quality: "any", max_price: null, ...asked, take };
+}
+
+/** Weighs as much as everything else together: fresh rows are looked at first. */
+export const FRESH_STANDING = 4;
+const MOST_STARS = 5;
+
+/**
+ * How early a row is looked at among its category: fresh, then rated and affordable ones. Says nothing about fit; it
+ * only bounds how many rows of a large catalogue are ranked. Hundredths are the finest step.
+ */
+export function catalogueStanding(
+	product: Pick<CatalogueProduct, "stale" | "rating" | "price" | "currency">,
+): number {
+	const fresh = product.stale === true ? 0 : FRESH_STANDING;
+	const rated = product.rating === null ? 0 : (2 * product.rating) / MOST_STARS;
+	return Math.round((fresh + rated + affordable(product)) * 100) / 100;
+}
+
+function affordable(product: Pick<CatalogueProduct, "price" | "currency">): number {
+	if (costsAtMost(product, BUDGET_LIMIT.low)) return 2;
+	return costsAtMost(product, BUDGET_LIMIT.mid) ? 1 : 0;
 }

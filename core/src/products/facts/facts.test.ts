@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { findActives } from "./find-actives.ts";
+import { findActives, normalizeIngredient } from "./find-actives.ts";
 import { findAromatic, findFragrance, hasDryingAlcohol, sensitiveConcerns } from "./find-irritants.ts";
-import { normalizeIngredient } from "./normalize-ingredient.ts";
 import { readSpf, readStrengths, readTextures, readUseArea } from "./read-name.ts";
 
 test.each([

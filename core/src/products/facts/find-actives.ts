@@ -10,7 +10,6 @@ import {
 	WORKING_AMOUNT_ONLY,
 	WORKS_IN_TRACES,
 } from "../../knowledge/ingredient-names.ts";
-import { normalizeIngredient } from "./normalize-ingredient.ts";
 import { readStrengths } from "./read-name.ts";
 
 /** Why a product may be said to lead with an active, the surest first. */
@@ -129,4 +128,19 @@ function activesNamed(spelling: string): ActiveId[] {
 		({ part, not }) => spelling.includes(part) && !not.some((other) => spelling.includes(other)),
 	);
 	return [...found, ...partial.map(({ id }) => id)];
+}
+
+/** "Camellia Sinensis (Green Tea) Leaf Extract" -> "camellia sinensis leaf extract"; slash synonyms come out as variants. */
+export function normalizeIngredient(printed: string): string[] {
+	const plain = printed
+		.toLowerCase()
+		.replace(/\([^)]*\)/g, " ")
+		.replace(/[*™®]/g, "")
+		.replace(/\borganic\b/g, "")
+		.replace(/\s+/g, " ")
+		.trim()
+		.replace(/[.,]$/, "");
+	const whole = plain === "" ? printed.toLowerCase().replace(/[()]/g, "").trim() : plain;
+	if (!whole.includes("/")) return [whole];
+	return [whole, ...whole.split("/").map((part) => part.trim())].filter((part) => part !== "");
 }

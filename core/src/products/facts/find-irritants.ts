@@ -10,7 +10,7 @@ import {
 	SCENTED_PARTS,
 	UNSCENTED_OILS,
 } from "../../knowledge/ingredient-names.ts";
-import { normalizeIngredient } from "./normalize-ingredient.ts";
+import { normalizeIngredient } from "./find-actives.ts";
 
 const UNSAFE_CLASSES: ReadonlySet<string> = new Set([
 	"retinoid",

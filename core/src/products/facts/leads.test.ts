@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { ACTIVE_IDS, type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { ANNOUNCED_ONLY, EARLY_PLACES, INGREDIENT_NAMES } from "../../knowledge/ingredient-names.ts";
 import { STARTER_CATALOGUE } from "../catalogue/starter-catalogue.ts";
-import { findActives } from "./find-actives.ts";
-import { normalizeIngredient } from "./normalize-ingredient.ts";
+import { findActives, normalizeIngredient } from "./find-actives.ts";
 import { readStrengths } from "./read-name.ts";
 
 const MARKS = [

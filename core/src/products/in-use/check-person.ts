@@ -3,14 +3,19 @@ import { IN_USE_RULES, MINOR_SPOT_CARE, PERSON_IN_USE } from "../../knowledge/in
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
 import type { PersonFact } from "../../person/person-fact.ts";
 import type { Preferences } from "../../routine/person.ts";
-import { isRuledOut } from "../../routine/rule-out.ts";
+import { isRuledOut } from "../../routine/person-conditions.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { findFragrance } from "../facts/find-irritants.ts";
 import { allergensFor } from "../fits-step.ts";
-import { distinct } from "./check-load.ts";
-import type { PlacedProduct } from "./product-in-use.ts";
-import { type RoutineWarning, WARNING_LEVELS, type WarningLevel, warn } from "./routine-warning.ts";
+import { distinct } from "./check-combinations.ts";
+import {
+	type PlacedProduct,
+	type RoutineWarning,
+	WARNING_LEVELS,
+	type WarningLevel,
+	warn,
+} from "./product-in-use.ts";
 
 /** What a person's answers speak against, whatever step carries it. */
 export function checkPerson(

@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import type { CarePlan, ProductCategory } from "../../routine/care-plan.ts";
 import { factsFromAnswers } from "../../routine/facts-from-answers.ts";
 import type { Preferences } from "../../routine/person.ts";
-import { STEP_KEYS } from "../../routine/step-key.ts";
+import { STEP_KEYS } from "../../routine/plan-steps.ts";
 import { plainStep } from "../../routine/testing/plain-step.ts";
 import type { Sensitivity } from "../../skin/skin-type.ts";
 import { STARTER_CATALOGUE } from "../catalogue/starter-catalogue.ts";
 import { checkRoutine } from "./check-routine.ts";
-import type { ProductInUse } from "./product-in-use.ts";
-import { WARNING_LEVELS } from "./routine-warning.ts";
+import { type ProductInUse, WARNING_LEVELS } from "./product-in-use.ts";
 
 const BASE = "Aqua, Glycerin, ";
 let made = 0;

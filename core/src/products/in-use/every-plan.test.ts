@@ -5,9 +5,8 @@ import { buildCarePlan } from "../../routine/build-care-plan.ts";
 import type { CarePlan } from "../../routine/care-plan.ts";
 import { factsFromAnswers } from "../../routine/facts-from-answers.ts";
 import { findConflicts } from "../../routine/find-conflicts.ts";
-import type { PlanRequest } from "../../routine/plan-request.ts";
-import { planSteps } from "../../routine/plan-steps.ts";
-import { stepKey } from "../../routine/step-key.ts";
+import type { PlanRequest } from "../../routine/person.ts";
+import { planSteps, stepKey } from "../../routine/plan-steps.ts";
 import { brokenPromises } from "../../routine/testing/broken-promises.ts";
 import { everyPerson, everyPlannedPerson, turnFor } from "../../routine/testing/every-person.ts";
 import { CONCERNS } from "../../skin/concern.ts";
@@ -17,8 +16,7 @@ import { STARTER_CATALOGUE } from "../catalogue/starter-catalogue.ts";
 import { pickContext } from "../pick-context.ts";
 import { pickProducts } from "../pick-products.ts";
 import { checkRoutine } from "./check-routine.ts";
-import type { ProductInUse } from "./product-in-use.ts";
-import type { RoutineWarning } from "./routine-warning.ts";
+import type { ProductInUse, RoutineWarning } from "./product-in-use.ts";
 
 const BY_ID = new Map(STARTER_CATALOGUE.map((product) => [product.id, product]));
 

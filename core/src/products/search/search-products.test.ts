@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { STARTER_CATALOGUE } from "../catalogue/starter-catalogue.ts";
-import { searchProducts } from "./search-products.ts";
-import { searchWords } from "./search-words.ts";
-import { allowedErrors, typingErrors } from "./typing-errors.ts";
+import { allowedErrors, searchProducts, searchWords, typingErrors } from "./search-products.ts";
 
 const names = (text: string) =>
 	searchProducts(text, STARTER_CATALOGUE).map(({ brand, name }) => `${brand} ${name}`);

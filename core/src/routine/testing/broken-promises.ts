@@ -3,10 +3,9 @@ import { SOURCES, type SourceId } from "../../knowledge/sources.ts";
 import { isStepId, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { type CarePlan, type PlanStep, WEEKDAYS } from "../care-plan.ts";
 import { findConflicts } from "../find-conflicts.ts";
-import { conditionsOfCare, personConditions } from "../person-conditions.ts";
-import type { PlanRequest } from "../plan-request.ts";
+import type { PlanRequest } from "../person.ts";
+import { conditionsOfCare, isRuledOut, personConditions } from "../person-conditions.ts";
 import { planSteps } from "../plan-steps.ts";
-import { isRuledOut } from "../rule-out.ts";
 import { STAGGER_WEEKS } from "../schedule-ramp.ts";
 
 type Told = PlanRequest["facts"][number]["id"];

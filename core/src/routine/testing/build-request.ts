@@ -1,6 +1,6 @@
 import type { Concern, Finding } from "../../skin/concern.ts";
 import { factsFromAnswers } from "../facts-from-answers.ts";
-import type { PlanRequest } from "../plan-request.ts";
+import type { PlanRequest } from "../person.ts";
 
 /** One concern on both cheeks. */
 export function buildFinding(concern: Concern, severity: number | null, confidence = 0.7): Finding {

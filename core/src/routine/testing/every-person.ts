@@ -1,11 +1,9 @@
 import { PERSON_FACTS, type PersonFact } from "../../person/person-fact.ts";
 import { CONCERNS, type Finding } from "../../skin/concern.ts";
-import { findSensitivity } from "../../skin/find-sensitivity.ts";
 import { readSettings } from "../../skin/self-report.ts";
-import { SKIN_TYPES, type SkinType } from "../../skin/skin-type.ts";
+import { findSensitivity, SKIN_TYPES, type SkinType } from "../../skin/skin-type.ts";
 import { factsFromAnswers } from "../facts-from-answers.ts";
-import { type AgeBand, BUDGETS, PREGNANCY_ANSWERS, type Preferences } from "../person.ts";
-import type { PlanRequest } from "../plan-request.ts";
+import { type AgeBand, BUDGETS, type PlanRequest, PREGNANCY_ANSWERS, type Preferences } from "../person.ts";
 
 /** The bands that a plan can tell apart, and two that it cannot. */
 export const EVERY_AGE = [

@@ -2,7 +2,7 @@ import { isTreatment } from "../../knowledge/actives.ts";
 import type { PersonFact, PersonFactId } from "../../person/person-fact.ts";
 import { buildCarePlan } from "../build-care-plan.ts";
 import type { CarePlan } from "../care-plan.ts";
-import type { PlanRequest } from "../plan-request.ts";
+import type { PlanRequest } from "../person.ts";
 import { planSteps } from "../plan-steps.ts";
 import { buildFinding, buildRequest } from "./build-request.ts";
 

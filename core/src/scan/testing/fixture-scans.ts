@@ -1,9 +1,9 @@
 import { STARTER_CATALOGUE } from "../../products/catalogue/starter-catalogue.ts";
 import type { Person } from "../../routine/person.ts";
-import type { EarlierScan } from "../../skin/earlier-scan.ts";
 import { findConcerns } from "../../skin/find-concerns.ts";
+import type { EarlierScan } from "../../skin/judge-pair.ts";
+import { storeObservation } from "../../skin/observation.ts";
 import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
-import { storeObservation } from "../../skin/store-observation.ts";
 import { makeObservation, mapReadings, type ObservationParts } from "../../skin/testing/make-observation.ts";
 import { type DecidedScan, type DecideScanInput, decideScan } from "../decide-scan.ts";
 import type { StageEvent } from "../stages.ts";

@@ -1,7 +1,125 @@
-import { isForSomeone } from "./asked-for.ts";
-import { type ClauseKind, clauseKind } from "./clause-kind.ts";
+import {
+	type ClauseKind,
+	clauseKind,
+	namesChild,
+	PEOPLE,
+	SOMEONE,
+	startsWithSomeone,
+} from "./clause-kind.ts";
 import { longestWeeks } from "./durations.ts";
 import { spellOut, tidy } from "./spelling.ts";
+
+const THEM = "(?:him|her|them)";
+const THEIR = "(?:his|her|their)";
+/** Parts of a face and what troubles them. */
+const SKIN =
+	"(?:skin|face|faces|cheeks?|nose|chin|forehead|jaw|neck|lips?|eyes?|lids?|eyelids?|brows?|head|scalp|shins?|hands?|back|ears?|pores?|acne|spots?|spotty|pimples?|blackheads?|blackheady|zits?|breakouts?|breaking out|breaks out|rash|rashes|bumps?|eczema|rosacea|psoriasis|dermatitis|dry|oily|greasy|flak\\w*|peel\\w*|red|sore|itch\\w*|sting\\w*|burn\\w*|sunburn\\w*|wrinkles?|lines|dark circles|marks|scars?|melasma|moles?|complexion|combination|cradle cap|nappy|diaper)";
+const USE =
+	"(?:use|put|try|wear|need|apply|have|start|go|see|do|avoid|stop|keep|get|cancel|wash|shave|mix|swap|skip|carry on|continue|buy|begin|not)";
+
+/** What else may be a number: "limit is 5". */
+const NO_NAME =
+	"(?:this|that|it|she|he|there|what|here|my|the|limit|budget|price|cost|max|maximum|age|spf|score|skin|today|tomorrow|pain|itch|mine|severity|level|number|total|all|baby|due|week|month|day|step|one|only|count|cycle|type|mg|dose)";
+/** Says outright for whom advice is wanted. */
+const ASKS_FOR = new RegExp(
+	[
+		`\\b(?:asking|ask|buying|question|looking|shopping|ordering|advice|help|present|something|anything|cream|creams|wash|moisturi[sz]er|cleanser|toner|lotion|gel|oil|soap|balm|shampoo|sunscreen|spf|serum|routine|products?|recs?|safe|ok|okay|good|suitable|best|gentle|this is|it is|here) (?:\\w+ )?(?:for|to) (?:${SOMEONE}|${PEOPLE}\\b)`,
+		`\\bfor ${THEM}\\b(?! (?:birthday|wedding|party))`,
+		`(?<!\\b(?:kill|die|murder) )\\bfor ${THEIR} (?:[\\w.]+ ){0,2}?${SKIN}\\b`,
+		`^for (?:${SOMEONE}|${PEOPLE}\\b)`,
+		"^(?:wants|needs|asks for|asked for) (?:something|some|an?|help)\\b",
+		`\\b(?:should|can|could|does|will|would|may|must) ${SOMEONE} (?:[\\w]+ )?${USE}\\b`,
+		`\\b(?:should|can|could|does|will|would|may|might|must|shall|is|has|what|which|when|how|where|did)(?: [\\w.]+){0,6}? (?:she|he) (?:\\w+ )?${USE}\\b`,
+		`\\b(?:should|can|could|may|must|shall) they (?:\\w+ )?${USE}\\b`,
+		`\\b(?:she|he) (?:\\w+ )?(?:wants(?! (?:a|an|another|our) (?:\\w+ )?(?:son|daughter|baby|kid|child|girl|boy|family)\\b)|want|needs|would like|would love|asks|asked|is asking|is looking|wonders|is wondering|refuses|will only|won|only wants|only uses)\\b(?! me\\b)`,
+		`\\b(?:give|get|buy|recommend|apply to|use on|put on|rub on|treat|order) (?:${THEM}|${SOMEONE})\\b(?! (?:to|that))`,
+		`${SOMEONE} (?:in \\w+ |from \\w+ |who |, [\\w.]+ , )?(?:needs|wants|would like|is asking|is after|is looking)\\b(?!(?: \\w+){0,3} (?:me|my|us|grand\\w+|a son|a daughter|to know what i|baby|babies|kids?|children|dog|divorce)\\b)`,
+		`${SOMEONE} (?:asks|asked|ask) (?:me to ask|me what (?:he|she)|for (?:a|some|an)|what to|if (?:he|she)|whether (?:he|she)|about (?:his|her))\\b(?! (?:\\w+ )?(?:baby|son|daughter|child|kid)\\b)`,
+		`\\b(?:asks|asked) (?:what|how|which|if|whether|about)(?: \\w+){0,5} ${THEIR}\\b`,
+		`\\b(?:what|which|how|can|could|should|would|does|will|anything)(?: [\\w.]+){0,6}? (?:for|on|over|suits?|brighten\\w*|help\\w*|calm\\w*|soothe\\w*|buy|get|give|bring) ${THEM}\\b(?! (?:up|out|back|off))`,
+		`\\b(?:what|which|whats|how)(?: [\\w.]+){0,7}? (?:she|he) (?:can|will|could|should|might|may|would) (?:actually |even |safely |still )?${USE}\\b`,
+		`${SOMEONE} (?:that )?i am (?:writing|asking|typing|here|messaging)`,
+		`\\bsuits? ${SOMEONE}`,
+		`^(?:which|what|any|is there)(?: \\w+){0,5} for an? (?:\\w+ )?(?:boy|girl|child|kid|baby|toddler|teenager|teen|lad|man|woman|pensioner)\\b(?! like me)`,
+		"^(?:\\w+ grader|teenager|schoolboy|schoolgirl) (?:in|of|at) (?:my|our|mine)\\b",
+		`^(?:our \\w+ ,|(?!${NO_NAME}\\b)[a-z]{3,9} is) (?:only |just |nearly |now )?(?:[1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:,|$|years?\\b))`,
+		"\\btoo shy to (?:ask|write|type)\\b|\\bso i (?:write|do it|type|ask)\\b|\\bsends me to buy\\b|\\bi can give\\b",
+		`\\b(?:convert|fix|sort|help|save|cure) (?:him|her|them)$`,
+		`\\b(?:typing|writing|filling|messaging)(?: \\w+){0,3} for (?:${THEM}|${SOMEONE})`,
+		"(?<!\\bs )\\bgift\\b(?! (?:cards?|vouchers?|set|was|is)\\b)|\\bon behalf of\\b|(?<!\\b(?:question|pregnancy|that) (?:is )?)\\bnot for me\\b|\\bnot about me\\b",
+	].join("|"),
+);
+const NOT_ASKED_FOR =
+	/\b(?:before baby|for a little|they have better|(?:fine|easy|alright|all right|lucky|works|worked|nice) for (?:him|her|them)|weeks and feeds|feeds? off me|stole|for the (?:girls|boys|lads)|a friend told|for my old man look|just curious|only curious|out of interest|just asking|eyebrows on me|for grand\w+|get a (?:\w+ )?baby|asked? for a (?:\w+ )?baby|asking for a (?:\w+ )?baby)\b/;
+/** A medicine that was given to another: no advice is sought by "her doctor wrote it for her". */
+const GIVEN_TO_THEM =
+	/\b(?:wrote|writes|written|prescri\w+|gave|gives|given|got|gets|has|had|take|takes|taking|took|finish\w*|keep\w*|pick\w*|meant|made)\b(?: (?!for)[\w.,]+){0,7} for (?:her|him|them|his|their)\b(?: \w+)?/g;
+
+/** Asked by somebody who carries or feeds the child. */
+const FOR_TWO =
+	/\b(?:pregnan\w*|nurs(?:e|ing)|breast\w*|\d+ weeks?|trimester|carrying|my bump|expecting|months along|(?:the |in )?month (?:three|four|five|six|seven|eight|nine|\d)|baby in|due|midwife|conceive|trying)\b/;
+const SAFE_FOR_BABY =
+	/\b(?:safe|good|ok|okay|fine|harmful|bad|dangerous|hurt|harm|right) (?:for |to )?(?:the |my |a |our )?(?:baby|bub|little one|child)\b/g;
+const MY_SKIN = new RegExp(
+	`\\b(?:my|mine)(?: own)?(?: (?!(?:${PEOPLE}|his|her|their|got|has|is|was|on|yo|year|month|week)\\b)[\\w.]+){0,3}? (?:${SKIN}|routine|cream|retinol|serum|sunscreen|bag|shelf|moisturi[sz]er|cleanser|toner|belly|tummy|body|arms?|legs?|palms?|soles?|feet|hair|makeup|foundation|sleep)\\b|\\bmyself\\b|\\bfor me\\b|\\bme ,|^me\\b|(?<!of )\\bmine\\b|\\bon me\\b`,
+);
+/** The writer does or is something other than asking, telling and giving. */
+const I_AM =
+	/(?<!\b(?:should|can|could|do|may|must|will|would|shall|what|which|than|if) )\bi (?!(?:\w+ly |just |also |have |only |never |would )*(?:ask\w*|said|say|told|buy|bought|give|gave|get (?:him|her|them)|promised|wonder|worry|noticed|saw|see|do not know|have no idea|am (?:asking|worried|scared|desperate|typing|writing|his|her|their|a (?:mum|mom|dad|father|mother|grandmother))|know|think|thought|want to (?:get|give|buy)|need (?:something|to get|to buy)|keep telling|suggested|recommended|offered|look after)\b)\w+/;
+const ME_ASKING =
+	/\b(?:can|could|should|may|do) i (?:still |also |safely |now )?(?:use|wear|try|start|continue|mix|layer|put)\b/;
+
+/**
+ * True where advice is sought for somebody else: asked outright ("something for him", "may she use it"), or a note that
+ * speaks of another's skin and in no word of the writer's.
+ */
+function isForSomeone(clauses: readonly { text: string }[]): boolean {
+	const texts = clauses.map(({ text }) => text);
+	const unborn = texts.some((text) => FOR_TWO.test(text));
+	const asks = (text: string) => {
+		const heard = text.replaceAll(GIVEN_TO_THEM, "given").replace(OF_ANIMALS, "...");
+		return ASKS_FOR.test(unborn ? heard.replaceAll(SAFE_FOR_BABY, "safe") : heard);
+	};
+	if (texts.some((text) => asks(text) && !NOT_ASKED_FOR.test(text))) return true;
+	const others = texts.filter((text) => startsWithSomeone(text) && !KEEPS_AWAKE.test(text));
+	if (others.length === 0 || texts.some((text) => ASKS_IN_GENERAL.test(text))) return false;
+	const own = texts.filter((text) => !others.includes(text));
+	const before = texts.slice(
+		0,
+		texts.findIndex((text) => others.includes(text)),
+	);
+	if (before.some((text) => ABOUT_SKIN.test(text) || A_QUESTION.test(text))) return false;
+	if (others.some((text) => /\b(?:died|passed away|rip)\b/.test(text))) return false;
+	if (texts.some((text) => MY_SKIN.test(text)) || own.some((text) => I_AM.test(text))) return false;
+	const child = others.some(namesChild);
+	if (!child && texts.some((text) => ME_ASKING.test(text))) return false;
+	if (child && texts.some((text) => /\b(?:graz\w+|scab\w*|scrap\w+|cut|bruis\w+|fell)\b/.test(text)))
+		return true;
+	const [first = ""] = texts;
+	if (namesChild(first) && others.includes(first) && /\b(?:allerg\w+|turn\w*|aged?|\d+)\b/.test(first))
+		return true;
+	if (others.some((text) => ABOUT_SKIN.test(text))) return true;
+	return (child || others.some((text) => IS_SO.test(text))) && asksAnything(child ? texts : own);
+}
+
+/** Tells how somebody is, not what they do: "my mum is 70", not "my mother allowed one cream". */
+const IS_SO =
+	/\b(?:is|are|was|has|have|had|s|got|gets|turn\w*|uses?|takes?|suffers?|wants?|needs?|aged?|\d+)\b/;
+const ASKS_IN_GENERAL = /\b(?:just|only|merely) (?:curious|asking|wondering)\b|\bout of interest\b/;
+/** A pet's medicine is no question about a face. */
+const OF_ANIMALS = /^(?:(?:my|our|the) )?(?:cat|dog|puppy|kitten|horse|hamster|rabbit)\b.*/;
+
+/** A child that wakes somebody is no child that advice is sought for: "the baby wakes at two". */
+const KEEPS_AWAKE =
+	/\b(?:wakes?|woke|waking|does not sleep|not sleeping|up all night|teething)\b(?!.*\b(?:itch|scratch|rash)\w*)/;
+
+const ABOUT_SKIN = new RegExp(`\\b${SKIN}\\b`);
+const A_QUESTION =
+	/\b(?:what|which|how|should|can|could|is it|safe|ok|any|best|recs?|recommend\w*|suggest\w*|help|need|advice|allowed|sunscreen|spf|cream|creams|serum|retinol|acid|makeup)\b/;
+
+function asksAnything(texts: readonly string[]): boolean {
+	return texts.some((text) => A_QUESTION.test(text));
+}
 
 /** One thought of a note, as rules read it and as it was written. */
 export interface Clause {

@@ -5,7 +5,7 @@ import {
 	type SelfReport,
 	type ToldSettings,
 } from "../self-report.ts";
-import { affirms } from "./affirms.ts";
+import { affirms } from "./phrases.ts";
 import { readNote } from "./read-note.ts";
 
 const FEELINGS: Record<"tight" | "flaky" | "oily_by_midday", RegExp> = {

@@ -1,16 +1,13 @@
 import { phrases } from "../note/phrases.ts";
 import { ACCIDENT_SIGNS } from "./signs/accident-signs.ts";
 import { CRISIS_SIGNS } from "./signs/crisis-signs.ts";
-import { DRUG_SIGNS } from "./signs/drug-signs.ts";
 import { HIDDEN_CAUSE_SIGNS } from "./signs/hidden-cause-signs.ts";
 import { HOME_SIGNS } from "./signs/home-signs.ts";
 import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
-import { MEDICINE_SIGNS } from "./signs/medicine-signs.ts";
-import { OTHERS_SIGNS } from "./signs/others-signs.ts";
-import { OWN_SIGNS } from "./signs/own-signs.ts";
+import { DRUG_SIGNS, MEDICINE_SIGNS } from "./signs/medicine-signs.ts";
+import { OWN_SIGNS, VISIT_SIGNS } from "./signs/own-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
-import { VISIT_SIGNS } from "./signs/visit-signs.ts";
-import { WHOSE_DANGER_SIGNS } from "./signs/whose-danger-signs.ts";
+import { OTHERS_SIGNS, WHOSE_DANGER_SIGNS } from "./signs/whose-danger-signs.ts";
 
 const BODY = "lips?|tongue|throat|face|mouth";
 const SWELLS = "swell\\w*|swollen|swole|ballon\\w*|balloon\\w*|puff\\w* up|huge|fat|thick|closing|tight\\w*";

@@ -1,5 +1,5 @@
 import type { Concern, Finding } from "../concern.ts";
-import type { RedFlag } from "../red-flag.ts";
+import type { RedFlag, RedFlagLevel } from "../red-flag.ts";
 
 interface FindingRule extends RedFlag {
 	concern: Concern;
@@ -37,7 +37,7 @@ const FINDING_RULES: readonly FindingRule[] = [
 ];
 
 /** Whether a flag comes from what was measured and not from the person's words. */
-export function isFindingFlag({ rule_id }: RedFlag): boolean {
+function isFindingFlag({ rule_id }: RedFlag): boolean {
 	return FINDING_RULES.some((rule) => rule.rule_id === rule_id);
 }
 
@@ -58,4 +58,23 @@ export function triageFindings(findings: readonly Finding[], explained: readonly
 					finding.confidence >= LEAST_CONFIDENCE,
 			),
 	).map(({ rule_id, level, advice }) => ({ rule_id, level, advice }));
+}
+
+/** Words of one of these levels ask for a person, not a product. */
+const HOLDING: readonly RedFlagLevel[] = ["emergency", "same_day", "book_dermatologist"];
+const SELF_HARM = "red-flag.self-harm";
+/** A visit that is only guessed is told beside a whole plan. */
+const GUESSED = "red-flag.perhaps-soon";
+
+/**
+ * Whether a flag keeps products back. What was measured also refers, and holds nothing back; nor does distress that is
+ * told, nor a sentence on what to watch for.
+ */
+export function holdsBack(flag: RedFlag): boolean {
+	if (flag.rule_id === GUESSED) return false;
+	return flag.rule_id === SELF_HARM || (HOLDING.includes(flag.level) && !isFindingFlag(flag));
+}
+
+export function holdsProducts(flags: readonly RedFlag[]): boolean {
+	return flags.some(holdsBack);
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../biology-clock.ts";
 import type { MetricId } from "../observation.ts";
-import type { TimedScan } from "../progress-series.ts";
+import type { TimedScan } from "../progress-summary.ts";
 import { makeObservation, type ObservationParts } from "./make-observation.ts";
 
 const START = Date.parse("2026-01-05T08:00:00.000Z");

@@ -1,6 +1,6 @@
-import type { Understood } from "@dewlight/core/person/understood.ts";
+import type { Understood } from "@dewlight/core/person/person-fact.ts";
 import type { ProductNeeds } from "@dewlight/core/products/product.ts";
-import { pacedTreatments } from "@dewlight/core/routine/paced-treatments.ts";
+import { pacedTreatments } from "@dewlight/core/routine/find-needs.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import type { AnalysisResult, EarlierScan } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";

@@ -1,5 +1,5 @@
-import { freshFrom } from "@dewlight/core/products/catalogue/age.ts";
-import { FRESH_STANDING } from "@dewlight/core/products/catalogue/standing.ts";
+import { FRESH_STANDING } from "@dewlight/core/products/catalogue/shortlist.ts";
+import { freshFrom } from "@dewlight/core/products/months.ts";
 import { count, desc, getTableColumns, gt, inArray, max, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Database, Queryable } from "../database.ts";

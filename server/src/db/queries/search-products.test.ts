@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
-import { searchWords } from "@dewlight/core/products/search/search-words.ts";
+import { searchWords } from "@dewlight/core/products/search/search-products.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/harness/database.ts";

@@ -1,7 +1,13 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import { isPart, wordsMeant } from "@dewlight/core/products/search/match-words.ts";
-import { searchProducts as keepClosest, typedWords } from "@dewlight/core/products/search/search-products.ts";
-import { allowedErrors, isCorrectable, typingErrors } from "@dewlight/core/products/search/typing-errors.ts";
+import {
+	allowedErrors,
+	isCorrectable,
+	isPart,
+	searchProducts as keepClosest,
+	typedWords,
+	typingErrors,
+	wordsMeant,
+} from "@dewlight/core/products/search/search-products.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { and, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";

@@ -1,5 +1,5 @@
-import { CYCLE, type Feeling, SLEEP, STRESS, SUN } from "@dewlight/core/skin/diary.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
+import { CYCLE, type Feeling, SLEEP, STRESS, SUN } from "@dewlight/core/skin/self-report.ts";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, users } from "./accounts.ts";
 

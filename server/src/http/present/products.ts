@@ -1,5 +1,5 @@
 import type { Product } from "@dewlight/contracts/products.ts";
-import { listFacts } from "@dewlight/core/products/facts/list-facts.ts";
+import { listFacts } from "@dewlight/core/products/catalogue/from-facts.ts";
 import type { CatalogueProduct, ProductNeeds } from "@dewlight/core/products/product.ts";
 import {
 	type CarePlan,

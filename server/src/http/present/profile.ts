@@ -1,9 +1,9 @@
 import type { addOwnProductAnswerSchema, Product } from "@dewlight/contracts/products.ts";
 import type { ConfirmedCarePlan, confirmedPlanAnswerSchema, Profile } from "@dewlight/contracts/profile.ts";
 import { ACTIVES } from "@dewlight/core/knowledge/actives.ts";
-import { listFacts } from "@dewlight/core/products/facts/list-facts.ts";
+import { listFacts } from "@dewlight/core/products/catalogue/from-facts.ts";
 import type { InciReading } from "@dewlight/core/products/facts/read-inci.ts";
-import { placeOf, STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
+import { placeOf, STEP_KEYS } from "@dewlight/core/routine/plan-steps.ts";
 import type { z } from "zod";
 import {
 	ADDITIONAL,

@@ -5,7 +5,7 @@ import type {
 } from "@dewlight/contracts/progress.ts";
 import type { Share } from "@dewlight/contracts/shares.ts";
 import { BASELINE_SCANS } from "@dewlight/core/experiments/index.ts";
-import type { MetricSeries } from "@dewlight/core/skin/progress-series.ts";
+import type { MetricSeries } from "@dewlight/core/skin/progress-summary.ts";
 import type { z } from "zod";
 import type { Services } from "#use-cases/context.ts";
 import {

@@ -1,6 +1,5 @@
-import { FRESH_MONTHS } from "@dewlight/core/products/catalogue/age.ts";
 import { SCAN_SHORTLIST } from "@dewlight/core/products/catalogue/shortlist.ts";
-import { monthsBetween } from "@dewlight/core/products/months.ts";
+import { FRESH_MONTHS, monthsBetween } from "@dewlight/core/products/months.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { Queryable } from "#db/database.ts";
 import { listShortlist } from "#db/queries/products.ts";

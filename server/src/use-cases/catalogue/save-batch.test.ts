@@ -1,7 +1,9 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { pickProducts } from "@dewlight/core/products/pick-products.ts";
-import { searchProducts as pickClosest } from "@dewlight/core/products/search/search-products.ts";
-import { searchWords } from "@dewlight/core/products/search/search-words.ts";
+import {
+	searchProducts as pickClosest,
+	searchWords,
+} from "@dewlight/core/products/search/search-products.ts";
 import { buildCarePlan } from "@dewlight/core/routine/build-care-plan.ts";
 import { everyPerson, turnFor } from "@dewlight/core/routine/testing/every-person.ts";
 import { eq } from "drizzle-orm";

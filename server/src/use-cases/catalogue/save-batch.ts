@@ -1,9 +1,8 @@
-import { isStale } from "@dewlight/core/products/catalogue/age.ts";
-import { catalogueStanding } from "@dewlight/core/products/catalogue/standing.ts";
+import { catalogueStanding } from "@dewlight/core/products/catalogue/shortlist.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
+import { isStale } from "@dewlight/core/products/months.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import { searchWords } from "@dewlight/core/products/search/search-words.ts";
-import { isCorrectable } from "@dewlight/core/products/search/typing-errors.ts";
+import { isCorrectable, searchWords } from "@dewlight/core/products/search/search-products.ts";
 import type { Queryable } from "#db/database.ts";
 import { type ProductRow, type ProductValues, toCatalogueProduct } from "#db/queries/products.ts";
 import {

@@ -3,7 +3,7 @@ import { ACTIVE_IDS } from "@dewlight/core/knowledge/actives.ts";
 import { BUDGET_LIMIT } from "@dewlight/core/products/catalogue/price.ts";
 import type { ShortlistNeed } from "@dewlight/core/products/catalogue/shortlist.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import { searchWords } from "@dewlight/core/products/search/search-words.ts";
+import { searchWords } from "@dewlight/core/products/search/search-products.ts";
 import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import type { Queryable } from "#db/database.ts";
 import { listNamedProducts, listShortlist } from "#db/queries/products.ts";

@@ -1,13 +1,12 @@
 import type { checkProductSchema } from "@dewlight/contracts/check.ts";
 import { isTreatment } from "@dewlight/core/knowledge/actives.ts";
-import { toGtin13 } from "@dewlight/core/products/barcode.ts";
 import { checkProduct as decide, type ProductCheck } from "@dewlight/core/products/check/check-product.ts";
 import { productFacts } from "@dewlight/core/products/facts/product-facts.ts";
 import { readInci } from "@dewlight/core/products/facts/read-inci.ts";
-import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
+import { type CatalogueProduct, toGtin13 } from "@dewlight/core/products/product.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
-import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
+import { standingFindings } from "@dewlight/core/skin/concern.ts";
 import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
 import { findByBarcode, findProducts, listShortlist } from "#db/queries/products.ts";

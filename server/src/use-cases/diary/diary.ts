@@ -1,6 +1,6 @@
 import type { diaryQuerySchema, writeDiarySchema } from "@dewlight/contracts/diary.ts";
-import { asksForPause, FEELINGS } from "@dewlight/core/skin/diary.ts";
 import { byUrgency } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { asksForPause, FEELINGS } from "@dewlight/core/skin/self-report.ts";
 import type { z } from "zod";
 import { lockAccount } from "#db/queries/accounts.ts";
 import {

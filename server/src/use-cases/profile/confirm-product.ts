@@ -3,10 +3,10 @@ import type {
 	removeProductSchema,
 	undoConfirmSchema,
 } from "@dewlight/contracts/profile.ts";
-import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
-import { placesFor } from "@dewlight/core/products/place-product.ts";
+import { placesFor } from "@dewlight/core/products/fits-step.ts";
+import type { RoutineWarning } from "@dewlight/core/products/in-use/product-in-use.ts";
 import { PLAN_SECTIONS, PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
-import { expandStep, placeOf, stepKey } from "@dewlight/core/routine/step-key.ts";
+import { expandStep, placeOf, stepKey } from "@dewlight/core/routine/plan-steps.ts";
 import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";

@@ -1,13 +1,11 @@
-import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
-import type { Understood } from "@dewlight/core/person/understood.ts";
-import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
+import type { PersonFact, Understood } from "@dewlight/core/person/person-fact.ts";
+import type { RoutineWarning } from "@dewlight/core/products/in-use/product-in-use.ts";
 import { heldBack, reportHolds } from "@dewlight/core/products/recommend-notes.ts";
 import type { Recommended } from "@dewlight/core/products/recommend-request.ts";
-import type { DescribedChange } from "@dewlight/core/routine/describe-changes.ts";
-import { type DroppableStep, droppableSteps } from "@dewlight/core/routine/droppable-steps.ts";
+import { type DescribedChange, toldChanges } from "@dewlight/core/routine/describe-changes.ts";
 import { factsAbout, tells } from "@dewlight/core/routine/facts-from-answers.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
-import { toldChanges } from "@dewlight/core/routine/told-changes.ts";
+import { type DroppableStep, droppableSteps } from "@dewlight/core/routine/shorten-plan.ts";
 import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
 import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
 import type { Queryable } from "#db/database.ts";

@@ -1,12 +1,10 @@
 import { checkRoutine } from "@dewlight/core/products/in-use/check-routine.ts";
-import type { ProductInUse } from "@dewlight/core/products/in-use/product-in-use.ts";
-import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
+import type { ProductInUse, RoutineWarning } from "@dewlight/core/products/in-use/product-in-use.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { PlanProduct, ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
-import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
-import { placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
-import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
+import { placeOf, planSteps, stepAt } from "@dewlight/core/routine/plan-steps.ts";
+import { standingFindings } from "@dewlight/core/skin/concern.ts";
 import type { ConfirmedRow, OwnProductRow } from "#db/queries/products-in-use.ts";
 import type { Routine } from "./read-routine.ts";
 

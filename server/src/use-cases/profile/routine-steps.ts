@@ -1,5 +1,5 @@
 import type { dropStepSchema, markDoneSchema, skipRoutineSchema } from "@dewlight/contracts/profile.ts";
-import { expandStep, placeOf, stepAt } from "@dewlight/core/routine/step-key.ts";
+import { expandStep, placeOf, stepAt } from "@dewlight/core/routine/plan-steps.ts";
 import type { z } from "zod";
 import { lockAccount } from "#db/queries/accounts.ts";
 import {

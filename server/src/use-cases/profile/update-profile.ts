@@ -1,6 +1,6 @@
 import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
-import type { Understood } from "@dewlight/core/person/understood.ts";
+import type { Understood } from "@dewlight/core/person/person-fact.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { rebuildPlan } from "@dewlight/core/scan/decide-scan.ts";

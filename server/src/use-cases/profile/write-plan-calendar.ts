@@ -1,7 +1,6 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { addDays, pauseOn } from "@dewlight/core/routine/pause-ramp.ts";
 import { planCalendar } from "@dewlight/core/routine/plan-calendar.ts";
-import { firstDayOf } from "@dewlight/core/routine/steps-of-day.ts";
+import { addDays, firstDayOf, pauseOn } from "@dewlight/core/routine/steps-of-day.ts";
 import { listDroppedSteps } from "#db/queries/products-in-use.ts";
 import { listFinishedReports } from "#db/queries/reports.ts";
 import type { Context, UserActor } from "../context.ts";

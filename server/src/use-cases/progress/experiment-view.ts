@@ -10,11 +10,11 @@ import {
 	verdictAt,
 } from "@dewlight/core/experiments/index.ts";
 import { isOnDay } from "@dewlight/core/routine/day-plan.ts";
-import { pacedTreatments } from "@dewlight/core/routine/paced-treatments.ts";
-import { addDays, daysFrom } from "@dewlight/core/routine/pause-ramp.ts";
+import { pacedTreatments } from "@dewlight/core/routine/find-needs.ts";
+import { addDays, daysFrom } from "@dewlight/core/routine/steps-of-day.ts";
 import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
-import type { TimedScan } from "@dewlight/core/skin/progress-series.ts";
+import type { TimedScan } from "@dewlight/core/skin/progress-summary.ts";
 import type { Queryable } from "#db/database.ts";
 import { listDoneBetween } from "#db/queries/diary.ts";
 import { listConfirmed } from "#db/queries/products-in-use.ts";

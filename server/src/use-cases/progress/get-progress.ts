@@ -1,10 +1,9 @@
 import { judgeUse, type UseOfRoutine } from "@dewlight/core/routine/judge-use.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
-import { chartProgress } from "@dewlight/core/skin/chart-progress.ts";
-import { groupChanges } from "@dewlight/core/skin/group-changes.ts";
+import { chartProgress, orderSeries } from "@dewlight/core/skin/chart-progress.ts";
 import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
-import { orderSeries } from "@dewlight/core/skin/order-series.ts";
-import type { MetricSeries, TimedScan } from "@dewlight/core/skin/progress-series.ts";
+import { groupChanges } from "@dewlight/core/skin/progress-copy.ts";
+import type { MetricSeries, TimedScan } from "@dewlight/core/skin/progress-summary.ts";
 import { summarizePair } from "@dewlight/core/skin/summarize-progress.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import type { HistoryFilter } from "#db/queries/checkins.ts";

@@ -5,7 +5,7 @@ import { reportHolds } from "@dewlight/core/products/recommend-notes.ts";
 import type { ProductInUse, Recommended, ReportedSkin } from "@dewlight/core/products/recommend-request.ts";
 import { factsAbout } from "@dewlight/core/routine/facts-from-answers.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
-import { standingFindings } from "@dewlight/core/skin/standing-findings.ts";
+import { standingFindings } from "@dewlight/core/skin/concern.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import { findProducts, listShortlist } from "#db/queries/products.ts";

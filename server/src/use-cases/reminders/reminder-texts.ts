@@ -1,6 +1,5 @@
 import { verdictAt } from "@dewlight/core/experiments/index.ts";
-import { changesOn } from "@dewlight/core/routine/day-changes.ts";
-import { type RoutineStep, stepsOn } from "@dewlight/core/routine/day-plan.ts";
+import { changesOn, type RoutineStep, stepsOn } from "@dewlight/core/routine/day-plan.ts";
 import { lookDue, type OpenLook, openLooks, type PatchTurn } from "@dewlight/core/shelf/reactions.ts";
 import { expiryNews } from "@dewlight/core/shelf/shelf-item.ts";
 import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";

@@ -1,6 +1,5 @@
 import type { answerUnderstoodSchema } from "@dewlight/contracts/scans.ts";
-import { isSameFact } from "@dewlight/core/person/person-fact.ts";
-import type { Understood } from "@dewlight/core/person/understood.ts";
+import { isSameFact, type Understood } from "@dewlight/core/person/person-fact.ts";
 import { withFact, withoutFact } from "@dewlight/core/routine/facts-from-answers.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import type { z } from "zod";

@@ -1,9 +1,8 @@
 import { historyBounds } from "@dewlight/core/plans/index.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import type { AnalysisResult, StageEvent } from "@dewlight/core/scan/stages.ts";
-import { DAY_MS, DAYS_A_WEEK } from "@dewlight/core/skin/biology-clock.ts";
+import { DAY_MS, DAYS_A_WEEK, type ScanPace, scanPace } from "@dewlight/core/skin/biology-clock.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
-import { type ScanPace, scanPace } from "@dewlight/core/skin/scan-pace.ts";
 import { summarizeProgress } from "@dewlight/core/skin/summarize-progress.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";

@@ -1,7 +1,6 @@
 import { PHOTO_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
-import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
+import { type StoredObservation, storeObservation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
-import { storeObservation } from "@dewlight/core/skin/store-observation.ts";
 import {
 	type CheckinRow,
 	findObservation,

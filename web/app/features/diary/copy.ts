@@ -1,5 +1,5 @@
 import type { DiaryEntry } from "@dewlight/contracts/diary.ts";
-import type { CYCLE, SLEEP, STRESS, SUN } from "@dewlight/core/skin/diary.ts";
+import type { CYCLE, SLEEP, STRESS, SUN } from "@dewlight/core/skin/self-report.ts";
 import { FEELING_WORDS } from "#ui/plan/copy.ts";
 
 const sleep: Record<(typeof SLEEP)[number], string> = { short: "Short", fair: "Fair", good: "Good" };

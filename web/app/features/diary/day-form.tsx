@@ -1,7 +1,7 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import { DIARY_NOTE_LENGTH } from "@dewlight/contracts/diary.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
-import { FEELINGS, type Feeling } from "@dewlight/core/skin/diary.ts";
+import { FEELINGS, type Feeling } from "@dewlight/core/skin/self-report.ts";
 import { Check } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useUser } from "#api/session.ts";

@@ -2,7 +2,7 @@ import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
 import { concernOf } from "@dewlight/core/skin/biology-clock.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { type MetricName, ZONES } from "@dewlight/core/skin/observation.ts";
-import type { SeriesVerdict } from "@dewlight/core/skin/progress-series.ts";
+import type { SeriesVerdict } from "@dewlight/core/skin/progress-summary.ts";
 import { capitalize, locationWords } from "@dewlight/core/skin/zone-words.ts";
 
 export const progressCopy = {

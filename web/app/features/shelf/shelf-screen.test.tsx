@@ -1,6 +1,6 @@
 import type { PatchTest, Reaction, Shelf, ShelfItem } from "@dewlight/contracts/shelf.ts";
 import { WEEKDAYS } from "@dewlight/core/routine/care-plan.ts";
-import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
+import { addDays } from "@dewlight/core/routine/steps-of-day.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

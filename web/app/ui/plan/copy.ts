@@ -1,4 +1,4 @@
-import type { Feeling } from "@dewlight/core/skin/diary.ts";
+import type { Feeling } from "@dewlight/core/skin/self-report.ts";
 
 /** Words for a care plan wherever it stands; section names fixed by PLAN-11 to PLAN-14. */
 export const planCopy = {

@@ -1,7 +1,7 @@
 import { dateWords } from "../../../skin/biology-clock.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
-import { concernPhrase } from "../../../skin/concern-phrase.ts";
+import { concernPhrase } from "../../../skin/condition-notes.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import type { AssistantContext } from "../../assistant-context.ts";
 import type { Inquiry } from "../../inquiry.ts";

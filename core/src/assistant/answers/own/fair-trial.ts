@@ -1,9 +1,9 @@
 import { ACTIVES, isTreatment } from "../../../knowledge/actives.ts";
 import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
-import { isRuledOut } from "../../../routine/rule-out.ts";
+import { isRuledOut } from "../../../routine/person-conditions.ts";
 import { concernOf, WEEKS_TO_JUDGE } from "../../../skin/biology-clock.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
-import { groupChanges, splitMetricId } from "../../../skin/group-changes.ts";
+import { groupChanges, splitMetricId } from "../../../skin/progress-copy.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { Inquiry } from "../../inquiry.ts";

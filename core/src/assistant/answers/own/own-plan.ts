@@ -1,8 +1,7 @@
 import { isActiveId, isTreatment } from "../../../knowledge/actives.ts";
 import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
-import { droppableSteps } from "../../../routine/droppable-steps.ts";
-import { type PlacedStep, planSteps } from "../../../routine/plan-steps.ts";
-import { stepKey } from "../../../routine/step-key.ts";
+import { type PlacedStep, planSteps, stepKey } from "../../../routine/plan-steps.ts";
+import { droppableSteps } from "../../../routine/shorten-plan.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";

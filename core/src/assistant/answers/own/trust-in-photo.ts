@@ -1,7 +1,7 @@
 import { concernOf } from "../../../skin/biology-clock.ts";
 import { CONCERN_NAMES } from "../../../skin/concern-copy.ts";
-import { isDeepTone } from "../../../skin/describe-concern.ts";
-import { groupChanges, splitMetricId } from "../../../skin/group-changes.ts";
+import { isDeepTone } from "../../../skin/condition-notes.ts";
+import { groupChanges, splitMetricId } from "../../../skin/progress-copy.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../inquiry.ts";
 import { spellOut } from "../../reading/spell-out.ts";

@@ -1,6 +1,6 @@
 import { ACTIVES, type ActiveId, isRetinoid, isTreatment } from "../../../knowledge/actives.ts";
 import { isMinor } from "../../../routine/person.ts";
-import { isAllergicTo, ruleAgainst } from "../../../routine/rule-out.ts";
+import { isAllergicTo, ruleAgainst } from "../../../routine/person-conditions.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { AssistantContext } from "../../assistant-context.ts";
 import type { Citation } from "../../assistant-event.ts";

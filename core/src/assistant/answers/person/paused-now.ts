@@ -8,7 +8,7 @@ import {
 import type { PersonCondition } from "../../../knowledge/person-rules.ts";
 import { productFacts } from "../../../products/facts/product-facts.ts";
 import type { ProductInUse } from "../../../products/recommend-request.ts";
-import { isRuledOut, ruleAgainst } from "../../../routine/rule-out.ts";
+import { isRuledOut, ruleAgainst } from "../../../routine/person-conditions.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { Citation } from "../../assistant-event.ts";
 import { searchContext } from "../../find/search-context.ts";

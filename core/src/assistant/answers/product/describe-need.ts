@@ -1,6 +1,6 @@
 import { PRODUCT_WORDS } from "../../../knowledge/questions/product-words.ts";
 import { PLAN_SECTIONS } from "../../../routine/care-plan.ts";
-import { stepAt } from "../../../routine/step-key.ts";
+import { stepAt } from "../../../routine/plan-steps.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { joinWords } from "../../../skin/zone-words.ts";

@@ -9,7 +9,7 @@ import { TOLERATED_IN_BASICS } from "../../../knowledge/person-rules.ts";
 import { INGREDIENT_WORDS } from "../../../knowledge/questions/ingredient-words.ts";
 import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
 import { isMinor } from "../../../routine/person.ts";
-import { isAllergicTo, isRuledOut } from "../../../routine/rule-out.ts";
+import { isAllergicTo, isRuledOut } from "../../../routine/person-conditions.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";

@@ -1,7 +1,7 @@
 import { concernOf } from "../../../skin/biology-clock.ts";
 import type { Concern, Finding } from "../../../skin/concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS, numberSentence } from "../../../skin/concern-copy.ts";
-import { describeConcern, strongestReading } from "../../../skin/describe-concern.ts";
+import { describeConcern, strongestReading } from "../../../skin/condition-notes.ts";
 import { amountWords, spreadWords, sureness } from "../../../skin/metric-words.ts";
 import { statedSd } from "../../../skin/noise-rule.ts";
 import type { MeasuredMetric, Metric, Zone } from "../../../skin/observation.ts";

@@ -1,12 +1,11 @@
 import { concernOf } from "../../../skin/biology-clock.ts";
-import { zoneSeverity } from "../../../skin/combine-readings.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_NAMES, CONCERN_WORDS } from "../../../skin/concern-copy.ts";
-import { concernPhrase } from "../../../skin/concern-phrase.ts";
 import { CONCERN_RULES } from "../../../skin/concern-rules.ts";
-import { isDeepTone } from "../../../skin/describe-concern.ts";
+import { concernPhrase, isDeepTone } from "../../../skin/condition-notes.ts";
 import { amountWords, spreadWords } from "../../../skin/metric-words.ts";
 import type { Metric, Zone } from "../../../skin/observation.ts";
+import { zoneSeverity } from "../../../skin/readings.ts";
 import { capitalize, joinWords, placed, placesInSentence } from "../../../skin/zone-words.ts";
 import type { ChatReport } from "../../assistant-context.ts";
 import type { Inquiry } from "../../inquiry.ts";

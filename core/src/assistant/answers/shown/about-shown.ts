@@ -7,8 +7,7 @@ import {
 } from "../../../knowledge/actives.ts";
 import { allergensIn } from "../../../person/allergens.ts";
 import { comparablePrice } from "../../../products/catalogue/price.ts";
-import { findAllergens } from "../../../products/facts/find-allergens.ts";
-import { productFacts } from "../../../products/facts/product-facts.ts";
+import { findAllergens, productFacts } from "../../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../../products/product.ts";
 import type { ProductCategory } from "../../../routine/care-plan.ts";
 import { planSteps } from "../../../routine/plan-steps.ts";

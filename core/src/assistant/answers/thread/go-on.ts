@@ -2,7 +2,7 @@ import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../../know
 import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
 import { CAUTIONS } from "../../../knowledge/step-guidance.ts";
 import { isMinor } from "../../../routine/person.ts";
-import { isRuledOut } from "../../../routine/rule-out.ts";
+import { isRuledOut } from "../../../routine/person-conditions.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import { searchContext } from "../../find/search-context.ts";

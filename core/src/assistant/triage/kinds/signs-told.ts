@@ -1,4 +1,4 @@
-import { affirms } from "../../../skin/note/affirms.ts";
+import { affirms } from "../../../skin/note/phrases.ts";
 import { spellOut } from "../../reading/spell-out.ts";
 
 /** Signs as people write them, and the words by which they are said to whoever answers. Lower case, spelled out. */

@@ -1,7 +1,7 @@
-import { toGtin13 } from "@dewlight/core/products/barcode.ts";
-import type { FactRow } from "@dewlight/core/products/catalogue/fact-row.ts";
+import type { FactRow } from "@dewlight/core/products/catalogue/from-facts.ts";
 import { findFragrance } from "@dewlight/core/products/facts/find-irritants.ts";
 import { readInci } from "@dewlight/core/products/facts/read-inci.ts";
+import { toGtin13 } from "@dewlight/core/products/product.ts";
 import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { type Cells, type Layout, toCells } from "./columns.ts";
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
-import type { RoutineWarning } from "@dewlight/core/products/in-use/routine-warning.ts";
-import type { MetricSeries } from "@dewlight/core/skin/progress-series.ts";
+import type { RoutineWarning } from "@dewlight/core/products/in-use/product-in-use.ts";
+import type { MetricSeries } from "@dewlight/core/skin/progress-summary.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import type { HistoryFilter } from "#db/queries/checkins.ts";

@@ -1,7 +1,7 @@
 import type { DiaryDay } from "@dewlight/contracts/diary.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
-import { datedPhases } from "@dewlight/core/routine/day-changes.ts";
-import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
+import { datedPhases } from "@dewlight/core/routine/day-plan.ts";
+import { addDays } from "@dewlight/core/routine/steps-of-day.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Minus, Moon, PenLine, Sun } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { toGtin13 } from "@dewlight/core/products/barcode.ts";
+import { toGtin13 } from "@dewlight/core/products/product.ts";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { openThread, type WorkerThread } from "#platform/thread.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { DIARY_SPAN_DAYS, type DiaryDay } from "@dewlight/contracts/diary.ts";
 import type { ProgressSeries } from "@dewlight/contracts/progress.ts";
 import { GOAL_CONCERNS, ISSUE_CONCERNS } from "@dewlight/core/knowledge/concern-modules.ts";
-import { addDays } from "@dewlight/core/routine/pause-ramp.ts";
+import { addDays } from "@dewlight/core/routine/steps-of-day.ts";
 import { concernOf } from "@dewlight/core/skin/biology-clock.ts";
 import { amountWords, displayNumber } from "@dewlight/core/skin/metric-words.ts";
 import type { MetricName } from "@dewlight/core/skin/observation.ts";

@@ -13,7 +13,7 @@ import { reportCopy } from "./copy.ts";
 import { type ReportParts, readCarePlan, reportPartsOf } from "./report-parts.ts";
 import { UnderstoodSection } from "./understood/understood-section.tsx";
 import "#ui/print.css";
-import { holdsProducts } from "@dewlight/core/skin/red-flags/holds-products.ts";
+import { holdsProducts } from "@dewlight/core/skin/red-flags/triage-findings.ts";
 import { classNames } from "#ui/class-names.ts";
 import { usePrintOpen } from "#ui/disclosure.tsx";
 import { Markdown } from "#ui/markdown.tsx";

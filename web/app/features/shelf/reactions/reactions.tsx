@@ -5,7 +5,7 @@ import {
 	SHELF_LENGTH,
 	type ShelfItem,
 } from "@dewlight/contracts/shelf.ts";
-import { pauseOn } from "@dewlight/core/routine/pause-ramp.ts";
+import { pauseOn } from "@dewlight/core/routine/steps-of-day.ts";
 import { REACTION_SIGNS, type ReactionSign } from "@dewlight/core/shelf/reactions.ts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import { displayNumber } from "@dewlight/core/skin/metric-words.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
 import { changeSentence, NO_CHANGE } from "@dewlight/core/skin/progress-copy.ts";
-import type { MetricSeries, SeriesPoint } from "@dewlight/core/skin/progress-series.ts";
+import type { MetricSeries, SeriesPoint } from "@dewlight/core/skin/progress-summary.ts";
 import { locationWords } from "@dewlight/core/skin/zone-words.ts";
 import type { ReportPaper } from "./page-writer.ts";
 import { NOT_MEASURABLE, plainName, shortDate } from "./page-writer.ts";

@@ -5,7 +5,7 @@ import { feltWords, signWords } from "@dewlight/core/shelf/reactions.ts";
 import { dateWords } from "@dewlight/core/skin/biology-clock.ts";
 import { CONCERNS } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
-import { FEELINGS } from "@dewlight/core/skin/diary.ts";
+import { FEELINGS } from "@dewlight/core/skin/self-report.ts";
 import type { ReportContents, VisibleScan } from "../gather-report.ts";
 import { NOT_MEASURABLE, PageWriter, plainName, type ReportPaper, shortDate } from "./page-writer.ts";
 import { writeTrends } from "./trends.ts";

@@ -1,6 +1,6 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
-import { isReportable, unreadIn } from "@dewlight/core/skin/readable-concerns.ts";
+import { isReportable, unreadIn } from "@dewlight/core/skin/find-concerns.ts";
 import { Check } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "#ui/class-names.ts";

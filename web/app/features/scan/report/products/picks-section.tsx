@@ -1,6 +1,6 @@
-import { reasonInShort } from "@dewlight/core/products/reason-in-short.ts";
+import { reasonInShort } from "@dewlight/core/products/product.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
-import { STEP_KEYS } from "@dewlight/core/routine/step-key.ts";
+import { STEP_KEYS } from "@dewlight/core/routine/plan-steps.ts";
 import { Star } from "lucide-react";
 import { paths } from "#paths.ts";
 import { TextLink } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { type ChangeGroup, groupChanges } from "@dewlight/core/skin/group-changes.ts";
+import { type ChangeGroup, groupChanges } from "@dewlight/core/skin/progress-copy.ts";
 import { ArrowRight } from "lucide-react";
 import { paths } from "#paths.ts";
 import { TextLink } from "#ui/button.tsx";
