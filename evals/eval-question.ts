@@ -1,6 +1,4 @@
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
-import type { Answer, ProductAnswer } from "@dewlight/core/assistant/assistant-event.ts";
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Answer, AssistantContext, ProductAnswer, Turn } from "@dewlight/core/assistant/conversation.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import type { PersonName } from "./people/people.ts";

@@ -8,7 +8,7 @@ import {
 } from "@dewlight/assistant/notes/read-note.ts";
 import { type Triage, triage } from "@dewlight/assistant/triage/triage.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
-import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
+import type { Answer } from "@dewlight/core/assistant/conversation.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
 import type { Engine, EngineAnswer, EngineQuestion } from "./eval-question.ts";
 

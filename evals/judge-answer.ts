@@ -1,6 +1,6 @@
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
-import { fullName } from "@dewlight/core/assistant/facts/say-product.ts";
+import type { AssistantContext } from "@dewlight/core/assistant/conversation.ts";
 import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
+import { fullName } from "@dewlight/core/assistant/writing/say-names.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";

@@ -1,5 +1,5 @@
 import type { Triage } from "@dewlight/assistant/triage/triage.ts";
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import {

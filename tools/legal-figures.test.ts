@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { DELETION_DAYS, MAIL_LINK_HOURS } from "@dewlight/contracts/account-settings.ts";
 import { CHAT_LIMITS } from "@dewlight/contracts/chat.ts";
 import { PARTIAL_TOKEN } from "@dewlight/contracts/constants.ts";
-import { PAST_DUE_GRACE_MS } from "@dewlight/core/plans/plan-in-force.ts";
+import { PAST_DUE_GRACE_MS } from "@dewlight/core/plans/paid-plan.ts";
 import { TREND_PEOPLE } from "@dewlight/core/products/recommend.ts";
 import { SESSION_DAYS } from "@dewlight/server/use-cases/accounts/index.ts";
 import { REFUND_DAYS } from "@dewlight/server/use-cases/billing/billing-rules.ts";

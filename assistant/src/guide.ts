@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
-import type { Answer, ProductAnswer } from "@dewlight/core/assistant/assistant-event.ts";
 import { mayLeaveRoom, withCase, withPausedRetinoid } from "@dewlight/core/assistant/beside-rule.ts";
+import type { Answer, Asked, ProductAnswer } from "@dewlight/core/assistant/conversation.ts";
 import type { FindRequest } from "@dewlight/core/assistant/find-products.ts";
-import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import type { Encoder } from "./encoder/encoder.ts";
 import { whereDoubted } from "./topics/doubt.ts";

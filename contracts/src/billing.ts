@@ -1,5 +1,5 @@
-import { LIMITED_ACTIONS } from "@dewlight/core/plans/limits.ts";
-import { SUBSCRIPTION_STATUSES } from "@dewlight/core/plans/plan-in-force.ts";
+import { LIMITED_ACTIONS } from "@dewlight/core/plans/entitlements.ts";
+import { SUBSCRIPTION_STATUSES } from "@dewlight/core/plans/paid-plan.ts";
 import { z } from "zod";
 import { defineEndpoints } from "./endpoint.ts";
 import { planKeySchema } from "./plans.ts";

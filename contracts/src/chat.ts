@@ -1,4 +1,4 @@
-import { CHAT_ROLES } from "@dewlight/core/assistant/inquiry.ts";
+import { CHAT_ROLES } from "@dewlight/core/assistant/conversation.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
 import { MAX_ID } from "./constants.ts";

@@ -1,4 +1,4 @@
-import { EXPERIMENT_STATES } from "@dewlight/core/experiments/experiment-states.ts";
+import { EXPERIMENT_STATES } from "@dewlight/core/experiments/experiment.ts";
 import { USE_VERDICTS } from "@dewlight/core/routine/judge-use.ts";
 import { METRIC_NAMES } from "@dewlight/core/skin/observation.ts";
 import { SERIES_VERDICTS } from "@dewlight/core/skin/progress-summary.ts";

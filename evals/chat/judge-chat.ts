@@ -1,4 +1,4 @@
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { RedFlagLevel } from "@dewlight/core/skin/red-flag.ts";

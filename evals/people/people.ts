@@ -1,4 +1,4 @@
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import type { AssistantContext } from "@dewlight/core/assistant/conversation.ts";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { ProductInUse } from "@dewlight/core/products/recommend-request.ts";

@@ -1,5 +1,5 @@
 import { LLMock } from "@copilotkit/aimock";
-import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
+import type { ProductSearch } from "@dewlight/core/assistant/conversation.ts";
 import { SEARCH_TOOL } from "./model-wire.ts";
 
 interface IndependentAnswers {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
+import type { ProductSearch } from "@dewlight/core/assistant/conversation.ts";
 import {
 	type ModelRequest,
 	type ModelWire,

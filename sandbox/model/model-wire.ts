@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
+import type { ProductSearch } from "@dewlight/core/assistant/conversation.ts";
 
 /** Whose stream format a call speaks: OpenAI's two, and Anthropic's. */
 export const MODEL_WIRES = ["openai-chat", "openai-responses", "anthropic"] as const;

@@ -7,7 +7,7 @@ import {
 } from "@dewlight/contracts/chat.ts";
 import { profileSchema } from "@dewlight/contracts/profile.ts";
 import { type Checkin, checkinSchema } from "@dewlight/contracts/scans.ts";
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import { findUserByEmail } from "@dewlight/server/db/queries/accounts.ts";
 import { presentCheckin } from "@dewlight/server/http/present/check-in.ts";
 import { presentProfile } from "@dewlight/server/http/present/profile.ts";

@@ -1,4 +1,4 @@
-import { readActives } from "@dewlight/core/assistant/reading/read-named.ts";
+import { readActives } from "@dewlight/core/assistant/reading/read-slots.ts";
 import { spellOut } from "@dewlight/core/assistant/reading/spell-out.ts";
 import { ACTIVES } from "@dewlight/core/knowledge/actives.ts";
 import type { KnownCase } from "@dewlight/core/knowledge/cases/known-cases.ts";

@@ -1,6 +1,6 @@
 import { wishesPlainly } from "@dewlight/core/assistant/answers/wish-for-goods.ts";
 import type { Intent, Question, Understood } from "@dewlight/core/assistant/question.ts";
-import { readActives } from "@dewlight/core/assistant/reading/read-named.ts";
+import { readActives } from "@dewlight/core/assistant/reading/read-slots.ts";
 import { spellOut } from "@dewlight/core/assistant/reading/spell-out.ts";
 import { KNOWN_CASES } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import type { ReadMessage } from "../topics/read-messages.ts";

@@ -1,5 +1,5 @@
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
-import { readActives } from "@dewlight/core/assistant/reading/read-named.ts";
+import { readActives } from "@dewlight/core/assistant/reading/read-slots.ts";
 import { spellOut } from "@dewlight/core/assistant/reading/spell-out.ts";
 import { findCase } from "@dewlight/core/knowledge/cases/known-cases.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";

@@ -1,5 +1,4 @@
-import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
-import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
+import type { Answer, Asked } from "@dewlight/core/assistant/conversation.ts";
 import type { Understood } from "@dewlight/core/assistant/question.ts";
 import { expect, it } from "vitest";
 import { whereDoubted } from "./doubt.ts";

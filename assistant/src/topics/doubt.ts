@@ -1,6 +1,5 @@
 import { ASKED_BACK } from "@dewlight/core/assistant/answers/not-understood.ts";
-import type { Answer } from "@dewlight/core/assistant/assistant-event.ts";
-import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
+import type { Answer, Asked } from "@dewlight/core/assistant/conversation.ts";
 import type { Intent, Understood } from "@dewlight/core/assistant/question.ts";
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import type { Thing } from "@dewlight/core/knowledge/things/thing.ts";

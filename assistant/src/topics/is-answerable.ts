@@ -1,4 +1,4 @@
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import type { AssistantContext } from "@dewlight/core/assistant/conversation.ts";
 import type { Question, Slots } from "@dewlight/core/assistant/question.ts";
 import { ownMeant } from "@dewlight/core/assistant/reading/own-products.ts";
 import { isRetinoid } from "@dewlight/core/knowledge/actives.ts";

@@ -1,5 +1,5 @@
 import { ANSWER_WRITERS } from "@dewlight/core/assistant/answers/answer-writers.ts";
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import type { AssistantContext } from "@dewlight/core/assistant/conversation.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEncoder } from "../encoder/encoder.ts";

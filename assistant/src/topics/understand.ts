@@ -1,8 +1,12 @@
-import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
+import type { Asked } from "@dewlight/core/assistant/conversation.ts";
 import type { Question, Understanding, Understood } from "@dewlight/core/assistant/question.ts";
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
-import { readActives, readConcerns } from "@dewlight/core/assistant/reading/read-named.ts";
-import { findKnownQuestion, readSlots } from "@dewlight/core/assistant/reading/read-slots.ts";
+import {
+	findKnownQuestion,
+	readActives,
+	readConcerns,
+	readSlots,
+} from "@dewlight/core/assistant/reading/read-slots.ts";
 import { readQuestion } from "@dewlight/core/assistant/thread.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { RankedCase } from "../cases/case-layer.ts";

@@ -4,7 +4,7 @@ import { earlierScan, OBSERVATIONS } from "../scan/testing/fixture-scans.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { makeObservation, mapReadings } from "../skin/testing/make-observation.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { AssistantContext } from "./assistant-context.ts";
+import type { AssistantContext } from "./conversation.ts";
 import { inUse, makeChatContext, makeReport, said } from "./testing/make-chat-context.ts";
 
 function ask(message: string, parts: Partial<AssistantContext> = {}, ...before: string[]) {

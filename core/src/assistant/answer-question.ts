@@ -3,32 +3,28 @@ import { AFTER_FLAG } from "../knowledge/questions/safety-answers.ts";
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import { capitalize } from "../skin/zone-words.ts";
-import { otherGoal } from "./answers/about-me.ts";
-import { withoutFace } from "./answers/about-product.ts";
+import { otherGoal, withoutFace } from "./answers/about-app.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
-import { answerParticular, isPlainlyAsked } from "./answers/known/tell-case.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/cautions.ts";
-import { answerPastedList, pastedList } from "./answers/read-pasted-list.ts";
+import { answerPastedList, pastedList } from "./answers/product-facts.ts";
 import { aboutShown } from "./answers/shown/about-shown.ts";
-import { namedThings } from "./answers/things/tell-thing.ts";
+import { answerParticular, isPlainlyAsked, namedThings } from "./answers/things/tell-thing.ts";
 import { isLightener, withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import { wishesPlainly, wishForGoods } from "./answers/wish-for-goods.ts";
-import type { Answer, Citation } from "./assistant-event.ts";
 import { asksPlainly, roomBeside, waitsForVisit, withCase, withPausedRetinoid } from "./beside-rule.ts";
+import type { Answer, Asked, Citation, Inquiry } from "./conversation.ts";
 import { toldPerson } from "./find/search-context.ts";
-import type { Asked, Inquiry } from "./inquiry.ts";
 import type { Intent, Question, Understanding, Understood } from "./question.ts";
 import { glossMessage, inPlainEnglish } from "./reading/gloss-message.ts";
 import { readSlots } from "./reading/read-slots.ts";
 import { spellOut } from "./reading/spell-out.ts";
 import { joinNext, readQuestion, readThread } from "./thread.ts";
-import { gentleLead } from "./triage/gentle-lead.ts";
+import { gentleLead } from "./triage/find-rule.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
-import { citeActive } from "./writing/cite.ts";
-import { beside, composeAnswer, type Draft } from "./writing/compose-answer.ts";
+import { beside, citeActive, composeAnswer, type Draft } from "./writing/compose-answer.ts";
 
 /** "My niacinamide is 20%": a strength that somebody names is judged, whatever else is said of the ingredient. */
 function withPercent(draft: Draft, { question: { intent, slots, text } }: Inquiry): Draft {

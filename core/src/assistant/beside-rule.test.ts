@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { flagsOfRules } from "../skin/red-flags/red-flag-rules.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { AssistantContext } from "./assistant-context.ts";
+import type { AssistantContext } from "./conversation.ts";
 import type { Intent } from "./question.ts";
 import { inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
 

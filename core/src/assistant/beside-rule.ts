@@ -3,23 +3,20 @@ import { findCase } from "../knowledge/cases/known-cases.ts";
 import type { Thing } from "../knowledge/things/thing.ts";
 import { holdsBack } from "../skin/red-flags/triage-findings.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
-import { isPlainlyAsked } from "./answers/known/tell-case.ts";
-import { verdict } from "./answers/pregnancy.ts";
-import { namedThings } from "./answers/things/tell-thing.ts";
+import { verdict } from "./answers/pregnancy-and-minors.ts";
+import { isPlainlyAsked, namedThings } from "./answers/things/tell-thing.ts";
 import { plainWish } from "./answers/wish-for-goods.ts";
-import type { Answer } from "./assistant-event.ts";
+import type { Answer, Asked } from "./conversation.ts";
 import { toldPerson } from "./find/search-context.ts";
-import type { Asked } from "./inquiry.ts";
 import type { Intent, Understanding, Understood } from "./question.ts";
 import { inPlainEnglish } from "./reading/gloss-message.ts";
-import { readActives } from "./reading/read-named.ts";
+import { readActives } from "./reading/read-slots.ts";
 import { spellOut } from "./reading/spell-out.ts";
 import { readThread } from "./thread.ts";
-import { gentleLead } from "./triage/gentle-lead.ts";
+import { gentleLead } from "./triage/find-rule.ts";
 import { namesRetinoid } from "./triage/person-rules.ts";
-import { citeActive, citeRule } from "./writing/cite.ts";
-import { beside, composeAnswer } from "./writing/compose-answer.ts";
-import { productName } from "./writing/own-words.ts";
+import { beside, citeActive, citeRule, composeAnswer } from "./writing/compose-answer.ts";
+import { productName } from "./writing/say-names.ts";
 
 /** Rules of a medicine that leave room for what else was asked. */
 const OF_MEDICINE: ReadonlySet<string> = new Set([

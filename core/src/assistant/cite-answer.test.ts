@@ -3,11 +3,10 @@ import { describe, expect, test } from "vitest";
 import { ACTIVE_IDS, ACTIVES } from "../knowledge/actives.ts";
 import { CONFLICTS } from "../knowledge/conflicts.ts";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
-import { citeAnswer, MOST_CITED } from "./cite-answer.ts";
-import { knowledgeBehind, personBehind } from "./citing/lines-behind.ts";
-import { fullName } from "./facts/say-product.ts";
+import { citeAnswer, knowledgeBehind, MOST_CITED, personBehind } from "./cite-answer.ts";
 import { listFacts } from "./list-facts.ts";
 import { inUse, makeChatContext } from "./testing/make-chat-context.ts";
+import { fullName } from "./writing/say-names.ts";
 
 const CONTEXT = makeChatContext();
 const LINES = [...personBehind(CONTEXT, []), ...knowledgeBehind()];

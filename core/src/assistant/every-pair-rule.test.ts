@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ACTIVE_IDS, ACTIVES, type ActiveId } from "../knowledge/actives.ts";
 import { CONFLICT_LEVELS, CONFLICTS, type ConflictRule, conflictBetween } from "../knowledge/conflicts.ts";
 import { INGREDIENT_NAMES } from "../knowledge/ingredient-names.ts";
-import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
+import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
 import { worksBeside } from "../products/fits-step.ts";
 import { checkRoutine } from "../products/in-use/check-routine.ts";
 import { buildProduct } from "../products/testing/build-product.ts";

@@ -7,9 +7,8 @@ import { earlierScan } from "../scan/testing/fixture-scans.ts";
 import { arbitraryObservation } from "../skin/testing/arbitrary-observation.ts";
 import { takeRuns } from "../testing/take-cases.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { AssistantContext } from "./assistant-context.ts";
-import { CHAT_ROLES } from "./inquiry.ts";
-import { CATEGORY_SAID } from "./reading/read-named.ts";
+import { type AssistantContext, CHAT_ROLES } from "./conversation.ts";
+import { CATEGORY_SAID } from "./reading/read-slots.ts";
 import { groundedNumbers, numbersIn } from "./testing/grounded-numbers.ts";
 import { inUse, makeChatContext, makeReport } from "./testing/make-chat-context.ts";
 

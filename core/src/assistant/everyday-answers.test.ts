@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { earlierScan } from "../scan/testing/fixture-scans.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { AssistantContext } from "./assistant-context.ts";
+import type { AssistantContext } from "./conversation.ts";
 import { makeChatContext, makeReport, said } from "./testing/make-chat-context.ts";
 
 function ask(message: string, parts: Partial<AssistantContext> = {}, ...before: string[]) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { costsAtMost } from "../products/catalogue/price.ts";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { productFacts } from "../products/facts/product-facts.ts";
+import type { Turn } from "./conversation.ts";
 import { findProducts } from "./find-products.ts";
-import type { Turn } from "./inquiry.ts";
 import { ask, contextOf, found, rows } from "./testing/ask-for-products.ts";
 
 describe("findProducts", () => {

@@ -1,21 +1,20 @@
 import { isTreatment } from "../knowledge/actives.ts";
 import type { PersonCondition } from "../knowledge/person-rules.ts";
-import { NEED_ACTIVES } from "../knowledge/questions/product-words.ts";
+import { NEED_ACTIVES } from "../knowledge/questions/care-words.ts";
 import type { CatalogueProduct } from "../products/product.ts";
 import type { Candidate } from "../products/recommend-slots.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import { isRuledOut } from "../routine/person-conditions.ts";
 import { standingFindings } from "../skin/concern.ts";
-import type { ProductAnswer, ProductSearch } from "./assistant-event.ts";
+import type { Asked, ProductAnswer, ProductSearch } from "./conversation.ts";
 import { chooseSlots } from "./find/choose-slots.ts";
 import { forOther } from "./find/for-whom.ts";
 import { leftOut } from "./find/left-out.ts";
 import { readNeeds, type SearchNeeds } from "./find/read-needs.ts";
 import { searchContext } from "./find/search-context.ts";
 import { chooseSet, searchProducts } from "./find/search-products.ts";
-import type { Asked } from "./inquiry.ts";
 import { presentProducts, presentSet } from "./present-products.ts";
-import { citeRule } from "./writing/cite.ts";
+import { citeRule } from "./writing/compose-answer.ts";
 
 export interface FindRequest extends Asked {
 	search: ProductSearch;

@@ -5,11 +5,11 @@ import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import type { CatalogueProduct } from "../products/product.ts";
 import type { Person } from "../routine/person.ts";
 import { exactFlags } from "../skin/red-flags/exact-triage.ts";
-import type { AssistantContext } from "./assistant-context.ts";
+import type { AssistantContext } from "./conversation.ts";
 import { writtenLines } from "./facts/knowledge-lines.ts";
-import { fullName, priceWords } from "./facts/say-product.ts";
 import { guardAnswer, type Refusal } from "./guard-answer.ts";
 import { listFacts } from "./list-facts.ts";
+import { fullName, priceWords } from "./writing/say-names.ts";
 
 const KNOWN = STARTER_CATALOGUE.filter(({ id }) => id.startsWith("cerave-")).slice(0, 3);
 const NOBODY: Person = { goals: [], issues: [], preferences: {} };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { AssistantContext } from "./assistant-context.ts";
-import { askAs as ask } from "./testing/ask-as.ts";
-import { inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
+import type { AssistantContext } from "./conversation.ts";
+import { askAs as ask, inUse, makeChatContext, said } from "./testing/make-chat-context.ts";
 
 const row = (id: string) => {
 	const product = STARTER_CATALOGUE.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 import { CONCERN_WORDS } from "../skin/concern-copy.ts";
-import type { AssistantContext } from "./assistant-context.ts";
+import type { AssistantContext } from "./conversation.ts";
 import { checkInUse } from "./reading/own-products.ts";
 import { isChild } from "./triage/find-child.ts";
 

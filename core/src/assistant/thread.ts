@@ -1,17 +1,15 @@
 import { planSteps } from "../routine/plan-steps.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import { nthSteps } from "./answers/plan/tell-steps.ts";
-import type { AssistantContext } from "./assistant-context.ts";
-import type { Asked } from "./inquiry.ts";
+import type { Asked, AssistantContext } from "./conversation.ts";
 import type { Intent, NamedActive, Question, Slots, Understanding, Understood } from "./question.ts";
 import { findIntent } from "./reading/find-intent.ts";
-import { TRIED } from "./reading/intent-rule.ts";
+import { TRIED } from "./reading/intent-rules.ts";
 import { joinFrame } from "./reading/join-frame.ts";
 import { joinQuestions } from "./reading/join-questions.ts";
-import { goNext } from "./reading/keep-thread.ts";
+import { goNext, namesStranger } from "./reading/keep-thread.ts";
 import { activesOf, ownMeant } from "./reading/own-products.ts";
 import { readSlots } from "./reading/read-slots.ts";
-import { namesStranger } from "./reading/refers-back.ts";
 import { spellOut } from "./reading/spell-out.ts";
 
 /**

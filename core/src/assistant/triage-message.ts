@@ -10,23 +10,31 @@ import type { RedFlag } from "../skin/red-flag.ts";
 import { holdsBack } from "../skin/red-flags/triage-findings.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { namedThings } from "./answers/things/tell-thing.ts";
-import type { Answer } from "./assistant-event.ts";
-import type { Asked } from "./inquiry.ts";
+import type { Answer, Asked } from "./conversation.ts";
 import type { Intent } from "./question.ts";
 import { inEnglish, inPlainEnglish } from "./reading/gloss-message.ts";
 import { spellOut } from "./reading/spell-out.ts";
 import { readThread } from "./thread.ts";
 import { findChild } from "./triage/find-child.ts";
-import { findAnyPersonRule, findBoundary, findPersonRule, findUnkeptRule } from "./triage/find-rule.ts";
-import { findAcross, findUnresolved, isMild } from "./triage/find-unresolved.ts";
+import {
+	findAcross,
+	findAnyPersonRule,
+	findBoundary,
+	findPersonRule,
+	findUnkeptRule,
+	findUnresolved,
+	type GentleLead,
+	gentleLead,
+	isGentle,
+	isMild,
+	isVisitAlone,
+} from "./triage/find-rule.ts";
 import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
-import { type GentleLead, gentleLead, isGentle, isVisitAlone } from "./triage/gentle-lead.ts";
 import { EXPOSED, namesRetinoid, type PersonRule, PREGNANCY_MAYBE } from "./triage/person-rules.ts";
-import { pauseInTheirs } from "./triage/pregnancy-told.ts";
 import { PRESCRIPTION_RULES } from "./triage/prescription-rules.ts";
-import { citeRule, citeSources } from "./writing/cite.ts";
-import { composeAnswer } from "./writing/compose-answer.ts";
-import { productName } from "./writing/own-words.ts";
+import { pauseInTheirs } from "./triage/told-matters.ts";
+import { citeRule, citeSources, composeAnswer } from "./writing/compose-answer.ts";
+import { productName } from "./writing/say-names.ts";
 
 /** Boundaries that come before what was said in earlier turns. */
 const AT_ONCE: readonly string[] = [

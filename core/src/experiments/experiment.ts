@@ -1,7 +1,6 @@
 import { DAY_MS, DAYS_A_WEEK, weeksToJudge } from "../skin/biology-clock.ts";
 import type { MetricName } from "../skin/observation.ts";
 import type { SeriesVerdict } from "../skin/progress-summary.ts";
-import type { ExperimentState } from "./experiment-states.ts";
 
 /** One product tried against one metric. Dates are ISO 8601. */
 export interface ExperimentRecord {
@@ -76,3 +75,7 @@ export function isActive(record: ExperimentRecord, now: string): boolean {
 	const state = experimentState(record, now);
 	return state === "baseline" || state === "running";
 }
+
+/** `baseline` collects three scans, `running` waits for the date, `done` is judged. */
+export const EXPERIMENT_STATES = ["baseline", "running", "done", "stopped"] as const;
+export type ExperimentState = (typeof EXPERIMENT_STATES)[number];

@@ -1,4 +1,4 @@
-import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
+import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { findLanguage } from "../skin/note/find-language.ts";
 import { writtenSentences } from "../skin/note/read-note.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mayExportTimeline } from "./entitlements.ts";
 import {
 	comparePlans,
 	entitlementsOf,
@@ -15,7 +16,6 @@ import {
 	savingsText,
 	tierOf,
 } from "./index.ts";
-import { mayExportTimeline } from "./timeline-export.ts";
 
 const paidPlans = fc.constantFrom(...PAID_PLANS);
 

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decide, windowToCount } from "./decide.ts";
-import { LIMITED_ACTIONS, type LimitedAction, QUOTAS } from "./limits.ts";
+import { decide, opensAgainAt, spentQuotas, windowAfterTrial, windowToCount } from "./decide.ts";
+import { LIMITED_ACTIONS, type LimitedAction, QUOTAS } from "./entitlements.ts";
 import { PAID_PLANS } from "./paid-plan.ts";
 import { PLAN_KEYS, tierOf } from "./plan.ts";
-import { opensAgainAt, spentQuotas, windowAfterTrial } from "./quota-outlook.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);

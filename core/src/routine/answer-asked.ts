@@ -1,8 +1,7 @@
 import type { PersonCondition } from "../knowledge/person-rules.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import type { SourceId } from "../knowledge/sources.ts";
-import { COURSES, type Course } from "../knowledge/step-guidance.ts";
-import type { StepRule } from "../knowledge/step-rule.ts";
+import { COURSES, type Course, type StepRule } from "../knowledge/step-guidance.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
 import type { QuestionKind } from "../person/question-readers.ts";

@@ -9,7 +9,7 @@ import {
 import { PERSON_IN_USE } from "../knowledge/in-use-rules.ts";
 import { pairing } from "../knowledge/pairing.ts";
 import type { PersonCondition, PersonRule } from "../knowledge/person-rules.ts";
-import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
+import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
 import type { SourceId } from "../knowledge/sources.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";

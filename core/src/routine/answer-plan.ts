@@ -1,5 +1,5 @@
 import { isRetinoid, isTreatment } from "../knowledge/actives.ts";
-import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
+import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";

@@ -1,7 +1,7 @@
 import { isTreatment } from "../knowledge/actives.ts";
 import { type CareChoice, SERVES } from "../knowledge/care-choices.ts";
 import type { ModuleId } from "../knowledge/concern-modules.ts";
-import { INGREDIENT_WORDS } from "../knowledge/questions/ingredient-words.ts";
+import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { allergensIn } from "../person/allergens.ts";
 import type { PersonFact } from "../person/person-fact.ts";

@@ -11,8 +11,7 @@ import {
 	patchOutlook,
 	reactionPauses,
 } from "./reactions.ts";
-import { expiryNews, type ShelfItem, shelfCosts, shelfOutlook } from "./shelf-item.ts";
-import { weekLoad } from "./week-load.ts";
+import { expiryNews, type ShelfItem, shelfCosts, shelfOutlook, weekLoad } from "./shelf.ts";
 
 const pack = (parts: Partial<ShelfItem>): ShelfItem => ({
 	id: "pack",

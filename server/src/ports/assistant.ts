@@ -1,11 +1,11 @@
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
 import type {
 	Answer,
+	AssistantContext,
 	Citation,
 	ProductAnswer,
 	ProductSearch,
-} from "@dewlight/core/assistant/assistant-event.ts";
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+	Turn,
+} from "@dewlight/core/assistant/conversation.ts";
 import type { AskedOfNote } from "@dewlight/core/person/note-questions.ts";
 import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";

@@ -1,5 +1,4 @@
-import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
-import type { Subscription } from "@dewlight/core/plans/plan-in-force.ts";
+import type { PaidPlan, Subscription } from "@dewlight/core/plans/paid-plan.ts";
 
 /** The provider did not do it: declined card, object that does not allow it. The message is for the person. */
 export class PaymentRefusedError extends Error {

@@ -1,4 +1,4 @@
-import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
+import type { ProductSearch } from "@dewlight/core/assistant/conversation.ts";
 import { z } from "zod";
 import type { PromptText } from "./house-rules.ts";
 import { fence, HOUSE_RULES, oneLine } from "./house-rules.ts";

@@ -1,4 +1,4 @@
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import { PRODUCT_CATEGORIES } from "@dewlight/core/routine/care-plan.ts";
 import { z } from "zod";
 import type { PromptText } from "./house-rules.ts";

@@ -5,7 +5,7 @@ import {
 	type SpentQuota,
 	type SubscriptionView,
 } from "@dewlight/contracts/billing.ts";
-import type { LimitedAction } from "@dewlight/core/plans/limits.ts";
+import type { LimitedAction } from "@dewlight/core/plans/entitlements.ts";
 import { intervalOf, type PaidPlan, paidTierOf } from "@dewlight/core/plans/paid-plan.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call.ts";

@@ -1,19 +1,23 @@
 import type { Intent } from "../question.ts";
 import type { AnswerWriter } from "../writing/compose-answer.ts";
-import { answerAboutMe } from "./about-me.ts";
-import { answerAboutMeasuring, answerAboutScores } from "./about-measuring.ts";
 import {
 	answerAboutBilling,
 	answerAboutData,
 	answerAboutDeleting,
 	answerAboutLimits,
+	answerAboutMe,
 	answerAboutMoney,
 	answerAboutPhoto,
 	answerInjection,
 	answerOffTopic,
-} from "./about-product.ts";
+} from "./about-app.ts";
+import {
+	answerAboutMeasuring,
+	answerAboutScores,
+	answerReportSureness,
+	answerReportUnmeasured,
+} from "./about-measuring.ts";
 import { answerCombine } from "./combine.ts";
-import { answerCompare } from "./compare.ts";
 import { answerConcernAdvice } from "./concern-advice.ts";
 import { answerFindProduct } from "./find-product.ts";
 import { answerHowToUse } from "./how-to-use.ts";
@@ -21,18 +25,14 @@ import { answerHeld, answerInUse } from "./in-use.ts";
 import { answerIngredient } from "./ingredient.ts";
 import { answerInstead } from "./instead.ts";
 import { answerKnownQuestion } from "./known-question.ts";
-import { answerMinor } from "./minor.ts";
 import { answerOtherLanguage, answerUnknown } from "./not-understood.ts";
 import { answerPlan } from "./plan.ts";
 import { answerPlanDrop } from "./plan-drop.ts";
 import { answerPickWhy, answerPlanChanges, answerPlanWhy } from "./plan-why.ts";
-import { answerPregnancy } from "./pregnancy.ts";
-import { answerProductFacts } from "./product-facts.ts";
+import { answerMinor, answerPregnancy } from "./pregnancy-and-minors.ts";
+import { answerCompare, answerProductFacts } from "./product-facts.ts";
 import { answerProgress } from "./progress.ts";
-import { answerReaction } from "./reaction.ts";
 import { answerReport } from "./report.ts";
-import { answerReportSureness, answerReportUnmeasured } from "./report-limits.ts";
-import { answerResultsWhen } from "./results-when.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
 import {
 	answerAboutGuide,
@@ -43,6 +43,7 @@ import {
 	answerThanks,
 } from "./small-talk.ts";
 import { answerTonight } from "./tonight.ts";
+import { answerReaction, answerResultsWhen } from "./what-to-expect.ts";
 
 /** The one table from what is asked to who answers it. */
 export const ANSWER_WRITERS: Record<Intent, AnswerWriter> = {

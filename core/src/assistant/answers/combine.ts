@@ -4,11 +4,17 @@ import { type Pairing, pairing } from "../../knowledge/pairing.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import type { Inquiry } from "../inquiry.ts";
+import type { Inquiry } from "../conversation.ts";
 import type { NamedActive } from "../question.ts";
-import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { EVIDENCE_WORDS, pickWording } from "../writing/wording.ts";
+import {
+	type AnswerWriter,
+	citeActive,
+	citeRule,
+	citeSources,
+	type Draft,
+	EVIDENCE_WORDS,
+	pickWording,
+} from "../writing/compose-answer.ts";
 import { combineOwn, goesWith } from "./combine-several.ts";
 import { answerInUse } from "./in-use.ts";
 import { activeCautions, barredShelf, youngRetinoid } from "./person/cautions.ts";

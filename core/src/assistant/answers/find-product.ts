@@ -1,12 +1,12 @@
 import { CONCERN_MODULES } from "../../knowledge/concern-modules.ts";
-import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
+import { NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledge/questions/care-words.ts";
 import { AFTER_FLAG } from "../../knowledge/questions/safety-answers.ts";
 import { isUrgent } from "../../routine/person-conditions.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import { fullName } from "../facts/say-product.ts";
+import type { Inquiry } from "../conversation.ts";
 import { forOther, readForWhom } from "../find/for-whom.ts";
 import {
 	asksForAlike,
@@ -20,22 +20,26 @@ import {
 import { type Part, readAvoided, readParts, type Than, wishSides } from "../find/read-wish.ts";
 import { searchContext } from "../find/search-context.ts";
 import { shopWish, wishesIn } from "../find/wishes.ts";
-import type { Inquiry } from "../inquiry.ts";
 import { ofOther } from "../present/product-wording.ts";
 import type { Slots } from "../question.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { budgetWords } from "../reading/money.ts";
 import { checkInUse } from "../reading/own-products.ts";
 import { spellOut } from "../reading/spell-out.ts";
-import { findCalmed } from "../triage/find-unresolved.ts";
-import { citeRule, concernModule } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { pickWording } from "../writing/wording.ts";
+import { findCalmed } from "../triage/find-rule.ts";
+import {
+	type AnswerWriter,
+	citeRule,
+	concernModule,
+	type Draft,
+	pickWording,
+} from "../writing/compose-answer.ts";
+import { fullName } from "../writing/say-names.ts";
+import { adviseForPerson, refuseForPerson } from "./concern-advice.ts";
 import { answerKnownQuestion } from "./known-question.ts";
+import { beyondCatalogue } from "./not-understood.ts";
 import { activeCautions, personNote } from "./person/cautions.ts";
-import { beyondCatalogue } from "./product/beyond-catalogue.ts";
-import { describeNeed, wordIntent } from "./product/describe-need.ts";
-import { adviseForPerson, refuseForPerson } from "./product/for-person.ts";
+import { describeNeed, wordIntent } from "./product/describe-product.ts";
 import { citeFinding } from "./report/describe-findings.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
 

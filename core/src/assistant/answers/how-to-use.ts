@@ -4,17 +4,21 @@ import { STEP_IDS, STEP_RULES, type StepId } from "../../knowledge/steps/step-ru
 import { isMinor } from "../../routine/person.ts";
 import type { PlacedStep } from "../../routine/plan-steps.ts";
 import { joinWords } from "../../skin/zone-words.ts";
-import type { Inquiry } from "../inquiry.ts";
+import type { Inquiry } from "../conversation.ts";
 import type { NamedActive } from "../question.ts";
 import { readFrame } from "../reading/read-frame.ts";
-import { citeActive, citeRule, citeStep } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { pickWording } from "../writing/wording.ts";
+import {
+	type AnswerWriter,
+	citeActive,
+	citeRule,
+	citeStep,
+	type Draft,
+	pickWording,
+} from "../writing/compose-answer.ts";
 import { answerIngredient } from "./ingredient.ts";
-import { answerMinor } from "./minor.ts";
 import { activeCautions, notForYou } from "./person/cautions.ts";
 import { citePlanned, findSteps } from "./plan/tell-steps.ts";
-import { answerPregnancy } from "./pregnancy.ts";
+import { answerMinor, answerPregnancy } from "./pregnancy-and-minors.ts";
 import { answerAspect, asAsked, paceWords, timeWords, type UseOf } from "./use/answer-aspect.ts";
 
 /** How to use a product or ingredient: as the person's own plan has it, otherwise by the table of steps. */

@@ -3,18 +3,24 @@ import { isStepId, STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { dateWords } from "../../skin/biology-clock.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import type { Inquiry } from "../inquiry.ts";
+import type { Inquiry } from "../conversation.ts";
 import { checkInUse, ownMeant, UNNAMED } from "../reading/own-products.ts";
 import { isSmall } from "../reading/read-frame.ts";
-import { citeActive, citeProduct, citeRule } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { plainName, productName } from "../writing/own-words.ts";
-import { EVIDENCE_WORDS, pickWording } from "../writing/wording.ts";
+import {
+	type AnswerWriter,
+	citeActive,
+	citeProduct,
+	citeRule,
+	type Draft,
+	EVIDENCE_WORDS,
+	pickWording,
+} from "../writing/compose-answer.ts";
+import { plainName, productName } from "../writing/say-names.ts";
 import { answerUnknown } from "./not-understood.ts";
 import { activeCautions } from "./person/cautions.ts";
 import { citePlanned, nameStep } from "./plan/tell-steps.ts";
 import { describeProduct } from "./product/describe-product.ts";
-import { chooseOfShelf } from "./shelf-choice.ts";
+import { chooseOfShelf } from "./shelf-questions.ts";
 
 const MOST_WARNINGS = 3;
 const WHERE = /_/g;

@@ -1,22 +1,25 @@
 import { ACTIVES, type ActiveId, isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
-import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-words.ts";
-import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
+import { INGREDIENT_ANSWERS, NEED_ACTIVES } from "../../knowledge/questions/care-words.ts";
 import { isAllergicTo, ruleAgainst } from "../../routine/person-conditions.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import type { AssistantContext } from "../assistant-context.ts";
+import type { AssistantContext, Inquiry } from "../conversation.ts";
 import { searchContext } from "../find/search-context.ts";
-import type { Inquiry } from "../inquiry.ts";
 import type { NamedActive, Question } from "../question.ts";
-import { isGroup } from "../reading/read-named.ts";
-import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { plainName } from "../writing/own-words.ts";
-import { EVIDENCE_WORDS } from "../writing/wording.ts";
+import { isGroup } from "../reading/read-slots.ts";
+import {
+	type AnswerWriter,
+	citeActive,
+	citeRule,
+	citeSources,
+	type Draft,
+	EVIDENCE_WORDS,
+} from "../writing/compose-answer.ts";
+import { plainName } from "../writing/say-names.ts";
 import { acceptedNow, activeCautions, notForYou } from "./person/cautions.ts";
-import { verdict } from "./pregnancy.ts";
+import { verdict } from "./pregnancy-and-minors.ts";
 
 const MAY_I =
 	/\b(?:can|may|should|could|shall) i\b|\b(?:for me|my skin|okay|ok|safe|worth|good|need|too (?:strong|much|harsh|weak)|better|or|vs|versus)\b/;

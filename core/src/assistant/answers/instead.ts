@@ -1,15 +1,20 @@
 import { ACTIVES, type ActiveId, isExfoliating } from "../../knowledge/actives.ts";
 import { stepsFor } from "../../knowledge/care-choices.ts";
-import { INGREDIENT_ANSWERS } from "../../knowledge/questions/ingredient-words.ts";
-import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
+import { INGREDIENT_ANSWERS, NEED_ACTIVES } from "../../knowledge/questions/care-words.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { isAllergicTo, isAvoided, isRuledOut } from "../../routine/person-conditions.ts";
 import { CONCERNS, type Concern } from "../../skin/concern.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
+import type { Inquiry } from "../conversation.ts";
 import { searchContext } from "../find/search-context.ts";
-import type { Inquiry } from "../inquiry.ts";
-import { citeActive, citeProduct, citeRule, concernModule } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
+import {
+	type AnswerWriter,
+	citeActive,
+	citeProduct,
+	citeRule,
+	concernModule,
+	type Draft,
+} from "../writing/compose-answer.ts";
 import { answerUnknown } from "./not-understood.ts";
 import { acceptedNow, activeCautions } from "./person/cautions.ts";
 import { pausedNow, treatmentsIn } from "./person/paused-now.ts";

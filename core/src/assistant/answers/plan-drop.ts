@@ -3,9 +3,14 @@ import type { PlanSection } from "../../routine/care-plan.ts";
 import { planSteps, stepKey } from "../../routine/plan-steps.ts";
 import { droppableSteps } from "../../routine/shorten-plan.ts";
 import { capitalize } from "../../skin/zone-words.ts";
-import { citeActive, citeRule } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { noReport, pickWording } from "../writing/wording.ts";
+import {
+	type AnswerWriter,
+	citeActive,
+	citeRule,
+	type Draft,
+	noReport,
+	pickWording,
+} from "../writing/compose-answer.ts";
 import { citePlanned, findSteps, nameStep } from "./plan/tell-steps.ts";
 
 const ONE_ONLY =

@@ -1,20 +1,24 @@
 import { type ActiveId, isTreatment } from "../../knowledge/actives.ts";
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
-import { PRODUCT_WORDS } from "../../knowledge/questions/product-words.ts";
+import { PRODUCT_WORDS } from "../../knowledge/questions/care-words.ts";
 import { describeChanges, toldChanges } from "../../routine/describe-changes.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
-import type { ChatReport } from "../assistant-context.ts";
-import { fullName } from "../facts/say-product.ts";
-import type { Inquiry } from "../inquiry.ts";
+import type { ChatReport, Inquiry } from "../conversation.ts";
 import { checkInUse } from "../reading/own-products.ts";
-import { citeProduct, citeRule, citeSources } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { plainName } from "../writing/own-words.ts";
-import { EVIDENCE_WORDS, noReport } from "../writing/wording.ts";
+import {
+	type AnswerWriter,
+	citeProduct,
+	citeRule,
+	citeSources,
+	type Draft,
+	EVIDENCE_WORDS,
+	noReport,
+} from "../writing/compose-answer.ts";
+import { fullName, plainName } from "../writing/say-names.ts";
 import { activeCautions } from "./person/cautions.ts";
 import { citePlanned, findSteps, nameStep, nthSteps, tellNotes } from "./plan/tell-steps.ts";
-import { describeNeed } from "./product/describe-need.ts";
+import { describeNeed } from "./product/describe-product.ts";
 
 const MOST = 3;
 

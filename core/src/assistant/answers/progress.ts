@@ -11,10 +11,15 @@ import {
 } from "../../skin/progress-copy.ts";
 import type { MetricChange } from "../../skin/progress-summary.ts";
 import { joinWords } from "../../skin/zone-words.ts";
-import type { ChatReport } from "../assistant-context.ts";
-import { citeMetric, citeRule } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { noReport, scanWords } from "../writing/wording.ts";
+import type { ChatReport } from "../conversation.ts";
+import {
+	type AnswerWriter,
+	citeMetric,
+	citeRule,
+	type Draft,
+	noReport,
+	scanWords,
+} from "../writing/compose-answer.ts";
 import { citeFinding, describeFinding } from "./report/describe-findings.ts";
 
 const WHY = /\b(?:why|reason|cause\w*|how come)\b/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askAs as ask } from "../testing/ask-as.ts";
+import { askAs as ask } from "../testing/make-chat-context.ts";
 
 describe("a report, asked for as a whole", () => {
 	it("list every finding and nothing else where that is asked for", () => {

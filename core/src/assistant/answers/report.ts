@@ -2,17 +2,20 @@ import { CONCERN_ANSWERS } from "../../knowledge/concern-modules.ts";
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import type { MeasuredMetric } from "../../skin/observation.ts";
 import { capitalize, joinWords, placed } from "../../skin/zone-words.ts";
-import type { ChatReport } from "../assistant-context.ts";
-import type { Citation } from "../assistant-event.ts";
-import type { Inquiry } from "../inquiry.ts";
-import { citeMetric, citeRule } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { noReport, scanWords } from "../writing/wording.ts";
+import type { ChatReport, Citation, Inquiry } from "../conversation.ts";
+import {
+	type AnswerWriter,
+	citeMetric,
+	citeRule,
+	type Draft,
+	noReport,
+	scanWords,
+} from "../writing/compose-answer.ts";
+import { answerReportSureness, LIGHT } from "./about-measuring.ts";
 import { answerKnownQuestion } from "./known-question.ts";
 import { citePlanned, nameStep, stepFor } from "./plan/tell-steps.ts";
 import { asksSides, citeFinding, compareSides, describeFinding } from "./report/describe-findings.ts";
 import { describeZones, wholeReport, worstZone } from "./report/whole-report.ts";
-import { answerReportSureness, LIGHT } from "./report-limits.ts";
 
 const SENSITIVE = /\bsensitiv\w*\b/;
 

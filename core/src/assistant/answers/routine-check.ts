@@ -1,15 +1,13 @@
 import { ACTIVES, isTreatment } from "../../knowledge/actives.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import type { Inquiry } from "../inquiry.ts";
+import type { Inquiry } from "../conversation.ts";
 import { checkInUse, UNNAMED } from "../reading/own-products.ts";
-import { CATEGORY_SAID, readActives } from "../reading/read-named.ts";
-import { citeProduct, citeRule } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { plainName, productName } from "../writing/own-words.ts";
+import { CATEGORY_SAID, readActives } from "../reading/read-slots.ts";
+import { type AnswerWriter, citeProduct, citeRule, type Draft } from "../writing/compose-answer.ts";
+import { plainName, productName } from "../writing/say-names.ts";
 import { answerInUse } from "./in-use.ts";
 import { isRed, pausedNow, pauseWords, treatmentsIn } from "./person/paused-now.ts";
-import { chooseOfShelf } from "./shelf-choice.ts";
-import { answerOfShelf } from "./shelf-questions.ts";
+import { answerOfShelf, chooseOfShelf } from "./shelf-questions.ts";
 
 const MOST = 3;
 const MARKUP = /[<>[\]`*]/g;

@@ -1,9 +1,7 @@
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
-import type { Inquiry } from "../inquiry.ts";
+import type { Inquiry } from "../conversation.ts";
 import { suggestQuestions } from "../suggest-questions.ts";
-import { citeRule } from "../writing/cite.ts";
-import type { AnswerWriter } from "../writing/compose-answer.ts";
-import { listQuestions, pickWording } from "../writing/wording.ts";
+import { type AnswerWriter, citeRule, listQuestions, pickWording } from "../writing/compose-answer.ts";
 
 const DOCTOR = /\b(?:doctor|dermatologist|nurse|physician|professional|expert)\b/;
 const PERSON = /\b(?:human|person|real|somebody|someone)\b/;

@@ -3,12 +3,10 @@ import { type PlanSection, WEEKDAYS } from "../../routine/care-plan.ts";
 import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { inOrderOfNight } from "../../routine/steps-of-day.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import type { Inquiry } from "../inquiry.ts";
+import type { Inquiry } from "../conversation.ts";
 import { checkInUse, ownMeant, UNNAMED } from "../reading/own-products.ts";
-import { citeRule } from "../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
-import { plainName, productName } from "../writing/own-words.ts";
-import { noReport } from "../writing/wording.ts";
+import { type AnswerWriter, citeRule, type Draft, noReport } from "../writing/compose-answer.ts";
+import { plainName, productName } from "../writing/say-names.ts";
 import { pausedNow, pauseWords, skinNow, treatmentsIn } from "./person/paused-now.ts";
 import {
 	citePlanned,

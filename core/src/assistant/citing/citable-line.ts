@@ -1,13 +1,12 @@
 import type { ActiveId } from "../../knowledge/actives.ts";
 import { pairing } from "../../knowledge/pairing.ts";
-import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts";
+import { INGREDIENT_WORDS } from "../../knowledge/questions/care-words.ts";
 import type { Concern } from "../../skin/concern.ts";
 import type { Zone } from "../../skin/observation.ts";
-import type { Citation } from "../assistant-event.ts";
+import type { Citation } from "../conversation.ts";
 import { OPENING_WORDS } from "../guard/known-names.ts";
-import { isNumberWord, readNumbers } from "../guard/read-numbers.ts";
-import { endOfSentence, normalizeName } from "../guard/read-text.ts";
-import { readActives, readConcerns, readZones } from "../reading/read-named.ts";
+import { endOfSentence, isNumberWord, normalizeName, readNumbers } from "../guard/read-text.ts";
+import { readActives, readConcerns, readZones } from "../reading/read-slots.ts";
 
 /** In nearly every sentence about skin care, so that sharing one says nothing. */
 const EVERYWHERE: ReadonlySet<string> = new Set(

@@ -1,6 +1,5 @@
 import type { AgeBand, Person } from "../../routine/person.ts";
-import type { AssistantContext } from "../assistant-context.ts";
-import type { Asked } from "../inquiry.ts";
+import type { Asked, AssistantContext } from "../conversation.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { spellOut } from "../reading/spell-out.ts";
 

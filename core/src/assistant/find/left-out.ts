@@ -1,7 +1,7 @@
 import type { ActiveClass } from "../../knowledge/active.ts";
 import { ACTIVE_IDS, ACTIVES, type ActiveId, findActive, isTreatment } from "../../knowledge/actives.ts";
 import { PERSON_RULES, type PersonCondition, TOLERATED_IN_BASICS } from "../../knowledge/person-rules.ts";
-import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
+import { NEED_ACTIVES } from "../../knowledge/questions/care-words.ts";
 import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
 import { findAnimal, productFacts } from "../../products/facts/product-facts.ts";
 import { allergensFor } from "../../products/fits-step.ts";
@@ -11,7 +11,7 @@ import type { ProductCategory } from "../../routine/care-plan.ts";
 import { isRuledOut } from "../../routine/person-conditions.ts";
 import type { Concern } from "../../skin/concern.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import type { AssistantContext } from "../assistant-context.ts";
+import type { AssistantContext } from "../conversation.ts";
 import type { ChosenSlots } from "./choose-slots.ts";
 import type { SearchNeeds } from "./read-needs.ts";
 import type { SearchContext } from "./search-context.ts";

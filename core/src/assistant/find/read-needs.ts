@@ -1,18 +1,15 @@
 import { type ActiveId, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
-import type { Texture } from "../../knowledge/step-rule.ts";
+import type { Texture } from "../../knowledge/step-guidance.ts";
 import { BUDGET_LIMIT, comparablePrice } from "../../products/catalogue/price.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { Concern } from "../../skin/concern.ts";
-import type { AssistantContext } from "../assistant-context.ts";
-import type { ProductSearch } from "../assistant-event.ts";
-import type { Asked } from "../inquiry.ts";
+import type { Asked, AssistantContext, ProductSearch } from "../conversation.ts";
 import type { Slots } from "../question.ts";
 import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { ownMeant } from "../reading/own-products.ts";
-import { readActives } from "../reading/read-named.ts";
-import { readSlots } from "../reading/read-slots.ts";
+import { readActives, readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { type ForWhom, readForWhom } from "./for-whom.ts";
 import {

@@ -4,10 +4,9 @@ import { isMineralFilter } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { Concern } from "../../skin/concern.ts";
-import type { AssistantContext } from "../assistant-context.ts";
+import type { Asked, AssistantContext } from "../conversation.ts";
 import { BRANDS_LIKE_WORDS } from "../guard/known-names.ts";
 import { normalizeName } from "../guard/read-text.ts";
-import type { Asked } from "../inquiry.ts";
 import { readSlots } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
 

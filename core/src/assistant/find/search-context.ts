@@ -12,8 +12,7 @@ import { readNote } from "../../skin/note/read-note.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
 import { holdsBack } from "../../skin/red-flags/triage-findings.ts";
 import type { Sensitivity, SkinType } from "../../skin/skin-type.ts";
-import type { AssistantContext, ChatReport } from "../assistant-context.ts";
-import type { Asked } from "../inquiry.ts";
+import type { Asked, AssistantContext, ChatReport } from "../conversation.ts";
 
 /** A person with what they said in this talk on top of their answers; it only ever adds care. */
 interface ToldPerson {

@@ -16,7 +16,7 @@ import { spellOut, tidy } from "../../skin/note/spelling.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { namedThings } from "../answers/things/tell-thing.ts";
-import { readActives } from "../reading/read-named.ts";
+import { readActives } from "../reading/read-slots.ts";
 import { placeAnswer } from "./answer-place.ts";
 import { type Decided, shortAnswer } from "./short-answer.ts";
 

@@ -14,9 +14,9 @@ import type { StoredObservation } from "../../skin/observation.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { answerQuestion } from "../answer-question.ts";
 import { namedThings, plainWords } from "../answers/things/tell-thing.ts";
-import type { Answer } from "../assistant-event.ts";
+import type { Answer } from "../conversation.ts";
 import { INTENTS } from "../question.ts";
-import { readActives } from "../reading/read-named.ts";
+import { readActives } from "../reading/read-slots.ts";
 import { spellOut } from "../reading/spell-out.ts";
 
 /** A report with its plan, and what was decided of the person. */

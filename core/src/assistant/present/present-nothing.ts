@@ -4,16 +4,14 @@ import { comparablePrice } from "../../products/catalogue/price.ts";
 import type { PickContext } from "../../products/pick-context.ts";
 import type { Candidate } from "../../products/recommend-slots.ts";
 import { joinWords } from "../../skin/zone-words.ts";
-import type { ProductAnswer } from "../assistant-event.ts";
-import { fullName, priceWords } from "../facts/say-product.ts";
+import type { Asked, ProductAnswer } from "../conversation.ts";
 import { type AskedFilter, dollars } from "../find/asked-filters.ts";
 import type { LeftOut } from "../find/left-out.ts";
 import type { SearchNeeds } from "../find/read-needs.ts";
 import type { SearchResult } from "../find/search-products.ts";
-import type { Asked } from "../inquiry.ts";
 import { budgetWords } from "../reading/money.ts";
-import { citeProduct, citeRule } from "../writing/cite.ts";
-import { pickWording } from "../writing/wording.ts";
+import { citeProduct, citeRule, pickWording } from "../writing/compose-answer.ts";
+import { fullName, priceWords } from "../writing/say-names.ts";
 import {
 	limitWords,
 	moneyWords,

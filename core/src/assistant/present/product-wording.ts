@@ -7,16 +7,15 @@ import type { PickContext } from "../../products/pick-context.ts";
 import type { Candidate } from "../../products/recommend-slots.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
-import type { Citation } from "../assistant-event.ts";
-import { fullName } from "../facts/say-product.ts";
+import type { Asked, Citation } from "../conversation.ts";
 import { byBrands, dollars } from "../find/asked-filters.ts";
 import type { ForWhom } from "../find/for-whom.ts";
 import type { LeftOut } from "../find/left-out.ts";
 import type { SearchNeeds } from "../find/read-needs.ts";
 import type { SearchResult } from "../find/search-products.ts";
-import type { Asked } from "../inquiry.ts";
 import { budgetWords } from "../reading/money.ts";
-import { citeProduct, citeRule, citeStep } from "../writing/cite.ts";
+import { citeProduct, citeRule, citeStep } from "../writing/compose-answer.ts";
+import { fullName } from "../writing/say-names.ts";
 
 export function themOf({ other }: SearchNeeds): string {
 	return other === null ? "you" : other.them;

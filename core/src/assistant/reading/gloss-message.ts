@@ -5,7 +5,7 @@ import {
 	SHARED_WORDS,
 } from "../../knowledge/questions/gloss.ts";
 import { findLanguage, plainWords } from "../../skin/note/find-language.ts";
-import { VOCABULARY } from "./vocabulary.ts";
+import { VOCABULARY } from "./spell-out.ts";
 
 const KNOWN: ReadonlySet<string> = new Set(VOCABULARY);
 

@@ -1,8 +1,7 @@
-import type { AssistantContext } from "../assistant-context.ts";
+import type { AssistantContext } from "../conversation.ts";
 import type { Intent, Question, Slots } from "../question.ts";
 import { type Aspect, readFrame } from "./read-frame.ts";
-import { isGroup } from "./read-named.ts";
-import { findKnownQuestion } from "./read-slots.ts";
+import { findKnownQuestion, isGroup } from "./read-slots.ts";
 
 const INTENT_OF: Record<Exclude<Aspect, "day" | "may">, Intent> = {
 	instead: "instead",

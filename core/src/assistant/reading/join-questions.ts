@@ -1,11 +1,10 @@
-import type { AssistantContext } from "../assistant-context.ts";
+import type { AssistantContext } from "../conversation.ts";
 import type { Intent, Question, Slots } from "../question.ts";
 import { findIntent } from "./find-intent.ts";
-import { TRIED, WANTS } from "./intent-rule.ts";
-import { keepThread } from "./keep-thread.ts";
+import { TRIED, WANTS } from "./intent-rules.ts";
+import { joinSlots, keepThread, namesStranger, refersBack } from "./keep-thread.ts";
 import { readFrame } from "./read-frame.ts";
-import { readActives } from "./read-named.ts";
-import { joinSlots, namesStranger, refersBack } from "./refers-back.ts";
+import { readActives } from "./read-slots.ts";
 
 const WHY =
 	/^(?:(?:ok|okay|but|and|so|hm+) )*(?:why|how come|how so|what for|reason|really why|for what reason|says who|because)(?: (?:is that|that|not|so|this|those|these|this one|that one|the first|the second|them|do you (?:say|think) (?:so|that)|exactly))?(?: (?:tho|though|then))?$/;

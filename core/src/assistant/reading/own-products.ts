@@ -5,10 +5,10 @@ import type { RoutineWarning } from "../../products/in-use/product-in-use.ts";
 import type { ProductInUse } from "../../products/recommend-request.ts";
 import { factsAbout } from "../../routine/facts-from-answers.ts";
 import { standingFindings } from "../../skin/concern.ts";
-import type { AssistantContext } from "../assistant-context.ts";
+import type { AssistantContext } from "../conversation.ts";
 import type { NamedActive } from "../question.ts";
-import { productName } from "../writing/own-words.ts";
-import { CATEGORY_SAID } from "./read-named.ts";
+import { productName } from "../writing/say-names.ts";
+import { CATEGORY_SAID } from "./read-slots.ts";
 
 /** Words half of all products are named with. */
 const COMMON: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import { INGREDIENT_WORDS } from "../../knowledge/questions/ingredient-words.ts";
-import { CATEGORY_SAID, CONCERN_SAID, ZONES_SAID } from "./read-named.ts";
+import { INGREDIENT_WORDS } from "../../knowledge/questions/care-words.ts";
+import { CATEGORY_SAID, CONCERN_SAID, ZONES_SAID } from "./read-slots.ts";
 
 /** What is asked of a thing, whichever thing it is. */
 export type Aspect =

@@ -6,10 +6,8 @@ import { makeInput, OBSERVATIONS, runScan } from "../../scan/testing/fixture-sca
 import { storeObservation } from "../../skin/observation.ts";
 import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
 import { makeObservation } from "../../skin/testing/make-observation.ts";
-import type { AssistantContext } from "../assistant-context.ts";
-import type { ProductAnswer } from "../assistant-event.ts";
+import type { AssistantContext, ProductAnswer, Turn } from "../conversation.ts";
 import { findProducts } from "../find-products.ts";
-import type { Turn } from "../inquiry.ts";
 
 export interface Setting {
 	face?: string;

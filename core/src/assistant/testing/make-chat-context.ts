@@ -5,11 +5,12 @@ import { makeInput, runScan } from "../../scan/testing/fixture-scans.ts";
 import { storeObservation } from "../../skin/observation.ts";
 import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
 import { makeObservation } from "../../skin/testing/make-observation.ts";
-import type { AssistantContext, ChatReport } from "../assistant-context.ts";
-import type { Turn } from "../inquiry.ts";
+import { answerQuestion } from "../answer-question.ts";
+import type { Answer, AssistantContext, ChatReport, Turn } from "../conversation.ts";
+import type { Intent, Understood } from "../question.ts";
 
 /** Spots on the chin, a red left cheek, shine in the T-zone; pores were not measurable. */
-export const SPOTTED_FACE = makeObservation({
+const SPOTTED_FACE = makeObservation({
 	readings: {
 		"inflamed_spots.chin": 9,
 		"redness.left_cheek": 7.1,
@@ -55,4 +56,19 @@ export function inUse(product: CatalogueProduct, step: string): ProductInUse {
 /** The person's own turns, oldest first. */
 export function said(...messages: string[]): Turn[] {
 	return messages.map((message) => ({ role: "user", message }));
+}
+
+/** The answer to a message that was told from examples to ask for `intent`; `before` are the person's own turns. */
+export function askAs(
+	message: string,
+	intent: Intent,
+	parts: Partial<AssistantContext> = {},
+	more: Partial<Understood> & { before?: string[] } = {},
+): Answer {
+	const { before = [], ...told } = more;
+	const understanding = new Map([[message, { intent, known: null, offers: [], ...told }]]);
+	return answerQuestion(
+		{ message, history: said(...before), context: makeChatContext(parts) },
+		understanding,
+	);
 }

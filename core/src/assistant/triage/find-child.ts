@@ -1,8 +1,8 @@
 import { CHILD } from "../../knowledge/questions/safety-answers.ts";
 import { factsFromText } from "../../person/facts-from-text.ts";
 import type { PersonFactId } from "../../person/person-fact.ts";
+import type { Asked } from "../conversation.ts";
 import { toldPerson } from "../find/search-context.ts";
-import type { Asked } from "../inquiry.ts";
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER = `\\d{1,2}(?!\\d)|(?:${NUMBERS.join("|")})\\b`;

@@ -4,20 +4,20 @@ import { assertNever } from "../../skin/assert-never.ts";
 import { findLanguage } from "../../skin/note/find-language.ts";
 import type { RedFlag } from "../../skin/red-flag.ts";
 import { RED_FLAG_RULES } from "../../skin/red-flags/red-flag-rules.ts";
-import type { Answer } from "../assistant-event.ts";
+import type { Answer } from "../conversation.ts";
 import { spellOut } from "../reading/spell-out.ts";
-import { citeRule } from "../writing/cite.ts";
-import { composeAnswer } from "../writing/compose-answer.ts";
+import { citeRule, composeAnswer } from "../writing/compose-answer.ts";
 import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
 import {
+	AFTER_WHOSE_DANGER,
+	furtherLines,
 	ISOTRETINOIN_IN_LANGUAGES,
 	isLimp,
 	POISON_IN_LANGUAGES,
 	particularsOf,
 	STROKE_IN_LANGUAGES,
-} from "./dangers-in-languages.ts";
+} from "./danger-lines.ts";
 import { accidentCare, firstAct, noNeutralizing } from "./first-aid.ts";
-import { AFTER_WHOSE_DANGER, furtherLines } from "./further-lines.ts";
 import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.ts";
 import { causeIn, gathersTablets, TABLETS_AWAY_IN_LANGUAGES } from "./hidden-cause-in-languages.ts";
 import { alone, kindAnswer } from "./kinds/kind-answer.ts";

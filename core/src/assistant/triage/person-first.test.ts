@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flagsOfRules, type RedFlagRuleId } from "../../skin/red-flags/red-flag-rules.ts";
 import { answerQuestion } from "../answer-question.ts";
-import type { Answer } from "../assistant-event.ts";
+import type { Answer } from "../conversation.ts";
 import type { Understood } from "../question.ts";
 import { makeChatContext, said } from "../testing/make-chat-context.ts";
 

@@ -4,12 +4,17 @@ import { OFF_CONTRACEPTION } from "../../person/expecting-phrases.ts";
 import type { PersonFactId } from "../../person/person-fact.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { affirms } from "../../skin/note/phrases.ts";
-import { BEREAVED_RULES } from "./bereaved-rules.ts";
 import { HOME_HARM_RULES, PARAFFIN_RULE } from "./home-harm-rules.ts";
 import { MEDICINE_HARM_RULES } from "./medicine-harm-rules.ts";
-import { PICKING_RULE } from "./picking.ts";
-import { fearsAfterUse, MAYBE_TEXT, mayExpect, usedBeforeKnowing } from "./pregnancy-told.ts";
 import { PRESCRIPTION_RULES } from "./prescription-rules.ts";
+import {
+	BEREAVED_RULES,
+	fearsAfterUse,
+	MAYBE_TEXT,
+	mayExpect,
+	PICKING_RULE,
+	usedBeforeKnowing,
+} from "./told-matters.ts";
 
 /** What is known of who asks, or of whom they ask about. */
 export interface About {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
 import { flagsOfRules, type RedFlagRuleId } from "../../skin/red-flags/red-flag-rules.ts";
 import { answerQuestion } from "../answer-question.ts";
-import type { Answer } from "../assistant-event.ts";
+import type { Answer } from "../conversation.ts";
 import { makeChatContext, said } from "../testing/make-chat-context.ts";
 import { flagAnswer } from "./flag-answer.ts";
 

@@ -1,5 +1,14 @@
-import type { Answer, Citation, ProductSearch } from "../assistant-event.ts";
-import type { Inquiry } from "../inquiry.ts";
+import { ACTIVES, type ActiveId } from "../../knowledge/actives.ts";
+import type { ModuleId } from "../../knowledge/concern-modules.ts";
+import { SOURCES } from "../../knowledge/sources.ts";
+import { STEP_RULES, type StepId } from "../../knowledge/steps/step-rules.ts";
+import { concernOf, dateWords } from "../../skin/biology-clock.ts";
+import type { Concern } from "../../skin/concern.ts";
+import { CONCERN_NAMES } from "../../skin/concern-copy.ts";
+import type { Metric } from "../../skin/observation.ts";
+import { capitalize, locationWords } from "../../skin/zone-words.ts";
+import type { Answer, Asked, ChatReport, Citation, Inquiry, ProductSearch } from "../conversation.ts";
+import { plainName } from "./say-names.ts";
 
 /**
  * What may stand together in one answer: nothing is said twice, one pause is told and not three, and whoever is told to
@@ -82,3 +91,107 @@ export function beside(answer: Answer, text: string, citations: readonly Citatio
 
 /** One intent's way to answer. Pure; every fact in the draft comes from the inquiry's context or from knowledge. */
 export type AnswerWriter = (inquiry: Inquiry) => Draft;
+
+/** Said where an answer needs a report and there is none yet. */
+export function noReport(asked: Asked, about = "that"): Draft {
+	return {
+		paragraphs: [
+			pickWording(asked, [
+				`There is no report of your skin yet, so I cannot say anything about ${about}. Scan your face once, in even light and without makeup, and I can.`,
+				`For ${about} I need a first scan, and there is none yet. One photo facing a window is enough.`,
+				`I would be guessing about ${about}: you have no report yet. After your first scan I can answer from it.`,
+			]),
+			`Until then I can help with questions like these:\n\n${listQuestions([
+				"What order do my products go in?",
+				"What does niacinamide do?",
+				"What happens with my photo?",
+			])}`,
+		],
+		quiet: true,
+	};
+}
+
+/** A Markdown list of questions a person may send. */
+export function listQuestions(questions: readonly string[]): string {
+	return questions.map((question) => `- ${question}`).join("\n");
+}
+
+/** FNV-1a over UTF-16 units: the same question at the same place of a talk is worded the same way. */
+function hashOf(text: string): number {
+	let hash = 0x811c9dc5;
+	for (let at = 0; at < text.length; at += 1) {
+		hash ^= text.charCodeAt(at);
+		hash = Math.imul(hash, 0x01000193);
+	}
+	return hash >>> 0;
+}
+
+/** One of several wordings, chosen by the message and its turn so that a talk does not sound like a form. */
+export function pickWording(asked: Asked, wordings: readonly [string, ...string[]]): string {
+	const turn = asked.history.length;
+	return wordings[hashOf(`${turn} ${asked.message}`) % wordings.length] ?? wordings[0];
+}
+
+/** "your scan of March 3, 2026", or "your scan" where the date cannot be read. */
+export function scanWords({ created_at }: ChatReport): string {
+	const date = dateWords(created_at);
+	return date === null ? "your scan" : `your scan of ${date}`;
+}
+
+/** A grade of the tables in words; M marks a claim that is repeated widely and not supported. */
+export const EVIDENCE_WORDS: Record<"A" | "B" | "C" | "M", string> = {
+	A: "good evidence",
+	B: "moderate evidence",
+	C: "limited evidence",
+	M: "a myth",
+};
+
+export function citeRule(id: string, label: string): Citation {
+	return { kind: "rule", id, label };
+}
+
+export function citeActive(id: ActiveId): Citation {
+	return citeRule(`active.${id}`, `Ingredient facts, ${ACTIVES[id].name}`);
+}
+
+export function citeStep(id: StepId): Citation {
+	return citeRule(id, `Step rule, ${STEP_RULES[id].title}`);
+}
+
+export function citeMetric(metric: Pick<Metric, "id" | "metric" | "zone">): Citation {
+	const name = CONCERN_NAMES[concernOf(metric.metric)];
+	return { kind: "metric", id: metric.id, label: `${name}, ${locationWords([metric.zone]).toLowerCase()}` };
+}
+
+export function citeProduct(product: { id: string; name: string }): Citation {
+	return { kind: "product", id: product.id, label: plainName(product.name) };
+}
+
+function isSourceId(id: string): id is keyof typeof SOURCES {
+	return Object.hasOwn(SOURCES, id);
+}
+
+/** Sources of a rule; ids no table knows are left out. House defaults are named as what they are. */
+export function citeSources(ids: readonly string[]): Citation[] {
+	return ids
+		.filter(isSourceId)
+		.map((id): Citation => ({ kind: "source", id, label: capitalize(SOURCES[id].citation) }));
+}
+
+const MODULE_OF: Record<Concern, ModuleId> = {
+	acne: "module.acne",
+	redness: "module.redness",
+	dark_spots: "module.tone",
+	uneven_tone: "module.tone",
+	lines: "module.lines",
+	texture: "module.texture",
+	pores: "module.texture",
+	dryness: "module.dryness",
+	shine: "module.shine",
+	under_eye: "module.under_eye",
+};
+
+/** The rows of the routine tables that care for a concern. */
+export function concernModule(concern: Concern): ModuleId {
+	return MODULE_OF[concern];
+}

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ACTIVE_IDS } from "../actives.ts";
 import { CONCERN_ANSWERS } from "../concern-modules.ts";
 import { ABOUT_PRODUCT } from "./about-product.ts";
-import { INGREDIENT_ANSWERS, INGREDIENT_WORDS } from "./ingredient-words.ts";
+import { INGREDIENT_ANSWERS, INGREDIENT_WORDS, NEED_LOOK_FOR, PRODUCT_WORDS } from "./care-words.ts";
 import { KNOWN_QUESTIONS } from "./known-questions.ts";
-import { NEED_LOOK_FOR, PRODUCT_WORDS } from "./product-words.ts";
 import { AFTER_FLAG, BOUNDARIES, CHILD } from "./safety-answers.ts";
 
 function textsIn(value: unknown): string[] {

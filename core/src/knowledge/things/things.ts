@@ -6,9 +6,81 @@ import { KITCHEN_THINGS } from "./kitchen-things.ts";
 import { SKIN_MEDICINES } from "./skin-medicines.ts";
 import { SKIN_STATES } from "./skin-states.ts";
 import type { Thing, ThingAspect, ThingKind } from "./thing.ts";
-import { TOLD_THINGS } from "./told-things.ts";
 import { TRADITIONAL_THINGS } from "./traditional-things.ts";
 import { WORN_THINGS } from "./worn-things.ts";
+
+/** What people were told, of somebody or a video, and want to know whether it is so. */
+const TOLD_THINGS: readonly Thing[] = [
+	{
+		id: "thing.retinol_thins",
+		name: "retinol thinning skin",
+		says: /^(?=.*\b(?:retin\w+|tret\w*|vitamin a)\b)(?=.*\b(?:thins?|thinn\w+|tissue paper|paper thin)\b)/,
+		kind: "claim",
+		verdict: "works",
+		what: "No: retinol does not thin skin. It loosens the outermost dead layer at first, which flakes and looks like it, and makes the living skin below a little thicker over months; steroid creams are what thins.",
+		next: "To try it: a low strength two nights a week over moisturizer, sunscreen daily, slower where cheeks are red. On tablets or a prescribed cream ask first.",
+		source: "retinol_review_2021",
+	},
+	{
+		id: "thing.filters_in_body",
+		name: "sunscreen getting into the body",
+		says: /^(?=.*\b(?:sun ?screens?|spf|sun ?creams?|sun lotions?|filters?|oxybenzone|octocrylene)\b)(?=.*\b(?:cancer|blood|breast ?milk|toxic|poison\w*|hormones?|chemicals?|bloodstream)\b)(?=.*\b(?:reels?|tik ?toks?|saw|read|heard|say|says|cause[sd]?|give[sn]?|get|gets|into|binned|safe|true)\b)/,
+		kind: "claim",
+		verdict: "works",
+		what: "No study shows that sunscreen causes cancer or harms a nursed or unborn baby. Some filters are found in blood and milk in small amounts, without a harm shown; burning is the known risk. If it worries you, take a mineral one.",
+		next: "No need to throw yours away; hat and shade count as much. Skin burned already: cool water, plain moisturizer, shade; blisters, fever or feeling ill are for a doctor.",
+		source: "aad_sunscreen",
+	},
+	{
+		id: "thing.pores_open",
+		name: "pores that open and close",
+		says: /^(?=.*\bpores?\b)(?=.*\b(?:open\w*|clos\w+|shut|schlie\w+)\b)/,
+		kind: "claim",
+		verdict: "little",
+		what: "No, pores neither open nor close: they have no muscle, so no toner, steam or ice shuts them, and nobody needs a toner for it.",
+		next: "What makes them look smaller is less oil in them: a mild wash, and salicylic acid on some evenings where skin takes it.",
+		sore: "Tight skin needs less, not a toner: lukewarm water or a mild wash, and moisturizer at once.",
+		source: "house_default",
+	},
+	{
+		id: "thing.purge_detox",
+		name: "toxins coming out",
+		says: /\btoxins?\b|\bdetox my skin\b|\bimpurities\b/,
+		kind: "claim",
+		verdict: "little",
+		what: "No, skin pushes out no toxins: kidneys and liver clear the body. Spots after something new are irritation, a clog, or with a retinoid a flare that passes.",
+		next: "Leave the new thing out until skin is calm.",
+		source: "house_default",
+	},
+	{
+		id: "thing.skin_used_to",
+		name: "skin getting lazy",
+		says: /\bskin (?:gets?|becomes?|will get) (?:lazy|addicted|dependent)\b|\baddicted to (?:moisturi[sz]er|lip balm)\b/,
+		kind: "claim",
+		verdict: "little",
+		what: "No, skin does not get lazy from moisturizer: stop, and it is as it was before within days.",
+		source: "barrier_reviews",
+	},
+	{
+		id: "thing.chemical_free",
+		name: "products without chemicals",
+		says: /\bchemical free\b|\bno chemicals\b|\bnon ?toxic\b|\bclean beauty\b|\byuka app\b/,
+		kind: "claim",
+		verdict: "little",
+		what: "That says nothing: water is a chemical too, and natural oils are among the common causes of allergy. What counts is the list and your skin.",
+		source: "contact_allergen_lists",
+	},
+	{
+		id: "thing.more_is_better",
+		name: "the same acid in several products",
+		says: /\bmore (?:is|=|equals?) better\b|^(?=.*\bsalicylic\b)(?=.*\b(?:wash|cleanser|pads?|stridex|toner|moisturi[sz]er|serum)\b.*\b(?:wash|cleanser|pads?|stridex|toner|moisturi[sz]er|serum)\b)(?=.*\b(?:tight|sting\w*|shiny|sore|raw|peel\w*|burn\w*)\b)/,
+		kind: "claim",
+		verdict: "harms",
+		what: "No, more is not better: the same acid in a wash, a pad and a cream adds up in soreness, hardly in effect, and tight, shiny, stinging skin says it is too much. Keep one of them, drop the rest.",
+		next: "Now a week of mild wash, plain moisturizer and sunscreen; then the one you kept, every other evening. Still sore after two weeks: pharmacist or doctor.",
+		source: "salicylic_label",
+	},
+];
 
 /** Where two are named, what stands further up is told: what harms most when passed over. */
 export const THINGS: readonly Thing[] = [

@@ -1,5 +1,5 @@
 import { ACTIVES, type ActiveId, isActiveId, isTreatment } from "../../knowledge/actives.ts";
-import { NEED_ACTIVES } from "../../knowledge/questions/product-words.ts";
+import { NEED_ACTIVES } from "../../knowledge/questions/care-words.ts";
 import type { PersonFact } from "../../person/person-fact.ts";
 import type { CarePlan, EvidenceGrade, ProductCategory } from "../../routine/care-plan.ts";
 import type { Person } from "../../routine/person.ts";

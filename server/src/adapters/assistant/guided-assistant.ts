@@ -2,8 +2,8 @@ import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.
 import { createGuide, type GuideWriter } from "@dewlight/assistant/guide.ts";
 import { createFactReader, createNoteReader } from "@dewlight/assistant/notes/read-note.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
+import type { Asked } from "@dewlight/core/assistant/conversation.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
-import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import { unreadQuestions } from "@dewlight/core/person/note-questions.ts";
 import type { Answer, Assistant, NoteReader } from "#ports/assistant.ts";

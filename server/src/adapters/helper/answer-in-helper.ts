@@ -1,9 +1,13 @@
 import type { Encoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { createGuide } from "@dewlight/assistant/guide.ts";
 import { triage } from "@dewlight/assistant/triage/triage.ts";
-import type { Answer, ProductAnswer } from "@dewlight/core/assistant/assistant-event.ts";
+import {
+	type Answer,
+	type Asked,
+	type ProductAnswer,
+	textsOfPerson,
+} from "@dewlight/core/assistant/conversation.ts";
 import { type FindRequest, findProducts } from "@dewlight/core/assistant/find-products.ts";
-import { type Asked, textsOfPerson } from "@dewlight/core/assistant/inquiry.ts";
 import type { Told } from "./helper-messages.ts";
 
 /** The guide as the helper answers with it, on a thread that serves no page. */

@@ -1,8 +1,7 @@
 import { EncoderError, type EncoderErrorCode } from "@dewlight/assistant/encoder/encoder.ts";
 import type { Run } from "@dewlight/assistant/encoder/encoder-task.ts";
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import type { Asked, AssistantContext } from "@dewlight/core/assistant/conversation.ts";
 import type { FindRequest } from "@dewlight/core/assistant/find-products.ts";
-import type { Asked } from "@dewlight/core/assistant/inquiry.ts";
 import type { AnalyzeOptions } from "@dewlight/vision/analyze-photo.ts";
 import { PhotoUnreadable, type UnreadableCode } from "@dewlight/vision/decode/photo-unreadable.ts";
 import { AnalysisPoolError, type PoolErrorCode } from "@dewlight/vision/pool/pool-messages.ts";

@@ -1,6 +1,6 @@
 import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
 import type { GuideWriter } from "@dewlight/assistant/guide.ts";
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import type { AssistantContext } from "@dewlight/core/assistant/conversation.ts";
 import type { PhotoAnalysis } from "@dewlight/vision/analyze-photo.ts";
 import type { AnalysisPool } from "@dewlight/vision/pool/analysis-pool.ts";
 import { AnalysisPoolError } from "@dewlight/vision/pool/pool-messages.ts";

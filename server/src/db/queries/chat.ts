@@ -1,4 +1,4 @@
-import type { ChatReport } from "@dewlight/core/assistant/assistant-context.ts";
+import type { ChatReport } from "@dewlight/core/assistant/conversation.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database.ts";

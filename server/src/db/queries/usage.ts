@@ -1,4 +1,4 @@
-import type { LimitedAction } from "@dewlight/core/plans/limits.ts";
+import type { LimitedAction } from "@dewlight/core/plans/entitlements.ts";
 import { and, asc, eq, gte, isNull, lt, lte, sql } from "drizzle-orm";
 import { preparedOnce, type Queryable } from "#db/database.ts";
 import {

@@ -1,4 +1,4 @@
-import { LIMITED_ACTIONS } from "@dewlight/core/plans/limits.ts";
+import { LIMITED_ACTIONS } from "@dewlight/core/plans/entitlements.ts";
 import { PAID_PLANS } from "@dewlight/core/plans/paid-plan.ts";
 import { sql } from "drizzle-orm";
 import {

@@ -1,4 +1,4 @@
-import type { Citation } from "@dewlight/core/assistant/assistant-event.ts";
+import type { Citation } from "@dewlight/core/assistant/conversation.ts";
 import { PHOTO_CONSENT_DECISIONS } from "@dewlight/core/consent/photo-consent.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";

@@ -1,6 +1,6 @@
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { PATCH_LOOKS, type ReactionSign } from "@dewlight/core/shelf/reactions.ts";
-import { LEAVING_WAYS } from "@dewlight/core/shelf/shelf-item.ts";
+import { LEAVING_WAYS } from "@dewlight/core/shelf/shelf.ts";
 import { SKIN_TYPES } from "@dewlight/core/skin/skin-type.ts";
 import { sql } from "drizzle-orm";
 import {

@@ -1,4 +1,4 @@
-import { PAST_DUE_GRACE_MS } from "@dewlight/core/plans/plan-in-force.ts";
+import { PAST_DUE_GRACE_MS } from "@dewlight/core/plans/paid-plan.ts";
 import { CURRENCY } from "@dewlight/core/plans/prices.ts";
 import type { Transaction } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";

@@ -1,6 +1,6 @@
 import type { ChatStreamRequest } from "@dewlight/contracts/chat.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import type { Queryable, Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import {

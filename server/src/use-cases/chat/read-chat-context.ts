@@ -1,6 +1,11 @@
 import type { ChatEngine } from "@dewlight/contracts/chat.ts";
-import type { AssistantContext, ChatReport, PlanLimits } from "@dewlight/core/assistant/assistant-context.ts";
-import { type Turn, textsOfPerson } from "@dewlight/core/assistant/inquiry.ts";
+import {
+	type AssistantContext,
+	type ChatReport,
+	type PlanLimits,
+	type Turn,
+	textsOfPerson,
+} from "@dewlight/core/assistant/conversation.ts";
 import { suggestQuestions } from "@dewlight/core/assistant/suggest-questions.ts";
 import type { Decision } from "@dewlight/core/plans/decide.ts";
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChatEvent } from "@dewlight/contracts/chat.ts";
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import { findTurn, readTurnMessages, type TurnRow } from "#db/queries/chat.ts";

@@ -1,6 +1,6 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
-import { LIMITED_ACTIONS, type LimitedAction } from "@dewlight/core/plans/limits.ts";
+import { LIMITED_ACTIONS, type LimitedAction } from "@dewlight/core/plans/entitlements.ts";
 import { z } from "zod";
 import { findUserById } from "#db/queries/accounts.ts";
 import { findReminderChoices } from "#db/queries/reminder-choices.ts";

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
-import type { ToldOfSkin } from "@dewlight/core/assistant/assistant-context.ts";
+import type { ToldOfSkin } from "@dewlight/core/assistant/conversation.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import { type RoutineStep, routineSteps } from "@dewlight/core/routine/day-plan.ts";

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { EXPORT_FORMATS } from "@dewlight/contracts/progress.ts";
+import { mayExportTimeline } from "@dewlight/core/plans/entitlements.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
-import { mayExportTimeline } from "@dewlight/core/plans/timeline-export.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

@@ -1,7 +1,7 @@
 import { verdictAt } from "@dewlight/core/experiments/index.ts";
 import { changesOn, type RoutineStep, stepsOn } from "@dewlight/core/routine/day-plan.ts";
 import { lookDue, type OpenLook, openLooks, type PatchTurn } from "@dewlight/core/shelf/reactions.ts";
-import { expiryNews } from "@dewlight/core/shelf/shelf-item.ts";
+import { expiryNews } from "@dewlight/core/shelf/shelf.ts";
 import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
 import type { Queryable } from "#db/database.ts";
 import { listDoneBetween, listSkippedBetween } from "#db/queries/diary.ts";

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
-import type { LimitedAction } from "@dewlight/core/plans/limits.ts";
+import type { LimitedAction } from "@dewlight/core/plans/entitlements.ts";
 import { listDueReminders, type QuotaReminder, removeReminder, saveReminder } from "#db/queries/usage.ts";
 import { sendMailJob } from "#jobs/definitions/send-mail.ts";
 import type { ThrottleRule } from "#ports/security.ts";

@@ -1,4 +1,4 @@
-import { isNumberWord, numberKeys } from "@dewlight/core/assistant/guard/read-numbers.ts";
+import { isNumberWord, numberKeys } from "@dewlight/core/assistant/guard/read-text.ts";
 import { guardAnswer } from "@dewlight/core/assistant/guard-answer.ts";
 
 /** Words that state nothing of a skin: a sentence in other words may use them, and none but them and its own. */

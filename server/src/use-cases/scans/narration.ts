@@ -1,5 +1,5 @@
 import { DISEASES } from "@dewlight/core/assistant/guard/forbidden-claims.ts";
-import { isNumberWord } from "@dewlight/core/assistant/guard/read-numbers.ts";
+import { isNumberWord } from "@dewlight/core/assistant/guard/read-text.ts";
 import { guardAnswer } from "@dewlight/core/assistant/guard-answer.ts";
 import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { ConditionNotes } from "@dewlight/core/skin/condition-notes.ts";

@@ -2,12 +2,13 @@ import type { addToShelfSchema, changeShelfItemSchema } from "@dewlight/contract
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { dayOfUse, patchOutlook, patchResult } from "@dewlight/core/shelf/reactions.ts";
 import {
+	type DayLoad,
 	type ShelfCosts,
 	type ShelfItem,
 	shelfCosts,
 	shelfOutlook,
-} from "@dewlight/core/shelf/shelf-item.ts";
-import { type DayLoad, weekLoad } from "@dewlight/core/shelf/week-load.ts";
+	weekLoad,
+} from "@dewlight/core/shelf/shelf.ts";
 import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";

@@ -1,5 +1,5 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
-import { QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 import { useLocation } from "react-router";
 import { dispatchLimitEvent } from "#api/frame-events.ts";
 import { useUser } from "#api/session.ts";

@@ -1,6 +1,6 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
-import { QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 
 /** The home page below its first view. */
 export const moreCopy = {

@@ -1,5 +1,4 @@
-import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
-import { HISTORY, type HistoryWindow, QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { entitlementsOf, HISTORY, type HistoryWindow, QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 import { paidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";

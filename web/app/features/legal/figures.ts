@@ -1,4 +1,4 @@
-import { QUOTAS, type Quota } from "@dewlight/core/plans/limits.ts";
+import { QUOTAS, type Quota } from "@dewlight/core/plans/entitlements.ts";
 import type { PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { FOUNDING, foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 

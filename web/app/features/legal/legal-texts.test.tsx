@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { CHARACTERS_PER_TOKEN, LEGAL_VERSION, MIN_AGE, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
 import { KEPT_DAYS } from "@dewlight/contracts/retention.ts";
-import { QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 import { TIERS } from "@dewlight/core/plans/plan.ts";
 import { FOUNDING, foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 import { cleanup, screen } from "@testing-library/react";

@@ -1,6 +1,6 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { CHARACTERS_PER_TOKEN, LEGAL_VERSION, TRIAL_DAYS } from "@dewlight/contracts/constants.ts";
-import { QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 import { paths } from "#paths.ts";
 import { legalCopy } from "./copy.ts";
 import { messagesADay, PROMISED, scansAndMessages, tokensOf } from "./figures.ts";

@@ -1,4 +1,4 @@
-import { type HistoryWindow, QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { type HistoryWindow, QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 
 const { scans, messages } = QUOTAS.pro;
 

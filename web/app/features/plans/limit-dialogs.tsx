@@ -1,5 +1,5 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 import { type PlanKey, tierOf } from "@dewlight/core/plans/plan.ts";
 import type { LimitNews, MetLimit } from "#api/read-limit-event.ts";
 import { paths } from "#paths.ts";

@@ -1,7 +1,6 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { PlanOffer, PlansAnswer, SpentQuota } from "@dewlight/contracts/billing.ts";
-import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
-import { HISTORY, QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { entitlementsOf, HISTORY, QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 import { type BillingInterval, type PaidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { CURRENCY } from "@dewlight/core/plans/prices.ts";

@@ -1,6 +1,6 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { QuotaView } from "@dewlight/contracts/billing.ts";
-import { QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 import type { BillingInterval } from "@dewlight/core/plans/paid-plan.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";

@@ -1,7 +1,6 @@
 import type { Weekday } from "@dewlight/core/routine/care-plan.ts";
 import type { ReactionSign } from "@dewlight/core/shelf/reactions.ts";
-import type { LeavingWay, ShelfState } from "@dewlight/core/shelf/shelf-item.ts";
-import type { Load } from "@dewlight/core/shelf/week-load.ts";
+import type { LeavingWay, Load, ShelfState } from "@dewlight/core/shelf/shelf.ts";
 
 const money = (amount: number, currency: string) =>
 	new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);

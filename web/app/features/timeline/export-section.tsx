@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, progressApi } from "@dewlight/contracts/progress.ts";
+import { mayExportTimeline } from "@dewlight/core/plans/entitlements.ts";
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
-import { mayExportTimeline } from "@dewlight/core/plans/timeline-export.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Lock } from "lucide-react";
 import { ApiError, refusalReason } from "#api/api-error.ts";

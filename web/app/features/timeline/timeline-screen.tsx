@@ -1,6 +1,6 @@
 import { PAGE_SIZE, POLL_MS } from "@dewlight/contracts/constants.ts";
 import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
-import { HISTORY } from "@dewlight/core/plans/limits.ts";
+import { HISTORY } from "@dewlight/core/plans/entitlements.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { Images } from "lucide-react";

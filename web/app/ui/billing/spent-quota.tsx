@@ -1,5 +1,5 @@
 import type { SpentQuota } from "@dewlight/contracts/billing.ts";
-import type { QuotaWindow } from "@dewlight/core/plans/limits.ts";
+import type { QuotaWindow } from "@dewlight/core/plans/entitlements.ts";
 import { type PlanKey, planName } from "@dewlight/core/plans/plan.ts";
 import { quotaCopy as copy } from "./quota-copy.ts";
 

@@ -3,10 +3,9 @@ import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { concernPhrase } from "../../../skin/condition-notes.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
-import type { AssistantContext } from "../../assistant-context.ts";
-import type { Inquiry } from "../../inquiry.ts";
+import type { AssistantContext, Inquiry } from "../../conversation.ts";
 import { checkInUse, UNNAMED } from "../../reading/own-products.ts";
-import { plainName, productName } from "../../writing/own-words.ts";
+import { plainName, productName } from "../../writing/say-names.ts";
 import { pauseShelf } from "../person/paused-now.ts";
 import { describeFinding } from "../report/describe-findings.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { KNOWN_CASES } from "../../../knowledge/cases/known-cases.ts";
-import { askAs } from "../../testing/ask-as.ts";
+import { askAs } from "../../testing/make-chat-context.ts";
 
 const WITH_PREGNANCY = KNOWN_CASES.find(({ id }) => id === "case.retinol_or_pregnancy");
 const SLUGGING = KNOWN_CASES.find(({ id }) => id === "case.slugging_clogs");

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { STARTER_CATALOGUE } from "../../../products/catalogue/starter-catalogue.ts";
 import { makeObservation } from "../../../skin/testing/make-observation.ts";
-import type { AssistantContext } from "../../assistant-context.ts";
-import { askAs } from "../../testing/ask-as.ts";
-import { inUse, makeReport } from "../../testing/make-chat-context.ts";
+import type { AssistantContext } from "../../conversation.ts";
+import { askAs, inUse, makeReport } from "../../testing/make-chat-context.ts";
 
 function product(id: string) {
 	const row = STARTER_CATALOGUE.find((one) => one.id === id);

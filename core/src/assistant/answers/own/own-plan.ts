@@ -1,14 +1,13 @@
 import { isActiveId, isTreatment } from "../../../knowledge/actives.ts";
-import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
+import { NEED_ACTIVES } from "../../../knowledge/questions/care-words.ts";
 import { type PlacedStep, planSteps, stepKey } from "../../../routine/plan-steps.ts";
 import { droppableSteps } from "../../../routine/shorten-plan.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
-import type { Inquiry } from "../../inquiry.ts";
-import { readConcerns } from "../../reading/read-named.ts";
-import { citeRule } from "../../writing/cite.ts";
-import type { Draft } from "../../writing/compose-answer.ts";
+import type { Inquiry } from "../../conversation.ts";
+import { readConcerns } from "../../reading/read-slots.ts";
+import { citeRule, type Draft } from "../../writing/compose-answer.ts";
 import { citePlanned, nameStep } from "../plan/tell-steps.ts";
 
 const MINIMUM = citeRule("rule.minimum_routine", "Routine rule, no step without a job");

@@ -5,13 +5,11 @@ import { CONCERN_NAMES } from "../../../skin/concern-copy.ts";
 import { concernPhrase } from "../../../skin/condition-notes.ts";
 import { groupChanges, splitMetricId } from "../../../skin/progress-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
-import type { Inquiry } from "../../inquiry.ts";
-import { readConcerns } from "../../reading/read-named.ts";
+import type { Inquiry } from "../../conversation.ts";
+import { readConcerns } from "../../reading/read-slots.ts";
 import { spellOut } from "../../reading/spell-out.ts";
-import { citeRule } from "../../writing/cite.ts";
-import type { Draft } from "../../writing/compose-answer.ts";
-import { plainName } from "../../writing/own-words.ts";
-import { scanWords } from "../../writing/wording.ts";
+import { citeRule, type Draft, scanWords } from "../../writing/compose-answer.ts";
+import { plainName } from "../../writing/say-names.ts";
 import { citePlanned, nameStep, stepFor } from "../plan/tell-steps.ts";
 import { citeFinding } from "../report/describe-findings.ts";
 

@@ -3,11 +3,9 @@ import { CONCERN_NAMES } from "../../../skin/concern-copy.ts";
 import { isDeepTone } from "../../../skin/condition-notes.ts";
 import { groupChanges, splitMetricId } from "../../../skin/progress-copy.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
-import type { Inquiry } from "../../inquiry.ts";
+import type { Inquiry } from "../../conversation.ts";
 import { spellOut } from "../../reading/spell-out.ts";
-import { citeRule } from "../../writing/cite.ts";
-import type { Draft } from "../../writing/compose-answer.ts";
-import { scanWords } from "../../writing/wording.ts";
+import { citeRule, type Draft, scanWords } from "../../writing/compose-answer.ts";
 import { citeFinding, describeFinding } from "../report/describe-findings.ts";
 
 /** What may stand between a face and its photo: what it hides or shifts, and what to do about it. */

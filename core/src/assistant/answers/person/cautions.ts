@@ -2,16 +2,13 @@ import { ACTIVES, type ActiveId, isRetinoid, isTreatment } from "../../../knowle
 import { isMinor } from "../../../routine/person.ts";
 import { isAllergicTo, ruleAgainst } from "../../../routine/person-conditions.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
-import type { AssistantContext } from "../../assistant-context.ts";
-import type { Citation } from "../../assistant-event.ts";
+import type { AssistantContext, Citation, Inquiry } from "../../conversation.ts";
 import { searchContext } from "../../find/search-context.ts";
-import type { Inquiry } from "../../inquiry.ts";
 import type { Intent } from "../../question.ts";
 import { checkInUse, UNNAMED } from "../../reading/own-products.ts";
-import { readActives } from "../../reading/read-named.ts";
-import { citeActive, citeRule } from "../../writing/cite.ts";
-import type { Draft } from "../../writing/compose-answer.ts";
-import { productName } from "../../writing/own-words.ts";
+import { readActives } from "../../reading/read-slots.ts";
+import { citeActive, citeRule, type Draft } from "../../writing/compose-answer.ts";
+import { productName } from "../../writing/say-names.ts";
 import { SORE, skinNow } from "./paused-now.ts";
 
 const RETINOID_IN_PREGNANCY =

@@ -10,12 +10,11 @@ import { productFacts } from "../../../products/facts/product-facts.ts";
 import type { ProductInUse } from "../../../products/recommend-request.ts";
 import { isRuledOut, ruleAgainst } from "../../../routine/person-conditions.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
-import type { Citation } from "../../assistant-event.ts";
+import type { Citation, Inquiry } from "../../conversation.ts";
 import { searchContext } from "../../find/search-context.ts";
-import type { Inquiry } from "../../inquiry.ts";
 import { checkInUse, UNNAMED } from "../../reading/own-products.ts";
-import { citeRule } from "../../writing/cite.ts";
-import { productName } from "../../writing/own-words.ts";
+import { citeRule } from "../../writing/compose-answer.ts";
+import { productName } from "../../writing/say-names.ts";
 
 /** What becomes of one product of theirs: it stays, rests until skin is calm, or stays out while something lasts. */
 export interface ShelfVerdict {

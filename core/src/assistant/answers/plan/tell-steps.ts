@@ -6,10 +6,9 @@ import { type PlacedStep, planSteps } from "../../../routine/plan-steps.ts";
 import { type Beginning, type DayStanding, standingOn } from "../../../routine/steps-of-day.ts";
 import type { Concern } from "../../../skin/concern.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
-import type { ChatReport } from "../../assistant-context.ts";
-import type { Citation } from "../../assistant-event.ts";
+import type { ChatReport, Citation } from "../../conversation.ts";
 import type { NamedActive, Slots } from "../../question.ts";
-import { citeRule, concernModule } from "../../writing/cite.ts";
+import { citeRule, concernModule } from "../../writing/compose-answer.ts";
 
 /** The steps a question means: by kind, by ingredient, by part of the day; [] where it names none the plan has. */
 export function findSteps({ analysis }: ChatReport, { category, actives, section }: Slots): PlacedStep[] {

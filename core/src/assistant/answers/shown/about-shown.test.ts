@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askAs } from "../../testing/ask-as.ts";
 import { rows } from "../../testing/ask-for-products.ts";
+import { askAs } from "../../testing/make-chat-context.ts";
 
 const shown = [
 	...rows(["cerave-hydrating-facial-cleanser"]),

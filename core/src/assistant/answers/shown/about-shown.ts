@@ -12,15 +12,14 @@ import type { CatalogueProduct } from "../../../products/product.ts";
 import type { ProductCategory } from "../../../routine/care-plan.ts";
 import { planSteps } from "../../../routine/plan-steps.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
-import { fullName } from "../../facts/say-product.ts";
+import type { Inquiry } from "../../conversation.ts";
 import { dollars } from "../../find/asked-filters.ts";
 import { forOther } from "../../find/for-whom.ts";
-import type { Inquiry } from "../../inquiry.ts";
 import { inPlainEnglish } from "../../reading/gloss-message.ts";
 import { readSlots } from "../../reading/read-slots.ts";
 import { spellOut } from "../../reading/spell-out.ts";
-import { citeProduct } from "../../writing/cite.ts";
-import type { Draft } from "../../writing/compose-answer.ts";
+import { citeProduct, type Draft } from "../../writing/compose-answer.ts";
+import { fullName } from "../../writing/say-names.ts";
 
 /** When and how often a product goes on, by the treatment that leads it, else by its kind. */
 function useOf(product: CatalogueProduct, { tight, oily }: { tight: boolean; oily: boolean }): string {

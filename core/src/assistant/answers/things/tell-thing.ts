@@ -1,16 +1,17 @@
-import { isTreatment } from "../../../knowledge/actives.ts";
+import { ACTIVES, isTreatment } from "../../../knowledge/actives.ts";
+import { findCase, type KnownCase } from "../../../knowledge/cases/known-cases.ts";
+import { KNOWN_QUESTIONS } from "../../../knowledge/questions/known-questions.ts";
 import type { Thing, ThingAspect, ThingKind } from "../../../knowledge/things/thing.ts";
 import { OF_KIND, THINGS } from "../../../knowledge/things/things.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
+import type { Inquiry } from "../../conversation.ts";
 import { searchContext } from "../../find/search-context.ts";
-import type { Inquiry } from "../../inquiry.ts";
-import type { NamedActive } from "../../question.ts";
-import { readActives } from "../../reading/read-named.ts";
-import { citeRule, citeSources } from "../../writing/cite.ts";
-import type { Draft } from "../../writing/compose-answer.ts";
+import type { NamedActive, Understood } from "../../question.ts";
+import { readActives } from "../../reading/read-slots.ts";
+import { citeRule, citeSources, type Draft } from "../../writing/compose-answer.ts";
 import { activeCautions } from "../person/cautions.ts";
-import { verdict } from "../pregnancy.ts";
+import { verdict } from "../pregnancy-and-minors.ts";
 
 /** Lower-case words without marks, as they were typed: a thing's own name is not settled to a word of skin care. */
 export function plainWords(message: string): string {
@@ -72,7 +73,7 @@ const SAYS: Readonly<Record<Exclude<ThingAspect, "actives" | "medicines">, RegEx
 	deep: /\b(?:dark|deep|black|brown|darker|deeper) (?:skin\w*|tone|complexion)\b|\bskin of colou?r\b/,
 };
 /** Whether plain words speak of a child, a pregnancy, sore or deep skin. */
-export function saysOf(aspect: keyof typeof SAYS, text: string): boolean {
+function saysOf(aspect: keyof typeof SAYS, text: string): boolean {
 	return SAYS[aspect].test(text);
 }
 
@@ -189,4 +190,69 @@ function aboutPerson(
 		expecting: expecting && changesWith(thing),
 		citations: cautions.citations,
 	};
+}
+
+/** The answer to what exactly was asked; null where that is not known. */
+export function answerParticular(inquiry: Inquiry, understood: Understood | undefined): Draft | null {
+	const row = understood?.particular === undefined ? undefined : findCase(understood.particular);
+	if (row === undefined || isKeptFrom(row, inquiry)) return null;
+	const sure = understood?.guessed !== undefined || (understood?.reading?.particular ?? 1) >= PLAINLY;
+	return tellCase(sure ? row : withItsQuestion(row), inquiry.message, inquiry);
+}
+
+/** It names what nobody uses while pregnant or nursing, and has no word for whoever is. */
+function isKeptFrom(row: KnownCase, { context, message }: Inquiry): boolean {
+	const expecting =
+		(context.person.preferences.pregnancy ?? "no") !== "no" || saysOf("pregnancy", plainWords(message));
+	return expecting && row.pregnancy === undefined && advisesAgainst(row.what);
+}
+
+/** So likely what was asked that what words alone read stands behind it; of 100 such about 80 are right. */
+export function isPlainlyAsked(understood: Understood | undefined, least: number): boolean {
+	return (
+		understood?.particular !== undefined &&
+		understood.guessed === undefined &&
+		(understood.reading?.particular ?? 0) >= least
+	);
+}
+
+/** Less likely, a yes could be the answer to the opposite: it is read against its own question. */
+const PLAINLY = 0.7;
+const YES_OR_NO = /^(?:yes|no)\b/i;
+
+function withItsQuestion(row: KnownCase): KnownCase {
+	return YES_OR_NO.test(row.what) ? { ...row, what: `**${row.asks}** ${row.what}` } : row;
+}
+
+/** The answer to a particular question, with what is different for this person before or behind it. */
+function tellCase(row: KnownCase, message: string, inquiry: Inquiry): Draft {
+	const { preferences } = inquiry.context.person;
+	const text = plainWords(message);
+	const expecting = (preferences.pregnancy ?? "no") !== "no" || saysOf("pregnancy", text);
+	const young = isMinor(preferences) || saysOf("child", text);
+	const deep = saysOf("deep", text) || searchContext(inquiry, false).pick.conditions.includes("darker_tone");
+	// What somebody must not do stands before what others may.
+	const first = [
+		young ? row.child : undefined,
+		expecting ? row.pregnancy : undefined,
+		saysOf("sore", text) ? row.sore : undefined,
+	].filter((one) => one !== undefined);
+	// What is true for others would speak against the sentence for her.
+	const others = expecting && row.pregnancy !== undefined && advisesAgainst(row.what);
+	const topic = KNOWN_QUESTIONS.find(({ id }) => id === row.topic);
+	return {
+		paragraphs: [first.join(" "), others ? "" : row.what, deep ? (row.deep ?? "") : ""],
+		citations: [
+			citeRule(row.id, capitalize(row.name)),
+			...citeSources(topic?.sources ?? []).filter(({ id }) => id !== "house_default"),
+			...(expecting && row.pregnancy !== undefined ? [citeRule("person.pregnancy", "Pregnancy rule")] : []),
+			...(isMinor(preferences) ? [citeRule("person.minor", "Rule for people under 18")] : []),
+		],
+		...(first.length > 0 && { minded: true }),
+	};
+}
+
+/** Names what nobody uses while pregnant or nursing. */
+function advisesAgainst(text: string): boolean {
+	return readActives(text.toLowerCase()).named.some(({ id }) => ACTIVES[id].pregnancy === "avoid");
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exactFlags } from "../../../skin/red-flags/exact-triage.ts";
 import { answerQuestion } from "../../answer-question.ts";
-import { askAs } from "../../testing/ask-as.ts";
-import { makeChatContext } from "../../testing/make-chat-context.ts";
+import { askAs, makeChatContext } from "../../testing/make-chat-context.ts";
 
 const context = { ...makeChatContext(), flagsOf: exactFlags };
 const told = (message: string) => answerQuestion({ message, history: [], context }).text;

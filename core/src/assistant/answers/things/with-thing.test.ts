@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askAs } from "../../testing/ask-as.ts";
-import { makeChatContext } from "../../testing/make-chat-context.ts";
+import { askAs, makeChatContext } from "../../testing/make-chat-context.ts";
 
 const PREGNANT = { person: { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } } };
 

@@ -1,11 +1,10 @@
 import { KNOWN_QUESTIONS } from "../../../knowledge/questions/known-questions.ts";
 import type { Thing } from "../../../knowledge/things/thing.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
-import type { Inquiry } from "../../inquiry.ts";
+import type { Inquiry } from "../../conversation.ts";
 import type { Intent } from "../../question.ts";
-import { citeRule } from "../../writing/cite.ts";
-import type { Draft } from "../../writing/compose-answer.ts";
-import { answerAboutBilling } from "../about-product.ts";
+import { citeRule, type Draft } from "../../writing/compose-answer.ts";
+import { answerAboutBilling } from "../about-app.ts";
 import { joinedThings, namedThings, plainWords, tellThing } from "./tell-thing.ts";
 
 /** Topics that are taken for want of one about the thing itself: its own answer goes in their place. */

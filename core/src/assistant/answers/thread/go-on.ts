@@ -1,24 +1,27 @@
 import { ACTIVES, type ActiveId, isExfoliating, isRetinoid } from "../../../knowledge/actives.ts";
-import { NEED_ACTIVES } from "../../../knowledge/questions/product-words.ts";
+import { NEED_ACTIVES } from "../../../knowledge/questions/care-words.ts";
 import { CAUTIONS } from "../../../knowledge/step-guidance.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { isRuledOut } from "../../../routine/person-conditions.ts";
 import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
+import type { Inquiry } from "../../conversation.ts";
 import { searchContext } from "../../find/search-context.ts";
-import type { Inquiry } from "../../inquiry.ts";
 import type { Intent } from "../../question.ts";
 import { FILM } from "../../reading/keep-thread.ts";
 import { isSmall } from "../../reading/read-frame.ts";
-import { citeActive, citeRule } from "../../writing/cite.ts";
-import type { AnswerWriter, Draft } from "../../writing/compose-answer.ts";
-import { listQuestions } from "../../writing/wording.ts";
+import {
+	type AnswerWriter,
+	citeActive,
+	citeRule,
+	type Draft,
+	listQuestions,
+} from "../../writing/compose-answer.ts";
 import { answerKnownQuestion } from "../known-question.ts";
 import { notForYou } from "../person/cautions.ts";
 import { skinNow } from "../person/paused-now.ts";
-import { answerPregnancy } from "../pregnancy.ts";
-import { answerReaction } from "../reaction.ts";
-import { answerResultsWhen } from "../results-when.ts";
+import { answerPregnancy } from "../pregnancy-and-minors.ts";
+import { answerReaction, answerResultsWhen } from "../what-to-expect.ts";
 
 /** What a few words more ask of the subject before them, and who answers; null where it does not fit the subject. */
 interface Aspect {

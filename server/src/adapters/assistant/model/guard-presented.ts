@@ -1,4 +1,4 @@
-import type { FoundProduct } from "@dewlight/core/assistant/assistant-event.ts";
+import type { FoundProduct } from "@dewlight/core/assistant/conversation.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
 import type { AnswerGuard } from "@dewlight/core/assistant/guard-answer.ts";
 import type { Assistant, ModelCall, ProductQuestion } from "#ports/assistant.ts";

@@ -1,5 +1,5 @@
-import type { Citation } from "@dewlight/core/assistant/assistant-event.ts";
 import { citeAnswer } from "@dewlight/core/assistant/cite-answer.ts";
+import type { Citation } from "@dewlight/core/assistant/conversation.ts";
 import { type AnswerGuard, type Guarded, guardAnswer } from "@dewlight/core/assistant/guard-answer.ts";
 import { listFacts } from "@dewlight/core/assistant/list-facts.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";

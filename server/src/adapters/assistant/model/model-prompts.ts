@@ -1,4 +1,4 @@
-import type { Turn } from "@dewlight/core/assistant/inquiry.ts";
+import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import type { z } from "zod";
 import type { ProductSearch } from "#ports/assistant.ts";

@@ -1,6 +1,6 @@
-import type { FoundProduct } from "@dewlight/core/assistant/assistant-event.ts";
-import { productLine } from "@dewlight/core/assistant/facts/say-product.ts";
+import type { FoundProduct } from "@dewlight/core/assistant/conversation.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";
+import { productLine } from "@dewlight/core/assistant/writing/say-names.ts";
 import { generateText, type LanguageModelUsage, Output } from "ai";
 import {
 	type Assistant,

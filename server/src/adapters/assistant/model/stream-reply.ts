@@ -1,4 +1,4 @@
-import type { AssistantContext } from "@dewlight/core/assistant/assistant-context.ts";
+import type { AssistantContext } from "@dewlight/core/assistant/conversation.ts";
 import { knowledgeLines } from "@dewlight/core/assistant/facts/knowledge-lines.ts";
 import { type Facts, listFacts } from "@dewlight/core/assistant/list-facts.ts";
 import { type LanguageModel, experimental_streamLanguageModelCall as streamCall, type ToolSet } from "ai";

@@ -1,4 +1,4 @@
-import { type GentleLead, gentleLead } from "@dewlight/core/assistant/triage/gentle-lead.ts";
+import { type GentleLead, gentleLead } from "@dewlight/core/assistant/triage/find-rule.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import type { Assistant, AssistantEvent } from "#ports/assistant.ts";
 import { inPieces } from "../guided-assistant.ts";

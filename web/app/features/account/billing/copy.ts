@@ -1,4 +1,4 @@
-import { HISTORY, QUOTAS } from "@dewlight/core/plans/limits.ts";
+import { HISTORY, QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 
 const { scans, messages } = QUOTAS.free;
 const history =

@@ -5,7 +5,7 @@ import {
 	chatApi,
 } from "@dewlight/contracts/chat.ts";
 import type { PlanKey } from "@dewlight/contracts/plans.ts";
-import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
+import type { ProductSearch } from "@dewlight/core/assistant/conversation.ts";
 import { ApiError, errorText, OfflineError } from "#api/api-error.ts";
 import { call, receive } from "#api/call.ts";
 import { readEvents } from "#api/read-events.ts";

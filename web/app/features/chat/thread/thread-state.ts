@@ -1,6 +1,5 @@
 import type { ChatEvent, ChatHistory, ChatMessage, ChatResumeAnswer } from "@dewlight/contracts/chat.ts";
-import type { ProductSearch } from "@dewlight/core/assistant/assistant-event.ts";
-import type { Turn as Said } from "@dewlight/core/assistant/inquiry.ts";
+import type { ProductSearch, Turn as Said } from "@dewlight/core/assistant/conversation.ts";
 import { chatCopy as copy } from "../copy.ts";
 
 /** `first`: nothing is shown yet. `newest`: the person asked for what is new. */

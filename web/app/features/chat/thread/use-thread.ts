@@ -8,7 +8,7 @@ import {
 } from "@dewlight/contracts/chat.ts";
 import { PAGE_SIZE } from "@dewlight/contracts/constants.ts";
 import { scanApi } from "@dewlight/contracts/scans.ts";
-import type { Turn as Said } from "@dewlight/core/assistant/inquiry.ts";
+import type { Turn as Said } from "@dewlight/core/assistant/conversation.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
 	type ActionDispatch,

@@ -4,7 +4,7 @@ import { ACTIVE_LOAD_LIMIT, CONFLICTS } from "@dewlight/core/knowledge/conflicts
 import { IN_USE_RULES, PERSON_IN_USE } from "@dewlight/core/knowledge/in-use-rules.ts";
 import { MINOR_LINES, PERSON_RULES } from "@dewlight/core/knowledge/person-rules.ts";
 import { PERSON_WARNINGS, ROUTINE_RULES } from "@dewlight/core/knowledge/plan-notes.ts";
-import { INGREDIENT_ANSWERS } from "@dewlight/core/knowledge/questions/ingredient-words.ts";
+import { INGREDIENT_ANSWERS } from "@dewlight/core/knowledge/questions/care-words.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import { CAUTIONS, COURSES, type Course, STOP_RULES } from "@dewlight/core/knowledge/step-guidance.ts";
 import { isStepId, STEP_RULES, type StepId } from "@dewlight/core/knowledge/steps/step-rules.ts";

@@ -1,5 +1,5 @@
 import type { Shelf, ShelfItem } from "@dewlight/contracts/shelf.ts";
-import { LEAVING_WAYS } from "@dewlight/core/shelf/shelf-item.ts";
+import { LEAVING_WAYS } from "@dewlight/core/shelf/shelf.ts";
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -2,7 +2,7 @@ import type { User } from "@dewlight/contracts/accounts.ts";
 import { type ChatStatus, chatApi } from "@dewlight/contracts/chat.ts";
 import { limitSchema } from "@dewlight/contracts/errors.ts";
 import { limitApi } from "@dewlight/contracts/limits.ts";
-import { type LimitedAction, QUOTAS, type QuotaWindow } from "@dewlight/core/plans/limits.ts";
+import { type LimitedAction, QUOTAS, type QuotaWindow } from "@dewlight/core/plans/entitlements.ts";
 import { tierOf } from "@dewlight/core/plans/plan.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";

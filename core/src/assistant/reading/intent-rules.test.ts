@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import { BOUNDARIES } from "../../knowledge/questions/safety-answers.ts";
-import { leanPattern } from "./intent-rule.ts";
+import { leanPattern } from "./intent-rules.ts";
 
 const PATTERNS = [
 	...KNOWN_QUESTIONS.flatMap(({ asks, unless }) => [asks, unless].filter((one) => one !== undefined)),

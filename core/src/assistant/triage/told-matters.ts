@@ -1,4 +1,50 @@
 import { findLanguage } from "../../skin/note/find-language.ts";
+import type { PersonRule } from "./person-rules.ts";
+
+const DIED =
+	/\b(?:died|passed(?: away| on)?(?! (?:this|the|it|that|me|us|them|my|on|down|over|to|his|her|its)\b)|deceased|(?:is|was|been) dead|(?:my|our) (?:late|dead) \w+|(?:since|after|before) (?:she|he|they|mum|mom|dad|\w+) (?:passed|died|went)|lost (?:my|our) \w+|funeral|death certificate|executor|probate|next of kin|estate)\b/;
+const PAYS =
+	/\b(?:payments?|subscription|subscribed|direct debit|debit|charg(?:e|es|ed|ing)|billed|billing|refund|money back|cancel\w*|renew\w*|paid plan|membership|coming off|taken (?:out|from)|(?:her|his|their) (?:account|card|bank)|delete (?:her|his|their))\b/;
+/** Despair of their own is heard before any account. */
+const DESPAIR =
+	/\b(?:myself|i (?:also )?(?:want|wish|wanna|would rather|am going|plan) (?:to )?(?:\w+ )?(?:die|be dead|go too|join|follow|end)|without (?:her|him|them) (?:i|there)|join (?:her|him|them)|no point|cannot (?:go on|cope|do this)|pills|tablets|suicid\w*|goodbye|be with (?:her|him|them)|rope|end it)\b/;
+
+/** Whether somebody settles the account of a dead person and tells of no despair of their own. */
+export function settlesAccount(text: string): boolean {
+	return DIED.test(text) && PAYS.test(text) && !DESPAIR.test(text);
+}
+
+export const BEREAVED_RULES: readonly PersonRule[] = [
+	{
+		id: "boundary.bereaved_account",
+		label: "A payment of somebody who died",
+		about: ({ text }) =>
+			settlesAccount(text) && !/\b(?:skin|spots?|wrinkles?|rash|serum|cream|moistur\w*)\b/.test(text),
+		reads: /./,
+		text: "I am sorry for your loss. You need neither the phone nor the password: press Contact in the footer of the website, give the name and, if you know it, the email address of the account, the day of the death and the date and amount of one payment, and no card number; a person looks at it and can end the plan and delete the account with its photos. The bank can stop the payment from its side at once, and where it runs through an app store, that store can as well. Ask there for the money of the months since; I cannot promise it from here.",
+		sources: ["house_default"],
+	},
+];
+
+const PICKS =
+	/^(?=.*\b(?:mirrors?|pick\w*|squeez\w*|popp(?:ing|ed)|dig(?:ging)?|claw\w*|tweezers|scratch(?:ing|ed)? (?:at|off)|my nails)\b)(?=.*\b(?:chin|face|cheeks?|forehead|nose|jaw|spots?|pimples?|zits?|scabs?|skin|pores|bumps?|lips?|cuticles|scalp)\b)(?=.*\b(?:bleed\w*|blood\w*|raw|scabs?)\b)(?=.*\b(?:hours?|hrs?|stop|habit|again|every (?:night|day|time|evening)|each night|without (?:noticing|thinking|deciding)|even decide|zone out|trance)\b)/;
+/** Told of the whole body or of a wish to be hurt: that is another matter. */
+const HURTS_MYSELF =
+	/\b(?:arms?|wrists?|thighs?|legs?|razors?|blades?|knife|compass|lighter|cut(?:s|ting)?|hurt(?:ing)? myself|punish\w*|deserve\w*|knees?|(?:feel|felt) (?:\w+ )?(?:nothing|numb|something|real|ok|okay|alive|calm)|hate (?:myself|my (?:life|face))|not want to|any ?more|alive|live|die|dying|dead|kill\w*|suicid\w*|end it|burden|hopeless|worthless|no point|goodbye|alone|hits?|beats?|infect\w*|fever|pus)\b/;
+
+/** A habit of picking at the mirror that draws blood: a thing to treat, and no wish to harm oneself. */
+export function picksSkin(text: string): boolean {
+	return PICKS.test(text) && !HURTS_MYSELF.test(text);
+}
+
+export const PICKING_RULE: PersonRule = {
+	id: "boundary.picking",
+	label: "A habit of picking",
+	about: ({ text }) => picksSkin(text),
+	reads: /./,
+	text: "This is a known habit, skin picking: common, no weakness, and treatable, because hands begin before the head decides. To start with: a patch or plaster over what tempts before you go in, a dim light or a covered mirror, your teeth brushed in another room, a timer of two minutes, short nails and something to hold. What is open: rinse it with water, then petroleum jelly or a patch, no acid and no retinoid until it has closed. A therapist who does habit reversal, a kind of behavior therapy, or your doctor helps well with it; go soon where it takes hours, scars or weighs on you, and today where a place is hot, swollen or spreads.",
+	sources: ["house_default"],
+};
 
 const UNBORN =
 	"(?:the |my |our |ma |this |wee |unborn )*(?:wean|wee yin|wee man|wee soul|bairn|bairnie|babby|bab(?:y|ies)(?! (?:shower|wipes?|oil|lotion|powder|soft|skin))|bub|bubba|little one|wee one|child|fetus|foetus|bean|bump|peanut|pikin|belle|bebe|bimb[oa]|kind|baccha|bacche|dziecko|bebeg\\w*)";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
 import { answerQuestion } from "../answer-question.ts";
 import { makeChatContext, said } from "../testing/make-chat-context.ts";
-import { findCalmed } from "./find-unresolved.ts";
+import { findCalmed } from "./find-rule.ts";
 
 const SWOLLEN = "my lips are swelling and I can't breathe";
 
