@@ -2,7 +2,7 @@ import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-cat
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { settleProducts } from "@dewlight/server/db/queries/save-products.ts";
 import { products } from "@dewlight/server/db/schema/index.ts";
-import { saveBatch } from "@dewlight/server/use-cases/catalogue/save-batch.ts";
+import { saveBatch } from "@dewlight/server/use-cases/catalogue/catalogue.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";
 import { type RunningProduct, startProductWithPeople } from "./load/product-with-people.ts";
 import { type Measurement, sideBySide } from "./measurement.ts";

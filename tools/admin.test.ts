@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockDataDir } from "@dewlight/server/db/data-dir-lock.ts";
+import { lockDataDir } from "@dewlight/server/db/embedded-database.ts";
 import { auditLog, users } from "@dewlight/server/db/schema/index.ts";
 import { contextOf } from "@dewlight/server/use-cases/context.ts";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";

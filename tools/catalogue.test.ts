@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockDataDir } from "@dewlight/server/db/data-dir-lock.ts";
+import { lockDataDir } from "@dewlight/server/db/embedded-database.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { readArguments } from "./catalogue/catalogue-arguments.ts";
 import { runCommand } from "./run-command.ts";

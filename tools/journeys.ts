@@ -14,12 +14,7 @@ import { createMailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import { type StripeStandIn, startStripeStandIn } from "@dewlight/sandbox/stripe/start-stand-in.ts";
 import { setUpCatalogue } from "@dewlight/server/adapters/payments/set-up-catalogue.ts";
 import { openStripe } from "@dewlight/server/adapters/payments/stripe-account.ts";
-import {
-	actAtDesk,
-	deskForm,
-	type PaymentDesk,
-	stripePage,
-} from "@dewlight/server/http/routes/dev-stripe.ts";
+import { actAtDesk, deskForm, type PaymentDesk, stripePage } from "@dewlight/server/http/routes/dev.ts";
 import { deskOf } from "@dewlight/server/http-options.ts";
 import { buildAppIfChanged } from "./app/build-app.ts";
 import { ensureChromium } from "./chromium/find-chromium.ts";

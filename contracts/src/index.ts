@@ -8,7 +8,7 @@ export * from "./chat.ts";
 export * from "./consents.ts";
 export * from "./constants.ts";
 export * from "./contact.ts";
-export * from "./dev.ts";
+
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./errors.ts";

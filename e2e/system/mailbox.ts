@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { DevMessage } from "@dewlight/contracts/dev.ts";
+import type { DevMessage } from "@dewlight/contracts/operations.ts";
 
 /** Reads what the captured mail server got for one address. */
 export class Mailbox {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chatMessages, chatTurns } from "@dewlight/server/db/schema/index.ts";
-import type { Store } from "@dewlight/server/db/transaction.ts";
+import type { Store } from "@dewlight/server/db/transactional-outbox.ts";
 
 const TURNS = 30;
 const MINUTE_MS = 60_000;

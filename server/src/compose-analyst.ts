@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
-import { createHelper, type Helper } from "./adapters/helper/helper.ts";
-import { poolThrough } from "./adapters/helper/through-helper.ts";
+import { createHelper, type Helper, poolThrough } from "./adapters/helper/helper.ts";
 import { createVisionAnalyst } from "./adapters/photo-analyst/vision-analyst.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
 

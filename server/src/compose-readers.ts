@@ -7,8 +7,7 @@ import {
 	guidedAssistant,
 	understandingWriter,
 } from "./adapters/assistant/guided-assistant.ts";
-import type { Helper } from "./adapters/helper/helper.ts";
-import { encoderThrough, guideThrough } from "./adapters/helper/through-helper.ts";
+import { encoderThrough, guideThrough, type Helper } from "./adapters/helper/helper.ts";
 import type { Config } from "./config.ts";
 import type { Assistant, NoteReader, Triage } from "./ports/assistant.ts";
 

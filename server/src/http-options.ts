@@ -4,7 +4,7 @@ import type { System } from "./compose.ts";
 import type { PaymentStandIn } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import type { AppOptions } from "./http/app.ts";
-import type { PaymentDesk } from "./http/routes/dev-stripe.ts";
+import type { PaymentDesk } from "./http/routes/dev.ts";
 import type { MetricsOptions } from "./http/routes/operations.ts";
 
 const WEB_BUILD = join(import.meta.dirname, "../../web/build");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startChild } from "../test/harness/child-process.ts";
 import { temporaryDirectory } from "../test/harness/temporary-directory.ts";
-import { lockDataDir } from "./db/data-dir-lock.ts";
+import { lockDataDir } from "./db/embedded-database.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 

@@ -1,7 +1,7 @@
 import { systemClock } from "./adapters/clock/clock-and-ids.ts";
 import { openConfiguredDatabase } from "./compose.ts";
 import { readConfig } from "./config.ts";
-import { createStore } from "./db/transaction.ts";
+import { createStore } from "./db/transactional-outbox.ts";
 import { JOBS } from "./jobs/definitions/index.ts";
 import { startQueue } from "./jobs/queue.ts";
 import { createLog } from "./log.ts";

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { SecretKeyDamagedError } from "./adapters/secret-box/secret-box.ts";
 import { type Config, ConfigError } from "./config.ts";
-import { DataDirInUseError } from "./db/data-dir-lock.ts";
 import { codeIn, isDatabaseAway } from "./db/database-errors.ts";
+import { DataDirInUseError } from "./db/embedded-database.ts";
 import { DatabaseUnavailableError } from "./db/open-database.ts";
 import { MailDeferredError, type Mailer } from "./ports/messaging.ts";
-import type { ObjectStore } from "./ports/object-store.ts";
+import type { ObjectStore } from "./ports/platform.ts";
 
 export class PortInUseError extends Error {
 	override readonly name = "PortInUseError";

@@ -1,4 +1,4 @@
-import { DataDirInUseError } from "@dewlight/server/db/data-dir-lock.ts";
+import { DataDirInUseError } from "@dewlight/server/db/embedded-database.ts";
 import { PaymentRefusedError, PaymentsUnavailableError } from "@dewlight/server/ports/payments.ts";
 import { explainStartFailure } from "@dewlight/server/start-failure.ts";
 import { DomainError } from "@dewlight/server/use-cases/domain-error.ts";

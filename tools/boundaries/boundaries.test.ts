@@ -45,7 +45,7 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 	["server/src/use-cases/scans/x.ts", "../accounts/register.ts", "through its index.ts only"],
 	["server/src/use-cases/scans/x.ts", "../billing/sync-person.ts", "through its index.ts only"],
 	["server/src/use-cases/settings/export/x.ts", "../../chat/open-turn.ts", "through its index.ts only"],
-	["server/src/adapters/mailer/x.ts", "#db/transaction.ts", "An adapter implements one port"],
+	["server/src/adapters/mailer/x.ts", "#db/transactional-outbox.ts", "An adapter implements one port"],
 	["server/src/adapters/mailer/x.ts", "../object-store/fs.ts", "never imports another adapter"],
 	[
 		"server/src/adapters/assistant/model/x.ts",
@@ -55,7 +55,7 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 	["server/src/adapters/mailer/x.ts", "@dewlight/vision/engine.ts", "with its own vendor"],
 	["server/src/adapters/mailer/x.ts", "@dewlight/sandbox/mail/mailbox.ts", "or the sandbox"],
 	["server/src/adapters/photo-analyst/x.ts", "@dewlight/sandbox/faces/encode-face.ts", "or the sandbox"],
-	["server/src/adapters/photo-analyst/x.ts", "#db/transaction.ts", "An adapter implements one port"],
+	["server/src/adapters/photo-analyst/x.ts", "#db/transactional-outbox.ts", "An adapter implements one port"],
 	["server/src/http/routes/x.ts", "#db/queries/find-user.ts", "call a use case and present its answer"],
 	["server/src/http/routes/x.ts", "drizzle-orm", "call a use case and present its answer"],
 	[
@@ -65,8 +65,8 @@ const FORBIDDEN: [file: string, specifier: string, advice: string][] = [
 	],
 	["server/src/jobs/definitions/x.ts", "#db/queries/find-user.ts", "Only queue.ts knows"],
 	["server/src/jobs/definitions/x.ts", "pg-boss", "Only queue.ts knows"],
-	["server/src/jobs/x.ts", "#db/outbox.ts", "Only queue.ts knows"],
-	["server/src/jobs/definitions/x.ts", "#db/outbox.ts", "Only queue.ts knows"],
+	["server/src/jobs/x.ts", "#db/transactional-outbox.ts", "Only queue.ts knows"],
+	["server/src/jobs/definitions/x.ts", "#db/transactional-outbox.ts", "Only queue.ts knows"],
 	[
 		"server/src/jobs/definitions/x.ts",
 		"#adapters/mailer/smtp.ts",
@@ -105,7 +105,7 @@ const ALLOWED: [file: string, specifier: string][] = [
 	["assistant/src/encoder/x.ts", "@dewlight/core/skin/red-flag.ts"],
 	["core/src/scan/x.ts", "../products/pick-products.ts"],
 	["core/src/consent/x.ts", "./photo-consent.ts"],
-	["server/src/use-cases/scans/x.ts", "#ports/clock-and-ids.ts"],
+	["server/src/use-cases/scans/x.ts", "#ports/platform.ts"],
 	["server/src/use-cases/scans/x.ts", "#use-cases/accounts/index.ts"],
 	["server/src/use-cases/scans/x.ts", "../accounts/index.ts"],
 	["server/src/use-cases/scans/x.ts", "../context.ts"],

@@ -8,7 +8,7 @@ import { compose } from "@dewlight/server/compose.ts";
 import { readConfig } from "@dewlight/server/config.ts";
 import { openDatabase } from "@dewlight/server/db/open-database.ts";
 import { createLog } from "@dewlight/server/log.ts";
-import type { Ids } from "@dewlight/server/ports/clock-and-ids.ts";
+import type { Ids } from "@dewlight/server/ports/platform.ts";
 import type { Services } from "@dewlight/server/use-cases/context.ts";
 import type { DemoPerson, DemoScan } from "@dewlight/server/use-cases/demo/index.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBatchedRead } from "./batched-read.ts";
+import { createBatchedRead } from "./hot-reads.ts";
 
 function held() {
 	const asked: { keys: number[]; answer: () => void; fail: () => void }[] = [];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startChild } from "../../test/harness/child-process.ts";
 import { temporaryDirectory } from "../../test/harness/temporary-directory.ts";
-import { DataDirInUseError, lockDataDir } from "./data-dir-lock.ts";
+import { DataDirInUseError, lockDataDir } from "./embedded-database.ts";
 
 const HOLDER = fileURLToPath(import.meta.resolve("../../test/processes/hold-lock.ts"));
 

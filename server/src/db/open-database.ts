@@ -9,10 +9,9 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
-import { type DataDirLock, lockDataDir } from "./data-dir-lock.ts";
 import type { Database } from "./database.ts";
 import { codeIn, isDatabaseAway } from "./database-errors.ts";
-import { PreparedPGlite } from "./prepared-pglite.ts";
+import { type DataDirLock, lockDataDir, PreparedPGlite } from "./embedded-database.ts";
 import * as schema from "./schema/index.ts";
 
 /** What the embedded database has to be opened with; PostgreSQL brings it along. */

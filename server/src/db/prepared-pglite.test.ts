@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PreparedPGlite } from "./prepared-pglite.ts";
+import { PreparedPGlite } from "./embedded-database.ts";
 
 let client: PreparedPGlite;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/harness/database.ts";
+import { textStatement } from "./hot-reads.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import { users } from "./schema/index.ts";
-import { textStatement } from "./text-statement.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -24,7 +24,6 @@ import { type App, endpoint } from "./route.ts";
 import { accountRoutes } from "./routes/accounts.ts";
 import { billingRoutes, webhookRoute } from "./routes/billing.ts";
 import { chatRoutes } from "./routes/chat.ts";
-import { consentRoutes } from "./routes/consents.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { diaryRoutes, reminderRoutes } from "./routes/daily.ts";
 import { type DevParts, devRoutes } from "./routes/dev.ts";
@@ -36,12 +35,11 @@ import {
 	nativeAppRoutes,
 	statusRoute,
 } from "./routes/operations.ts";
-import { checkRoutes, recommendationRoutes } from "./routes/products.ts";
+import { checkRoutes, recommendationRoutes, shelfRoutes } from "./routes/products.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { progressRoutes, shareRoutes } from "./routes/progress.ts";
 import { scanRoutes, scanStreamRoute } from "./routes/scans.ts";
-import { settingsRoutes } from "./routes/settings.ts";
-import { shelfRoutes } from "./routes/shelf.ts";
+import { consentRoutes, settingsRoutes } from "./routes/settings.ts";
 import { servePages } from "./web/serve-pages.ts";
 
 /** Logged where a call is refused with a code that its declaration does not name; no test ends well with it. */

@@ -1,6 +1,5 @@
 import { ERROR_STATUS, type ErrorBody } from "@dewlight/contracts/errors.ts";
-import { DomainError } from "#use-cases/domain-error.ts";
-import { type Away, whatIsAway } from "#use-cases/what-is-away.ts";
+import { type Away, DomainError, whatIsAway } from "#use-cases/domain-error.ts";
 
 export interface ErrorAnswer {
 	status: number;

@@ -7,7 +7,7 @@ import { silentLog } from "../../test/harness/silent-log.ts";
 import { temporaryDirectory } from "../../test/harness/temporary-directory.ts";
 import { noteJob, noteJobThat } from "../../test/processes/note-job.ts";
 import { type OpenDatabase, openDatabase } from "../db/open-database.ts";
-import { createOutboxRelay, type OutboxRelay, readOutbox } from "../db/outbox.ts";
+import { createOutboxRelay, type OutboxRelay, readOutbox } from "../db/transactional-outbox.ts";
 import type { Services } from "../use-cases/context.ts";
 import { enqueue } from "../use-cases/enqueue.ts";
 import type { JobDefinition } from "./define-job.ts";

@@ -6,7 +6,7 @@ import {
 	type PhotoAnalyst,
 	PhotoRefusedError,
 } from "#ports/photo-analyst.ts";
-import type { Meter } from "#ports/telemetry.ts";
+import type { Meter } from "#ports/platform.ts";
 
 type Part = Parameters<Meter["called"]>[0]["part"];
 

@@ -2,7 +2,7 @@ import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import type { Transaction } from "#db/database.ts";
 import { findWayBack, listOpenUndos } from "#db/queries/account-changes.ts";
 import { findUserById } from "#db/queries/accounts.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import type { Context } from "./context.ts";
 import { enqueue } from "./enqueue.ts";
 import type { AccountChange, MailPayload } from "./mails/index.ts";

@@ -1,5 +1,8 @@
 import type { ErrorBody, ErrorCode } from "@dewlight/contracts/errors.ts";
 import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
+import { isDatabaseAway } from "#db/database-errors.ts";
+import { AnalystAwayError } from "#ports/photo-analyst.ts";
+import { ObjectStoreUnavailableError } from "#ports/platform.ts";
 
 interface DomainErrorExtras {
 	/** Extra keys of the error answer. */
@@ -23,3 +26,14 @@ export class DomainError extends Error {
 }
 
 export const notFound = (): DomainError => new DomainError("not_found", "Not found.");
+
+export type Away = "database" | "object_store" | "engine";
+
+/** Which part did not answer, where an error says so; null for every other error. */
+export function whatIsAway(error: unknown): Away | null {
+	for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1) {
+		if (at instanceof ObjectStoreUnavailableError) return "object_store";
+		if (at instanceof AnalystAwayError) return "engine";
+	}
+	return isDatabaseAway(error) ? "database" : null;
+}

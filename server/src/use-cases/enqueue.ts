@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/database.ts";
-import { writeOutboxRow } from "#db/outbox.ts";
+import { writeOutboxRow } from "#db/transactional-outbox.ts";
 import type { JobDefinition } from "#jobs/define-job.ts";
 import { traceFields } from "#tracing/spans.ts";
 import type { Context } from "./context.ts";

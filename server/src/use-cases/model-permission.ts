@@ -3,7 +3,7 @@ import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { Queryable } from "#db/database.ts";
 import { findRemarkConsent } from "#db/queries/consents.ts";
 import { insertBudgetAlarm, isSwitchedOff, sumModelTokens } from "#db/queries/usage.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import { audit } from "./audit.ts";
 import type { Context, Services } from "./context.ts";
 import { enqueue } from "./enqueue.ts";

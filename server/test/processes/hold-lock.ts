@@ -1,4 +1,4 @@
-import { lockDataDir } from "../../src/db/data-dir-lock.ts";
+import { lockDataDir } from "../../src/db/embedded-database.ts";
 
 /** Holds the lock of the directory named on the command line until it is ended. */
 const [dataDir = ""] = process.argv.slice(2);

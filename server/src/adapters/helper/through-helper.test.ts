@@ -10,8 +10,7 @@ import { assistantConformance } from "../../../test/conformance/assistant.ts";
 import { askCleansers, askPlainly } from "../../../test/factories/assistant-question.ts";
 import { createGuidedAssistant, understandingWriter, WORDS_ONLY } from "../assistant/guided-assistant.ts";
 import { collect, textOf } from "../assistant/model/testing/prepared-model.ts";
-import { createHelper, type HelperOptions } from "./helper.ts";
-import { encoderThrough, guideThrough, poolThrough } from "./through-helper.ts";
+import { createHelper, encoderThrough, guideThrough, type HelperOptions, poolThrough } from "./helper.ts";
 
 const REAL = { program: new URL("../../helper.ts", import.meta.url), args: ["1"] };
 

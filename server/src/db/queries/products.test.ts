@@ -3,10 +3,10 @@ import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-cat
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/harness/database.ts";
-import { saveBatch } from "../../use-cases/catalogue/save-batch.ts";
+import { saveBatch } from "../../use-cases/catalogue/catalogue.ts";
 import type { OpenDatabase } from "../open-database.ts";
 import { products } from "../schema/index.ts";
-import { createStore } from "../transaction.ts";
+import { createStore } from "../transactional-outbox.ts";
 import { listShortlist } from "./products.ts";
 
 let database: OpenDatabase;

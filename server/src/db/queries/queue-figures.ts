@@ -1,7 +1,7 @@
 import { count, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
-import { queueJobs as jobs } from "../outbox.ts";
 import { outbox } from "../schema/index.ts";
+import { queueJobs as jobs } from "../transactional-outbox.ts";
 
 export interface QueueFigures {
 	queues: { queue: string; waiting: number; running: number; oldestSeconds: number }[];

@@ -5,10 +5,10 @@ import { searchWords } from "@dewlight/core/products/search/search-products.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/harness/database.ts";
-import { saveBatch } from "../../use-cases/catalogue/save-batch.ts";
+import { saveBatch } from "../../use-cases/catalogue/catalogue.ts";
 import type { OpenDatabase } from "../open-database.ts";
 import { products, productWords } from "../schema/index.ts";
-import { createStore } from "../transaction.ts";
+import { createStore } from "../transactional-outbox.ts";
 import { searchProducts } from "./search-products.ts";
 
 const NOW = new Date("2026-06-01T00:00:00Z");

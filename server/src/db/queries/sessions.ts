@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
+import { textStatement } from "../hot-reads.ts";
 import { sessions, users } from "../schema/index.ts";
-import { textStatement } from "../text-statement.ts";
 import { acceptanceMark, accountMark, accountVersion } from "./account-view.ts";
 
 export interface NewSession {

@@ -2,7 +2,6 @@ export * from "./accounts.ts";
 export * from "./billing.ts";
 export * from "./chat.ts";
 
-export * from "./contact.ts";
 export * from "./daily.ts";
 export * from "./operations.ts";
 export * from "./products.ts";

@@ -8,7 +8,7 @@ import { tells } from "@dewlight/core/routine/facts-from-answers.ts";
 import type { Stage, StageEvent } from "@dewlight/core/scan/stages.ts";
 import type { z } from "zod";
 import type { CheckinTileView, CheckinView, NarratedNotes } from "#use-cases/scans/index.ts";
-import { presentCarePlan, presentProductNeeds } from "./products.ts";
+import { presentCarePlan, presentProductNeeds } from "./profile.ts";
 
 type CheckinTile = z.output<typeof checkinTileSchema>;
 type Checkin = z.output<typeof checkinSchema>;

@@ -2,7 +2,7 @@ import { meAnswerSchema, type User } from "@dewlight/contracts/accounts.ts";
 import { entitlementsOf } from "@dewlight/core/plans/entitlements.ts";
 import { z } from "zod";
 import { type Account, planOfUser } from "#use-cases/accounts/index.ts";
-import { presentCarePlan } from "./products.ts";
+import { presentCarePlan } from "./profile.ts";
 
 type NextInvoice = Pick<User, "next_invoice_date" | "next_invoice_amount">;
 

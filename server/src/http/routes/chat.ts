@@ -19,7 +19,7 @@ import {
 	streamReply,
 } from "#use-cases/chat/index.ts";
 import type { Services } from "#use-cases/context.ts";
-import { presentProductFacts } from "../present/products.ts";
+import { presentProductFacts } from "../present/profile.ts";
 import { type App, EVENT_STREAM_HEADERS, endpoint, userContext, writeEvents } from "../route.ts";
 
 const REPORTED = "Thank you. A person will read this answer.";

@@ -13,11 +13,11 @@ import {
 	updateProfile,
 	writePlanCalendar,
 } from "#use-cases/profile/index.ts";
-import { presentProduct } from "../present/products.ts";
 import {
 	presentAdded,
 	presentAddition,
 	presentDone,
+	presentProduct,
 	presentProductsInUse,
 	presentProfile,
 	presentSteps,

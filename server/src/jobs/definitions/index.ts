@@ -5,6 +5,7 @@ import {
 	giveUpScanJob,
 	pushReminderJob,
 	resumeRenewalJob,
+	sendMailJob,
 } from "./promised.ts";
 import {
 	chosenRemindersJob,
@@ -17,7 +18,6 @@ import {
 	sweepSubscriptionsJob,
 	trialNoticesJob,
 } from "./scheduled.ts";
-import { sendMailJob } from "./send-mail.ts";
 
 /** Every job that exists: one line here. */
 export const JOBS = [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailPayloadSchema } from "#use-cases/mails/index.ts";
 import { defineJob } from "../define-job.ts";
 
 /** Ends a scan whose analysis failed every try, also when each of them took its process along. */
@@ -78,5 +79,23 @@ export const endRenewalJob = defineJob({
 	async run({ ctx, payload }) {
 		const { endRenewal } = await import("#use-cases/billing/index.ts");
 		await endRenewal({ ctx, input: { userId: payload.user_id } });
+	},
+});
+
+/**
+ * The payload names what to send, never a link: secrets of a mail are made when it is sent, so none lies in the
+ * queue.
+ */
+export const sendMailJob = defineJob({
+	id: "send-mail",
+	payload: mailPayloadSchema,
+	retryLimit: 8,
+	retryDelay: 5,
+	expireInSeconds: 60,
+	concurrency: 2,
+	// A second run sends the mail again under the same Message-ID, with a fresh link; both links work.
+	async run({ ctx, payload, jobId }) {
+		const { sendMail } = await import("#use-cases/mails/index.ts");
+		await sendMail({ ctx, input: payload, id: jobId });
 	},
 });

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
 import { type AccountView, readAccountViews } from "#db/queries/account-view.ts";
 import { insertAcceptance, lockAccount, setOnboarding } from "#db/queries/accounts.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import { audit } from "../audit.ts";
 import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";

@@ -6,7 +6,7 @@ import { deleteUnusedMailTokens, findMailToken, useMailToken } from "#db/queries
 import { findUserById, lockUser, setPasswordHash, type UserRow } from "#db/queries/accounts.ts";
 import { deleteSessionsOfUser, type SessionProof } from "#db/queries/sessions.ts";
 import { deleteChallengesOfUser } from "#db/queries/two-factor.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import type { PasswordWeakness } from "#ports/security.ts";
 import { announceChange, timeOfChange } from "../account-change.ts";
 import { audit } from "../audit.ts";

@@ -14,7 +14,7 @@ import {
 	setInviteCodeUser,
 	takeInviteCode,
 } from "#db/queries/plan-sources.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

@@ -1,6 +1,6 @@
 import { DAY_MS, LEGAL_VERSION } from "@dewlight/contracts/constants.ts";
-import { createBatchedRead } from "#db/batched-read.ts";
 import type { Transaction } from "#db/database.ts";
+import { createBatchedRead } from "#db/hot-reads.ts";
 import { deleteMailTokensExpiredBefore } from "#db/queries/account-changes.ts";
 import { type AccountView, readAccountViews } from "#db/queries/account-view.ts";
 import { deleteExpiredLimits } from "#db/queries/erasure.ts";
@@ -19,7 +19,7 @@ import {
 	slideSession,
 } from "#db/queries/sessions.ts";
 import { deleteChallengesOfUser, deleteExpiredChallenges } from "#db/queries/two-factor.ts";
-import type { Store } from "#db/transaction.ts";
+import type { Store } from "#db/transactional-outbox.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor, Services, UserActor, VisitorActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPastScan } from "../../../test/factories/past-scan.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
-import { sendMailJob } from "../../jobs/definitions/send-mail.ts";
+import { sendMailJob } from "../../jobs/definitions/promised.ts";
 import { contextOf } from "../context.ts";
 import { sendMail } from "../mails/index.ts";
 

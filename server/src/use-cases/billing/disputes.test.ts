@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BillingParts, startBilling } from "../../../test/harness/start-billing.ts";
-import { readOutbox } from "../../db/outbox.ts";
 import { findSubscription } from "../../db/queries/billing.ts";
 import { auditLog } from "../../db/schema/index.ts";
+import { readOutbox } from "../../db/transactional-outbox.ts";
 import type { Context, UserActor } from "../context.ts";
 import { createCheckout, getSubscription, keepPlan } from "./index.ts";
 

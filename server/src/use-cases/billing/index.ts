@@ -1,6 +1,5 @@
 export { confirmSubscription, createCheckout } from "./checkout.ts";
 export { handleEvent, readEvent } from "./handle-event.ts";
-export { listPlans, type Offers } from "./list-plans.ts";
 export { type Refunded, refundPerson } from "./refunds-and-disputes.ts";
 export { cancelSubscription, endBilling, endRenewal, keepPlan, resumeRenewal } from "./renewal.ts";
 export {
@@ -8,6 +7,8 @@ export {
 	type ChangedSubscription,
 	changeSubscription,
 	getSubscription,
+	listPlans,
+	type Offers,
 	openCardUpdate,
 	previewChange,
 } from "./subscription.ts";

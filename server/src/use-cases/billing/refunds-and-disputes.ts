@@ -8,15 +8,14 @@ import {
 	markDispute,
 	type SubscriptionRow,
 } from "#db/queries/billing.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import type { Dispute, ProviderSubscription } from "#ports/payments.ts";
 import { audit } from "../audit.ts";
 import type { Context, JobActor, OperatorActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
-import { promiseNotice } from "./announce-changes.ts";
 import { askProvider, REFUND_DAYS } from "./billing-rules.ts";
-import { syncSubscription } from "./sync-subscription.ts";
+import { promiseNotice, syncSubscription } from "./sync-subscription.ts";
 
 export interface Refunded {
 	amountCents: number;

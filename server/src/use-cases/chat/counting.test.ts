@@ -25,7 +25,7 @@ import { auditLog, budgetAlarms, chatTurns, modelCalls, usageEntries } from "../
 import { type Assistants, contextOf } from "../context.ts";
 import { setSwitch } from "../operations/index.ts";
 import { WAITING_MS } from "./chat-rules.ts";
-import { sweepChats } from "./open-turn.ts";
+import { sweepChats } from "./turn.ts";
 
 let system: TestSystem;
 let guided: Assistants;

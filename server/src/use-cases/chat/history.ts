@@ -13,7 +13,7 @@ import type { Context, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { readSuggested, type SuggestedProduct, wholeAnswer, withoutHiddenComment } from "./answer-text.ts";
 import { LOST_TURN_MS, REPORT_RULE, UNSAID } from "./chat-rules.ts";
-import { endLostTurns } from "./open-turn.ts";
+import { endLostTurns } from "./turn.ts";
 
 export interface HistoryMessage extends Omit<ChatMessageRow, "products"> {
 	/** Null where no search was made. */

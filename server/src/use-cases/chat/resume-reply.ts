@@ -36,18 +36,18 @@ import {
 	turnSource,
 	WAITING_MS,
 } from "./chat-rules.ts";
-import { newDraft, showLife } from "./draft.ts";
+import { readCandidates, readChatContext } from "./read-chat-context.ts";
 import {
 	beginTurn,
 	endLostTurns,
+	newDraft,
 	readAsked,
 	readThread,
 	refuseWhileOff,
 	requireTokens,
 	requireVisibleCheckin,
-} from "./open-turn.ts";
-import { readCandidates } from "./read-candidates.ts";
-import { readChatContext } from "./read-chat-context.ts";
+	showLife,
+} from "./turn.ts";
 
 export interface ResumedReply {
 	reply: string;

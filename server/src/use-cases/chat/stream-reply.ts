@@ -15,9 +15,18 @@ import {
 	type StoppableReading,
 } from "./ask-assistant.ts";
 import { CUT_OFF, FOLLOW_MS, LONGEST_TURN_MS, LOST_TURN_MS, NOT_ANSWERED } from "./chat-rules.ts";
-import { closeTurn, type Draft, newDraft, sessionStarted, showLife, type TurnEnd } from "./draft.ts";
-import { endLostTurns, type OpenedTurn, readThread } from "./open-turn.ts";
 import { readChatContext } from "./read-chat-context.ts";
+import {
+	closeTurn,
+	type Draft,
+	endLostTurns,
+	newDraft,
+	type OpenedTurn,
+	readThread,
+	sessionStarted,
+	showLife,
+	type TurnEnd,
+} from "./turn.ts";
 
 interface StreamReplyInput {
 	turn: OpenedTurn;

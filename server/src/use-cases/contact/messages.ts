@@ -1,7 +1,7 @@
 import { type contactSchema, type EventType, feedbackSchema } from "@dewlight/contracts/contact.ts";
 import type { z } from "zod";
 import { insertContactMessage, insertEventOnce, insertFeedback } from "#db/queries/contact.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import type { ThrottleRule } from "#ports/security.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

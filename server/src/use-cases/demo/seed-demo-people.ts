@@ -10,7 +10,7 @@ import {
 } from "#db/queries/accounts.ts";
 import { insertCheckin } from "#db/queries/checkins.ts";
 import { insertPhotoConsent } from "#db/queries/consents.ts";
-import { claimOriginal, insertOriginal } from "#db/queries/photos.ts";
+import { claimOriginal, insertOriginal } from "#db/queries/scans.ts";
 import { contextOf, type Services } from "../context.ts";
 import { analyzeScan } from "../scans/index.ts";
 

@@ -11,7 +11,7 @@ import {
 	listSkippedBetween,
 	type SkippedRow,
 	saveDiaryEntry,
-} from "#db/queries/diary.ts";
+} from "#db/queries/daily.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { followFeelings, isRecentDay, readFelt, readStungDays } from "../profile/index.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { amountText } from "./billing-fields.ts";
 import { paymentFailedMail, receiptMail, refundMail } from "./payments.ts";
 import { trialEndedMail, trialEndsSoonMail } from "./reminders.ts";
 import {
+	amountText,
 	cancellationMail,
 	keptMail,
 	noticeParagraphs,

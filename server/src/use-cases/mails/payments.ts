@@ -2,6 +2,7 @@ import { BRAND } from "@dewlight/contracts/brand.ts";
 import { type PaidPlan, planName } from "@dewlight/core/plans/index.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { z } from "zod";
+import { defineMail, definePersonMail, longDay, type MailContent, writeMail } from "./letter.ts";
 import {
 	amountText,
 	billingHref,
@@ -11,8 +12,7 @@ import {
 	paidPlanName,
 	type Reader,
 	tierWords,
-} from "./billing-fields.ts";
-import { defineMail, definePersonMail, longDay, type MailContent, writeMail } from "./letter.ts";
+} from "./subscription.ts";
 
 interface Refund extends Reader {
 	plan: PaidPlan;

@@ -3,9 +3,9 @@ import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { LIMITED_ACTIONS, type LimitedAction } from "@dewlight/core/plans/entitlements.ts";
 import { z } from "zod";
 import { findUserById } from "#db/queries/accounts.ts";
-import { findReminderChoices } from "#db/queries/reminder-choices.ts";
-import { billingHref, momentField, type Reader, tierWords } from "./billing-fields.ts";
+import { findReminderChoices } from "#db/queries/daily.ts";
 import { defineMail, definePersonMail, longDay, type MailContent, writeMail } from "./letter.ts";
+import { billingHref, momentField, type Reader, tierWords } from "./subscription.ts";
 
 interface TrialEndsSoon extends Reader {
 	endsAt: Date;

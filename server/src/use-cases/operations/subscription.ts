@@ -9,7 +9,7 @@ import {
 } from "#db/queries/billing.ts";
 import { countPlaces } from "#db/queries/checkouts.ts";
 import { listPayers } from "#db/queries/plan-sources.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import type { ProviderSubscription } from "#ports/payments.ts";
 import { audit } from "../audit.ts";
 import { type Refunded, refundPerson, syncSubscription } from "../billing/index.ts";

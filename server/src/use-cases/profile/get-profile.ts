@@ -9,7 +9,7 @@ import { type DroppableStep, droppableSteps } from "@dewlight/core/routine/short
 import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
 import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
 import type { Queryable } from "#db/database.ts";
-import { type DoneStep, listDoneSteps, listSkippedOn, type SkippedRow } from "#db/queries/diary.ts";
+import { type DoneStep, listDoneSteps, listSkippedOn, type SkippedRow } from "#db/queries/daily.ts";
 import type { FinishedReport } from "#db/queries/reports.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
 import type { Context, UserActor } from "../context.ts";

@@ -1,4 +1,4 @@
-export type { DoneStep } from "#db/queries/diary.ts";
+export type { DoneStep } from "#db/queries/daily.ts";
 export {
 	type Addition,
 	confirmProduct,
@@ -29,7 +29,7 @@ export {
 	readRoutineSteps,
 	readStungDays,
 	readTold,
+	writePlanCalendar,
 } from "./read-routine.ts";
 export { dropStep, markDone, type Skipped, skipRoutine } from "./routine-steps.ts";
 export { followFeelings, followOwned, rebuildNewestPlan, updateProfile } from "./update-profile.ts";
-export { writePlanCalendar } from "./write-plan-calendar.ts";

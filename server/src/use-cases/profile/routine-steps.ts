@@ -11,7 +11,7 @@ import {
 	listSkippedOn,
 	type SkippedRow,
 	saveSkipped,
-} from "#db/queries/diary.ts";
+} from "#db/queries/daily.ts";
 import {
 	deleteDroppedSteps,
 	insertDroppedSteps,

@@ -16,10 +16,9 @@ import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
 import type { TimedScan } from "@dewlight/core/skin/progress-summary.ts";
 import type { Queryable } from "#db/database.ts";
-import { listDoneBetween } from "#db/queries/diary.ts";
+import { findPersonClock, listDoneBetween } from "#db/queries/daily.ts";
 import { listConfirmed } from "#db/queries/products-in-use.ts";
 import { type ExperimentRow, findWeeksToWork, listReadingsOf, type ReadScan } from "#db/queries/progress.ts";
-import { findPersonClock } from "#db/queries/reminder-choices.ts";
 import type { Context } from "../context.ts";
 import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";
 

@@ -7,9 +7,8 @@ import type { MetricSeries, TimedScan } from "@dewlight/core/skin/progress-summa
 import { summarizePair } from "@dewlight/core/skin/summarize-progress.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import type { HistoryFilter } from "#db/queries/checkins.ts";
-import { listDoneBetween } from "#db/queries/diary.ts";
+import { findPersonClock, listDoneBetween } from "#db/queries/daily.ts";
 import { findNewestVisible, listScansBefore, listVisibleScans, type Range } from "#db/queries/progress.ts";
-import { findPersonClock } from "#db/queries/reminder-choices.ts";
 import type { ThrottleRule } from "#ports/security.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";

@@ -9,7 +9,7 @@ import {
 	type ReminderRow,
 	saveDevice,
 	saveReminderChoices,
-} from "#db/queries/reminder-choices.ts";
+} from "#db/queries/daily.ts";
 import type { ThrottleRule } from "#ports/security.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";

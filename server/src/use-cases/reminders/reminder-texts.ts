@@ -4,7 +4,7 @@ import { lookDue, type OpenLook, openLooks, type PatchTurn } from "@dewlight/cor
 import { expiryNews } from "@dewlight/core/shelf/shelf.ts";
 import { nextComparisonAt } from "@dewlight/core/skin/biology-clock.ts";
 import type { Queryable } from "#db/database.ts";
-import { listDoneBetween, listSkippedBetween } from "#db/queries/diary.ts";
+import { listDoneBetween, listSkippedBetween } from "#db/queries/daily.ts";
 import { listExperimentRows } from "#db/queries/progress.ts";
 import { listFinishedReports } from "#db/queries/reports.ts";
 import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";

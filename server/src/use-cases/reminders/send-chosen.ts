@@ -10,10 +10,9 @@ import {
 	listReminded,
 	noteSent,
 	type ReminderRow,
-} from "#db/queries/reminder-choices.ts";
+} from "#db/queries/daily.ts";
 import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";
-import { pushReminderJob } from "#jobs/definitions/promised.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { pushReminderJob, sendMailJob } from "#jobs/definitions/promised.ts";
 import type { PushMessage } from "#ports/messaging.ts";
 import type { Context, JobActor, UserActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";

@@ -9,8 +9,13 @@ import {
 	findCheckinInProgress,
 	setPhotoQuality,
 } from "#db/queries/checkins.ts";
-import { deletePictureRows, findLeftOverOriginals, findOriginal } from "#db/queries/photos.ts";
-import { appendEvent, findLostCheckins } from "#db/queries/scan-progress.ts";
+import {
+	appendEvent,
+	deletePictureRows,
+	findLeftOverOriginals,
+	findLostCheckins,
+	findOriginal,
+} from "#db/queries/scans.ts";
 import { refundUsage } from "#db/queries/usage.ts";
 import type { CheckinFailure } from "#db/schema/index.ts";
 import { analyzeScanJob } from "#jobs/definitions/promised.ts";

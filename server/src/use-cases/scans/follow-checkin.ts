@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { StageEvent } from "@dewlight/core/scan/stages.ts";
 import { findCheckinForUser, findStatusForUser } from "#db/queries/checkins.ts";
-import { findPlaceInLine, listEvents, readStandings } from "#db/queries/scan-progress.ts";
+import { findPlaceInLine, listEvents, readStandings } from "#db/queries/scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/promised.ts";
 import type { Context, Services, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";

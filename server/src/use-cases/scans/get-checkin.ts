@@ -1,11 +1,15 @@
+import type { answerUnderstoodSchema } from "@dewlight/contracts/scans.ts";
+import { isSameFact, type Understood } from "@dewlight/core/person/person-fact.ts";
 import { historyBounds } from "@dewlight/core/plans/index.ts";
+import { withFact, withoutFact } from "@dewlight/core/routine/facts-from-answers.ts";
 import type { Preferences } from "@dewlight/core/routine/person.ts";
 import type { AnalysisResult, StageEvent } from "@dewlight/core/scan/stages.ts";
 import { DAY_MS, DAYS_A_WEEK, type ScanPace, scanPace } from "@dewlight/core/skin/biology-clock.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import { summarizeProgress } from "@dewlight/core/skin/summarize-progress.ts";
+import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
-import { findUserById } from "#db/queries/accounts.ts";
+import { findUserById, lockUser } from "#db/queries/accounts.ts";
 import {
 	type CheckinRow,
 	findCheckinForUser,
@@ -17,19 +21,23 @@ import {
 	listCheckinRows,
 	listScanTimes,
 } from "#db/queries/checkins.ts";
+import { changeAnswers, findNewestReportId, listReportsBack, saveUnderstood } from "#db/queries/reports.ts";
 import {
 	findOriginal,
 	findPhotoRemarks,
 	findPictureForUser,
+	findPlaceInLine,
+	listEvents,
 	listPictures,
 	type PhotoRemarksRow,
 	type PictureRow,
-} from "#db/queries/photos.ts";
-import { findNewestReportId, listReportsBack } from "#db/queries/reports.ts";
-import { findPlaceInLine, listEvents } from "#db/queries/scan-progress.ts";
+} from "#db/queries/scans.ts";
 import { analyzeScanJob } from "#jobs/definitions/promised.ts";
+import { audit } from "../audit.ts";
+import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
+import { rebuildNewestPlan } from "../profile/index.ts";
 import { readPlan } from "../read-allowance.ts";
 import { EARLIER_SCANS } from "./scan-rules.ts";
 
@@ -231,4 +239,51 @@ export async function beyondHistory(ctx: Context<UserActor>, message: string): P
 		},
 		triggerEvent: "upgradeNeeded",
 	});
+}
+
+/**
+ * What the person says to one thing a report understood from their note: kept, it joins the answers; denied, it no longer
+ * counts; read, both are taken back. The newest report's plan follows in the same transaction. Saying the same again
+ * changes nothing.
+ */
+export async function answerUnderstood({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: z.infer<typeof answerUnderstoodSchema> & { checkinId: number };
+}): Promise<CheckinView> {
+	const { userId } = ctx.actor;
+	const { checkinId, state } = input;
+	const known = await findCheckinForUser(ctx.store.db, checkinId, userId);
+	if (!known) throw notFound();
+	await refuseOutsideHistory(ctx, known);
+	await ctx.store.transaction(async (tx) => {
+		const before = await lockUser(tx, userId);
+		const checkin = await findCheckinForUser(tx, checkinId, userId);
+		if (!before || !checkin) throw notFound();
+		const understood = checkin.analysisResult?.understood ?? [];
+		const fact = understood.find((one) => isSameFact(one, input));
+		if (!fact) throw new DomainError("bad_input", "This report did not understand that from your note.");
+		if (state === "kept" && !fact.lasting) {
+			throw new DomainError("bad_input", "This passes by itself, so it does not join your profile.");
+		}
+		if (fact.state === state) return;
+		const next = understood.map((one) => (one === fact ? { ...one, state } : one));
+		await changeAnswers(tx, userId, { preferences: answersAfter(before.preferences, fact, state) });
+		await audit(ctx, tx, {
+			action: "report.understood_answered",
+			userId,
+			details: { checkin_id: checkinId, state },
+		});
+		await rebuildNewestPlan(ctx, tx, userId, before, { checkinId, understood: next });
+		await saveUnderstood(tx, checkinId, next);
+	});
+	return getCheckin({ ctx, input: { id: checkinId } });
+}
+
+/** Only what joined the answers from here leaves them again. */
+function answersAfter(answers: Preferences, fact: Understood, state: Understood["state"]): Preferences {
+	if (state === "kept") return checkedAnswers(withFact(answers, fact));
+	return fact.state === "kept" ? withoutFact(answers, fact) : answers;
 }

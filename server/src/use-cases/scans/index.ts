@@ -1,10 +1,9 @@
 export { readPlan } from "../read-allowance.ts";
-export { checkLimit, validatePhoto } from "./admit-photo.ts";
 export { analyzeScan } from "./analyze-scan.ts";
-export { answerUnderstood } from "./answer-understood.ts";
 export { clearStoppedScan, giveUpScan, stopScan, sweepScans } from "./end-scan.ts";
 export { type CheckinNews, createCheckinWatch, followCheckin } from "./follow-checkin.ts";
 export {
+	answerUnderstood,
 	type CheckinTileView,
 	type CheckinView,
 	getCheckin,
@@ -18,4 +17,4 @@ export {
 } from "./get-checkin.ts";
 export type { NarratedNotes } from "./narration.ts";
 export { eraseScanObjects } from "./scan-objects.ts";
-export { keepNote, refuseWhenFull, startScan } from "./start-scan.ts";
+export { checkLimit, keepNote, refuseWhenFull, startScan, validatePhoto } from "./start-scan.ts";

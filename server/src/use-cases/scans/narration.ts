@@ -5,7 +5,7 @@ import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { ConditionNotes } from "@dewlight/core/skin/condition-notes.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import type { CheckinRow } from "#db/queries/checkins.ts";
-import { listEvents } from "#db/queries/scan-progress.ts";
+import { listEvents } from "#db/queries/scans.ts";
 import { insertModelCall } from "#db/queries/usage.ts";
 import type { ModelPurpose } from "#db/schema/index.ts";
 import {

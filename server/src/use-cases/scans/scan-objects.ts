@@ -10,7 +10,7 @@ import {
 	type PictureRow,
 	recordDeletion,
 	savePictures,
-} from "#db/queries/photos.ts";
+} from "#db/queries/scans.ts";
 import type { AnalyzedPhoto } from "#ports/photo-analyst.ts";
 import type { Context } from "../context.ts";
 import { picturePrefix } from "./scan-rules.ts";

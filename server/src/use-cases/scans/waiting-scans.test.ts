@@ -6,7 +6,7 @@ import { getAs, newPhoto, postScan, takingAnalyst } from "../../../test/factorie
 import { startOwnSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { insertUser } from "../../db/queries/accounts.ts";
 import { insertCheckin } from "../../db/queries/checkins.ts";
-import { claimOriginal, insertOriginal } from "../../db/queries/photos.ts";
+import { claimOriginal, insertOriginal } from "../../db/queries/scans.ts";
 import { checkins, originals, rateLimits } from "../../db/schema/index.ts";
 import { JOBS } from "../../jobs/definitions/index.ts";
 import { analyzeScanJob } from "../../jobs/definitions/promised.ts";

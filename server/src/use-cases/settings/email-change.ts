@@ -22,8 +22,7 @@ import {
 	deleteBackupCodesSince,
 	setTwoFactorEnabled,
 } from "#db/queries/two-factor.ts";
-import { resumeRenewalJob } from "#jobs/definitions/promised.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { resumeRenewalJob, sendMailJob } from "#jobs/definitions/promised.ts";
 import { timeOfChange } from "../account-change.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

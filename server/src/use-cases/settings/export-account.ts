@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { findUserById, type UserRow } from "#db/queries/accounts.ts";
+import { readBillingRecords } from "#db/queries/billing.ts";
 import { readMessagePage } from "#db/queries/chat.ts";
 import {
 	readAccountParts,
@@ -16,8 +17,7 @@ import {
 	readUsagePage,
 	readWrittenMessages,
 } from "#db/queries/export-account.ts";
-import { readBillingRecords } from "#db/queries/export-billing.ts";
-import { listPictures, type PictureRow } from "#db/queries/photos.ts";
+import { listPictures, type PictureRow } from "#db/queries/scans.ts";
 import { announceChange } from "../account-change.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

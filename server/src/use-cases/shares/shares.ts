@@ -10,7 +10,7 @@ import {
 	type OpeningRow,
 	type ShareRow,
 	setRevoked,
-} from "#db/queries/shares.ts";
+} from "#db/queries/progress.ts";
 import type { ThrottleRule } from "#ports/security.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

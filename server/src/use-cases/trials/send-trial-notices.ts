@@ -1,7 +1,7 @@
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { addNotice } from "#db/queries/billing.ts";
 import { findTrialEnds, type TrialEnd } from "#db/queries/plan-sources.ts";
-import { sendMailJob } from "#jobs/definitions/send-mail.ts";
+import { sendMailJob } from "#jobs/definitions/promised.ts";
 import { planOfUser } from "../accounts/index.ts";
 import type { Context, JobActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";

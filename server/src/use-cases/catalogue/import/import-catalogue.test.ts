@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../../../db/open-database.ts";
 import { findProducts } from "../../../db/queries/products.ts";
 import { auditLog, products } from "../../../db/schema/index.ts";
 import { type Context, contextOf, type OperatorActor } from "../../context.ts";
-import { checkCatalogue, type FaultyProduct } from "../read-catalogue.ts";
+import { checkCatalogue, type FaultyProduct } from "../catalogue.ts";
 import { LONGEST_ROW } from "./columns.ts";
 import {
 	type CatalogueFormat,

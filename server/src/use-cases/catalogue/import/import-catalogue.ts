@@ -4,7 +4,7 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { ageProducts, newestMonth, settleProducts } from "#db/queries/save-products.ts";
 import { audit } from "../../audit.ts";
 import type { Context, OperatorActor } from "../../context.ts";
-import { mergeByBarcode, saveBatch } from "../save-batch.ts";
+import { mergeByBarcode, saveBatch } from "../catalogue.ts";
 import { COLUMNS, type Layout, layoutOf, type RawRow } from "./columns.ts";
 import { decodeText, unpack } from "./decode-text.ts";
 import { readCsv } from "./read-csv.ts";

@@ -4,7 +4,7 @@ import type { MetricSeries } from "@dewlight/core/skin/progress-summary.ts";
 import type { Queryable } from "#db/database.ts";
 import { findUserById } from "#db/queries/accounts.ts";
 import type { HistoryFilter } from "#db/queries/checkins.ts";
-import { type DiaryRow, listDiaryEntries } from "#db/queries/diary.ts";
+import { type DiaryRow, listDiaryEntries } from "#db/queries/daily.ts";
 import { readRoutineRecords } from "#db/queries/export-account.ts";
 import { countVisible, readVisiblePage } from "#db/queries/progress.ts";
 import { listReactions, type ReactionRow } from "#db/queries/shelf.ts";
@@ -14,6 +14,7 @@ import { checkInUse, readRoutine } from "../../profile/index.ts";
 import { readPages } from "../../row-stream.ts";
 import { tellProgress } from "../../scans/index.ts";
 import { readSeries } from "../get-progress.ts";
+import { plainName, type ReportPaper } from "./report/page-writer.ts";
 
 /** More scans than these make a report nobody reads; the other formats hold all. */
 const REPORTED_SCANS = 24;
@@ -66,10 +67,7 @@ export async function gatherReport(ctx: Context<UserActor>, filter: HistoryFilte
 }
 
 /** The newest scan alone, which every plan shows, with what is in use. */
-export async function gatherNewest(
-	ctx: Pick<Context, "store" | "clock">,
-	userId: number,
-): Promise<ReportContents> {
+async function gatherNewest(ctx: Pick<Context, "store" | "clock">, userId: number): Promise<ReportContents> {
 	const { db } = ctx.store;
 	const user = await findUserById(db, userId);
 	if (!user) throw notFound();
@@ -106,4 +104,55 @@ export function readVisibleScans(
 		const told = await tellProgress(db, filter.userId, checkins);
 		return page.map(({ checkin, observation }, at) => ({ checkin: told[at] ?? checkin, observation }));
 	});
+}
+
+/** One part of a report as a screen shows it. */
+export type ReportPart =
+	| { kind: "heading"; level: "H1" | "H2" | "H3"; text: string }
+	| { kind: "paragraph"; text: string }
+	| { kind: "list"; items: string[] }
+	| { kind: "table"; columns: string[]; rows: string[][] };
+
+/** The newest report in the form for a clinician, the same words as on paper; null before the first scan. */
+export async function reportParts(
+	ctx: Pick<Context, "store" | "clock">,
+	userId: number,
+): Promise<ReportPart[] | null> {
+	const contents = await gatherNewest(ctx, userId);
+	if (contents.scans.length === 0) return null;
+	const parts: ReportPart[] = [];
+	const paper: ReportPaper = {
+		heading: (level, text) => void parts.push({ kind: "heading", level, text }),
+		paragraph: (text) => void parts.push({ kind: "paragraph", text }),
+		list: (items) => void parts.push({ kind: "list", items: [...items] }),
+		table: ({ columns, rows }) =>
+			void parts.push({
+				kind: "table",
+				columns: columns.map(({ head }) => head),
+				rows: rows.map((row) => row.map(String)),
+			}),
+	};
+	const { composeReport } = await import("./report/write-report.ts");
+	composeReport(paper, contents);
+	const measured = contents.scans[0]?.observation?.metrics ?? [];
+	parts.push(
+		{ kind: "heading", level: "H2", text: "Readings of this photo" },
+		{
+			kind: "table",
+			columns: ["Reading", "Area", "Value", "Standard deviation"],
+			rows: measured
+				.filter(({ measurable, value }) => measurable && value !== null)
+				.map(({ metric, zone, value, unit, sd }) => [
+					plainName(metric),
+					plainName(zone),
+					`${value?.toFixed(2)} ${plainUnit(unit)}`.trim(),
+					sd === null ? "–" : sd.toFixed(2),
+				]),
+		},
+	);
+	return parts;
+}
+
+function plainUnit(unit: string): string {
+	return unit.replaceAll("_", " ");
 }

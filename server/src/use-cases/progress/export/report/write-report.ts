@@ -7,8 +7,14 @@ import { CONCERNS } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { FEELINGS } from "@dewlight/core/skin/self-report.ts";
 import type { ReportContents, VisibleScan } from "../gather-report.ts";
-import { NOT_MEASURABLE, PageWriter, plainName, type ReportPaper, shortDate } from "./page-writer.ts";
-import { writeTrends } from "./trends.ts";
+import {
+	NOT_MEASURABLE,
+	PageWriter,
+	plainName,
+	type ReportPaper,
+	shortDate,
+	writeTrends,
+} from "./page-writer.ts";
 
 type Told = ReportContents["told"];
 type Day = Told["days"][number];

@@ -16,8 +16,7 @@ import { findProducts } from "../../db/queries/products.ts";
 import { searchProducts } from "../../db/queries/search-products.ts";
 import { products } from "../../db/schema/index.ts";
 import type { Services } from "../context.ts";
-import { readScanShortlist } from "./read-catalogue.ts";
-import { ensureStarterCatalogue } from "./save-batch.ts";
+import { ensureStarterCatalogue, readScanShortlist } from "./catalogue.ts";
 
 let database: OpenDatabase;
 let services: Services;
