@@ -6,8 +6,7 @@ import { type LabelNames, labelNames } from "@dewlight/core/products/label/label
 import { type LabelIngredient, readLabel } from "@dewlight/core/products/label/read-label.ts";
 import { createRandom } from "@dewlight/sandbox/faces/render/random.ts";
 import { drawBarcode, drawLabel, someCode } from "@dewlight/sandbox/labels/draw-package.ts";
-import { flattenLight, toGrey } from "@dewlight/web/app/features/check/read/flatten-light.ts";
-import { wordsOf } from "@dewlight/web/app/features/check/read/words-of.ts";
+import { flattenLight, toGrey, wordsOf } from "@dewlight/web/app/features/check/read/label-page.ts";
 import sharp from "sharp";
 import { createWorker, OEM, PSM } from "tesseract.js";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";

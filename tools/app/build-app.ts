@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BRAND, NATIVE_APP } from "@dewlight/contracts/brand.ts";
 import { copyCameraModels } from "../../web/build-steps/copy-camera-models.ts";
-import { scriptHashes } from "../../web/build-steps/write-script-hashes.ts";
+import { scriptHashes } from "../../web/build-steps/write-site-files.ts";
 import { runCommand } from "../run-command.ts";
 import { buildWhenChanged, WEB_SOURCES } from "../web/build-when-changed.ts";
 

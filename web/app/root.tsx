@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
 import { pageMeta } from "./page-meta.ts";
-import { READY_EVENT } from "./ready-event.ts";
+import { READY_EVENT } from "./page-start.ts";
 import { PageLoading } from "./ui/brand-mark.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { HeadScript, NeedsScript } from "./ui/page-scripts.tsx";

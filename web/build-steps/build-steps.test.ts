@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { scriptHashes } from "./write-script-hashes.ts";
-import { listPage, pathPatterns } from "./write-site-files.ts";
+import { listPage, pathPatterns, scriptHashes } from "./write-site-files.ts";
 
 test("inline scripts are hashed as the browser hashes them, files are left out", () => {
 	const inline = 'window.a = "1 > 0";\n';

@@ -9,8 +9,7 @@ import { copyLabelReaders } from "./copy-label-readers.ts";
 import { writeServiceWorker } from "./service-worker/write-service-worker.ts";
 import { startPagesWhenWanted } from "./start-pages.ts";
 import { watchPages } from "./watch-pages.ts";
-import { writeScriptHashes } from "./write-script-hashes.ts";
-import { writeAppManifest, writePageList, writeRouteTable } from "./write-site-files.ts";
+import { writeAppManifest, writePageList, writeRouteTable, writeScriptHashes } from "./write-site-files.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withLaterStart } from "./start-pages.ts";
-import { scriptHashes } from "./write-script-hashes.ts";
+import { scriptHashes } from "./write-site-files.ts";
 
 const START = 'import "/assets/m.js"; import * as route0 from "/assets/r.js"; import("/assets/e.js");';
 const DATA = "window.__reactRouterContext = {};";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import { minify } from "terser";
 import { SESSION_CHANNEL } from "../app/api/tab-channel.ts";
+import { NEEDS_PAGE, READY_EVENT } from "../app/page-start.ts";
 import { isInShell } from "../app/platform/platform.ts";
-import { NEEDS_PAGE, READY_EVENT } from "../app/ready-event.ts";
 
 /** Where the router's own scripts wait as text: `type` is what they become when they may run. */
 const WAITING = "data-later";

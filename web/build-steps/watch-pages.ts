@@ -1,8 +1,7 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify } from "terser";
-import { READY_EVENT } from "../app/ready-event.ts";
-import { LOST_PART_SAYINGS } from "../app/ui/lost-part.ts";
+import { LOST_PART_SAYINGS, READY_EVENT } from "../app/page-start.ts";
 
 const WATCHED: Watched = {
 	readyEvent: READY_EVENT,

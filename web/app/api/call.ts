@@ -11,10 +11,9 @@ import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import type { z } from "zod";
 import { AnswerShapeError, ApiError, codeOf, noteAnswer, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
-import { endpointPath, type Filled, type InPath, type InQuery } from "./endpoint-path.ts";
 import { askForProof, ProofDeclinedError, reportSessionEnded } from "./frame-events.ts";
 import { accountOf, getSession, startAnew } from "./session.ts";
-import { settleShape } from "./settle-shape.ts";
+import { endpointPath, type Filled, type InPath, type InQuery, settleShape } from "./wire-shape.ts";
 
 const TEXT_KEYS = ["detail", "error", "message"] as const;
 

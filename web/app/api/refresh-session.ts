@@ -12,8 +12,8 @@ import {
 	startAnew,
 	takeTicket,
 } from "./session.ts";
-import { settleShape } from "./settle-shape.ts";
 import { finishSignOut } from "./sign-out.ts";
+import { settleShape } from "./wire-shape.ts";
 
 /** The app asks only whether there is a plan, so one of an odd shape is no reason to send its owner away. */
 const personSchema = userSchema.extend({

@@ -11,7 +11,7 @@ import {
 	useRefusedScan,
 	useScanWaiting,
 	useTakenScan,
-} from "./scan-start.ts";
+} from "./photo-calls.ts";
 import { setSession, setUser } from "./session.ts";
 
 const PHOTO = new File(["face"], "face.jpg", { type: "image/jpeg" });

@@ -2,8 +2,7 @@ import type { Product } from "@dewlight/contracts/products.ts";
 import type { ConfirmedCarePlan, ConfirmedPlanAnswer, UndoConfirm } from "@dewlight/contracts/profile.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { addToPlan, undoAddition, undoOf } from "./add-to-plan.ts";
-import { profileQuery } from "./profile-calls.ts";
+import { addToPlan, profileQuery, undoAddition, undoOf } from "./profile-calls.ts";
 
 /** What an addition did: where the product stands, what it took the place of, what the rules say about it. */
 export interface Added {

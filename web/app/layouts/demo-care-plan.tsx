@@ -1,9 +1,8 @@
 import { profileSchema } from "@dewlight/contracts/profile.ts";
 import { PLAN_SECTIONS } from "@dewlight/core/routine/care-plan.ts";
 import { useState } from "react";
-import { PlanChanges } from "#features/care-plan/changes/plan-changes.tsx";
 import { carePlanCopy } from "#features/care-plan/copy.ts";
-import { PlanPart } from "#features/care-plan/plan-parts.tsx";
+import { PlanChanges, PlanPart } from "#features/care-plan/plan-parts.tsx";
 import { suggestedRows } from "#features/care-plan/plan-rows.ts";
 import { type ProfileChange, withChange } from "#features/care-plan/profile-change.ts";
 import { SuggestedStep } from "#features/care-plan/steps/suggested-step.tsx";

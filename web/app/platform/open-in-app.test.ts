@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openInAppLink } from "../features/join/token-check.tsx";
-import { pathOfLink } from "./deep-link.ts";
+import { pathOfLink } from "./native/ways-in-and-out.ts";
 
 const ANDROID =
 	"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36";

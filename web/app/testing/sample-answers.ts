@@ -1,5 +1,5 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import type { SubscriptionView } from "@dewlight/contracts/billing.ts";
+import type { PlansAnswer, SubscriptionView } from "@dewlight/contracts/billing.ts";
 import type { Product } from "@dewlight/contracts/products.ts";
 
 /** A verified, onboarded person on the Free plan who accepted the policies. */
@@ -62,5 +62,32 @@ export function sampleProduct(id: string, changes: Partial<Product> = {}): Produ
 		is_custom: false,
 		is_confirmed: false,
 		...changes,
+	};
+}
+
+/** The catalogue, with the founding price open or closed. */
+export function buildPlans(open = true): PlansAnswer {
+	return {
+		plans: [
+			{
+				key: "plus",
+				name: "Plus",
+				monthly_price: 5.99,
+				annual_price: 59,
+				price_id_monthly: "price_plus_month",
+				price_id_annual: "price_plus_year",
+				discounted_annual_price: open ? 48 : null,
+			},
+			{
+				key: "pro",
+				name: "Pro",
+				monthly_price: 14.99,
+				annual_price: 149,
+				price_id_monthly: "price_pro_month",
+				price_id_annual: "price_pro_year",
+				discounted_annual_price: open ? 138 : null,
+			},
+		],
+		founding_open: open,
 	};
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { FaceLight } from "./brand-mark.tsx";
 import { Button } from "./button.tsx";
-import { FaceLight } from "./face-light.tsx";
 import { PasswordField } from "./field.tsx";
 import { Notice } from "./notice.tsx";
 import { NeedsScript } from "./page-scripts.tsx";

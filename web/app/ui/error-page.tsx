@@ -1,10 +1,10 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { isLostPart } from "../page-start.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { buttonStyle } from "./button.tsx";
 import { errorCopy, frameCopy } from "./frame-copy.ts";
-import { isLostPart } from "./lost-part.ts";
 
 function kindOf(error: unknown): keyof typeof errorCopy {
 	if (isRouteErrorResponse(error) && error.status === 404) return "missing";

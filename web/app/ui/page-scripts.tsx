@@ -1,5 +1,5 @@
+import { PRESSED_PARTS, READY_EVENT } from "#page-start.ts";
 import { paths } from "#paths.ts";
-import { PRESSED_PARTS, READY_EVENT } from "#ready-event.ts";
 import { frameCopy } from "./frame-copy.ts";
 
 const THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTags } from "./read-tags.ts";
+import { readTags } from "./fine-tune/health-questions.tsx";
 
 const LIMITS = { count: 20, length: 40 };
 

@@ -19,10 +19,9 @@ import {
 	useQueryClient,
 } from "@tanstack/react-query";
 import type { z } from "zod";
-import { undoAddition } from "#api/add-to-plan.ts";
 import { ApiError, OfflineError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
-import { profileQuery } from "#api/profile-calls.ts";
+import { profileQuery, undoAddition } from "#api/profile-calls.ts";
 import { ADDITIONAL } from "./plan-rows.ts";
 
 /** Everything a person can change on this page. */

@@ -1,7 +1,7 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import type { ConfirmedPlanAnswer, Profile } from "@dewlight/contracts/profile.ts";
 import { useState } from "react";
-import { undoOf } from "#api/add-to-plan.ts";
+import { undoOf } from "#api/profile-calls.ts";
 import { focusHeading } from "#ui/focus.ts";
 import { sayAdded, sayUndone } from "#ui/product/product-card.tsx";
 import { labelOf } from "#ui/words.ts";

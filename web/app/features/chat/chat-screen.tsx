@@ -1,24 +1,79 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
-import { useQuery } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
+import { chatApi } from "@dewlight/contracts/chat.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ArrowUpRight, RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CHAT_DRAFT as KEY, readDraft, writeDraft } from "#api/browser-storage.ts";
+import { call } from "#api/call.ts";
 import { requestFeedback } from "#api/frame-events.ts";
 import { sendEvent } from "#api/send-event.ts";
 import { useUser } from "#api/session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page.tsx";
+import { LightForm } from "#ui/state-view.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { chatCopy as copy } from "./copy.ts";
 import { ReportDialog, UpgradeDialog } from "./dialogs/chat-dialogs.tsx";
 import { splitProductData } from "./thread/entries-of.ts";
 import { isActive } from "./thread/thread-state.ts";
 import { useThread } from "./thread/use-thread.ts";
-import { chatStatusQuery, EmptyThread } from "./view/empty-thread.tsx";
 import { useAddFromChat } from "./view/entry-list.tsx";
 import { SpokenAnswer } from "./view/spoken-answer.tsx";
 import { ThreadView, useThreadScroll } from "./view/thread-view.tsx";
+
+/** Who answers, and whether answers can be had now. */
+const chatStatusQuery = queryOptions({
+	queryKey: ["chat-status"],
+	queryFn: ({ signal }) => call(chatApi.chatStatus, { signal }),
+});
+
+interface EmptyThreadProps {
+	onAsk: (question: string) => void;
+}
+
+/** Before the first question: what to ask, and four ways to begin. */
+function EmptyThread({ onAsk }: EmptyThreadProps) {
+	const suggestions = useSuggestions();
+	return (
+		<div className="m-auto grid w-full max-w-reading animate-rise justify-items-center gap-5 wide:gap-6 wide:py-4">
+			<div className="grid justify-items-center gap-2 text-center">
+				<LightForm light="full" className="size-16 wide:size-32" />
+				<h2 className="text-h2">{copy.empty.title}</h2>
+				<p className="max-w-form text-small text-ink-2 wide:text-body">{copy.empty.text}</p>
+			</div>
+			{suggestions.length > 0 && (
+				<ul
+					aria-label={copy.empty.suggestions}
+					className="grid w-full grid-cols-[minmax(0,1fr)] gap-2.5 wide:grid-cols-2"
+				>
+					{suggestions.map((suggestion) => (
+						<li key={suggestion}>
+							<button
+								type="button"
+								onClick={() => onAsk(suggestion)}
+								className="group flex h-full min-h-12 w-full items-center justify-between gap-3 rounded-md border border-line bg-surface px-5 py-2.5 text-left leading-snug transition-colors hover:border-fig hover:bg-silk"
+							>
+								{suggestion}
+								<ArrowUpRight
+									aria-hidden="true"
+									className="size-4.5 shrink-0 text-field transition-colors group-hover:text-fig"
+								/>
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+/** The server's own choice, which may be none; general ones where it cannot be had. None while it is awaited. */
+function useSuggestions(): readonly string[] {
+	const { data: status, isPending } = useQuery(chatStatusQuery);
+	if (isPending) return [];
+	return status?.suggestions ?? copy.suggestions;
+}
 
 const aiCopy = copy.ai;
 

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sendScan } from "#api/scan-start.ts";
+import { sendScan } from "#api/photo-calls.ts";
 import { setSession, setUser } from "#api/session.ts";
 import type { DashboardState } from "#paths.ts";
 import { buildUser } from "#testing/sample-answers.ts";

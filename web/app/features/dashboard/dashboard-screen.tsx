@@ -19,7 +19,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { ApiError } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
-import { useRefusedScan } from "#api/scan-start.ts";
+import { useRefusedScan } from "#api/photo-calls.ts";
 import { useUser } from "#api/session.ts";
 import { type DashboardState, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";

@@ -4,8 +4,8 @@ import { dispatchLimitEvent } from "#api/frame-events.ts";
 import { useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
+import { FaceLight } from "#ui/brand-mark.tsx";
 import { LinkButton } from "#ui/button.tsx";
-import { FaceLight } from "#ui/face-light.tsx";
 import { Prerendered, pressedLink, useStandingHtml } from "#ui/prerendered.tsx";
 import { homeCopy } from "./copy.ts";
 

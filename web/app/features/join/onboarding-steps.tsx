@@ -12,7 +12,7 @@ import { Navigate, useNavigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/frame-events.ts";
-import { isScanRunning, sendScan } from "#api/scan-start.ts";
+import { isScanRunning, sendScan } from "#api/photo-calls.ts";
 import { setUser, useUser } from "#api/session.ts";
 import { type DashboardState, paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";

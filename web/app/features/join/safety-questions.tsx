@@ -5,10 +5,9 @@ import {
 	PREGNANCY_ANSWERS,
 	type PregnancyAnswer,
 } from "@dewlight/core/routine/person.ts";
-import { createPageMemory } from "#api/page-memory.ts";
-import { ChildNotice } from "#ui/fine-tune/child-notice.tsx";
+import { createPageMemory } from "#api/browser-storage.ts";
 import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
-import { ChoiceQuestion } from "#ui/fine-tune/question.tsx";
+import { ChildNotice, ChoiceQuestion } from "#ui/fine-tune/question.tsx";
 import { Section } from "#ui/page.tsx";
 import { joinCopy } from "./copy.ts";
 

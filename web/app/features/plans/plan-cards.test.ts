@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildPlans } from "#testing/build-plans.ts";
+import { buildPlans } from "#testing/sample-answers.ts";
 import { priceOf } from "./plan-cards.tsx";
 
 const offers = (open: boolean) => {

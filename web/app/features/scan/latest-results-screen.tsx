@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { z } from "zod";
-import { useRefusedScan, useScanWaiting, useTakenScan } from "#api/scan-start.ts";
+import { useRefusedScan, useScanWaiting, useTakenScan } from "#api/photo-calls.ts";
 import { pageMeta } from "#page-meta.ts";
 import { PageLoading } from "#ui/brand-mark.tsx";
 import { liveCopy } from "./live/copy.ts";

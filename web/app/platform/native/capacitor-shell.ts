@@ -7,10 +7,9 @@ import {
 	SystemBars,
 	SystemBarsStyle,
 } from "@capacitor/core";
-import { pathOfLink } from "../deep-link.ts";
 import type { AppLock, Shell, Stop } from "../platform.ts";
 import { askToRemind, onReminder, printInShell, remindOf, saveInShell } from "./plugins.ts";
-import { leaveDialog, pressedWayOut } from "./ways-out.ts";
+import { leaveDialog, pathOfLink, pressedWayOut } from "./ways-in-and-out.ts";
 
 /** The product's own origin: where the API answers, which is here where the site itself is shown in the shell. */
 const SITE = import.meta.env.VITE_API_ORIGIN ?? window.location.origin;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { AlertDialog, Dialog } from "radix-ui";
 import { afterEach, expect, test, vi } from "vitest";
-import { leaveDialog } from "./ways-out.ts";
+import { leaveDialog } from "./ways-in-and-out.ts";
 
 afterEach(cleanup);
 

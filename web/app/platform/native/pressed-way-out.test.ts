@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { pressedWayOut, type WayOut } from "./ways-out.ts";
+import { pressedWayOut, type WayOut } from "./ways-in-and-out.ts";
 
 const PLACES = { app: "https://app.dewlight.app", site: "https://dewlight.app" };
 

@@ -1,7 +1,9 @@
 import type { SpentQuota } from "@dewlight/contracts/billing.ts";
 import type { QuotaWindow } from "@dewlight/core/plans/entitlements.ts";
 import { type PlanKey, planName } from "@dewlight/core/plans/plan.ts";
-import { quotaCopy as copy } from "./quota-copy.ts";
+import { Bell } from "lucide-react";
+import { Button } from "../button.tsx";
+import { quotaCopy as copy, quotaCopy } from "./quota-copy.ts";
 
 interface SpentWords {
 	limitType: "scans" | "messages" | "tokens";
@@ -67,5 +69,32 @@ export function SpentList({ plan, spent, id }: SpentListProps) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+const reminderLineCopy = quotaCopy.reminder;
+
+interface ReminderLineProps {
+	/** When the mail comes that was asked for, ISO 8601; null while none was. */
+	remindAt: string | null;
+	busy: boolean;
+	failed: boolean;
+	onAsk: () => void;
+	onWithdraw: () => void;
+}
+
+/** One mail on the day a quota opens again: asked for here, and taken back here. */
+export function ReminderLine({ remindAt, busy, failed, onAsk, onWithdraw }: ReminderLineProps) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+			<output className="empty:sr-only">
+				{remindAt !== null && reminderLineCopy.asked(nearDay(remindAt))}
+			</output>
+			<Button size="small" tone="secondary" busy={busy} onClick={remindAt === null ? onAsk : onWithdraw}>
+				{remindAt === null && !busy && <Bell aria-hidden="true" className="size-4" />}
+				{remindAt === null ? reminderLineCopy.ask : reminderLineCopy.withdraw}
+			</Button>
+			{failed && <p role="alert">{reminderLineCopy.failed}</p>}
+		</div>
 	);
 }

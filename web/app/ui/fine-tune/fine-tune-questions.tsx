@@ -11,12 +11,60 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Card } from "../page.tsx";
-import { AllergiesQuestion } from "./allergies-question.tsx";
-import { ChildNotice } from "./child-notice.tsx";
-import { ConditionsQuestion } from "./conditions-question.tsx";
-import { fineTuneCopy as copy } from "./copy.ts";
-import { FeelingScale } from "./feeling-scale.tsx";
-import { ChoiceQuestion, Question } from "./question.tsx";
+import { fineTuneCopy as copy, fineTuneCopy } from "./copy.ts";
+import { AllergiesQuestion, ConditionsQuestion } from "./health-questions.tsx";
+import { ChildNotice, ChoiceQuestion, Question } from "./question.tsx";
+
+const UNANSWERED = -1;
+const feelingScaleCopy = fineTuneCopy.scale;
+
+interface FeelingScaleProps {
+	label: string;
+	value: number | undefined;
+	onChange: (value: number | undefined) => void;
+}
+
+/** 0 to 10 on a slider; its place before 0 means that the question is not answered. */
+function FeelingScale({ label, value, onChange }: FeelingScaleProps) {
+	const id = useId();
+	const words = value === undefined ? feelingScaleCopy.unanswered : String(value);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+			<label htmlFor={id} className="font-medium">
+				{label}
+			</label>
+			<output
+				htmlFor={id}
+				className={classNames("tabular-nums", value === undefined && "text-small text-ink-2")}
+			>
+				{words}
+			</output>
+			<input
+				id={id}
+				type="range"
+				min={UNANSWERED}
+				max={10}
+				step={1}
+				value={value ?? UNANSWERED}
+				aria-valuetext={words}
+				onChange={(event) => {
+					const next = Number(event.target.value);
+					onChange(next === UNANSWERED ? undefined : next);
+				}}
+				className={classNames(
+					"col-span-2 h-11 w-full cursor-pointer appearance-none rounded-full bg-transparent",
+					"[&::-webkit-slider-runnable-track]:h-2 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-blush",
+					"[&::-moz-range-track]:h-2 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-blush",
+					"[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-fig",
+					"[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-fig",
+					value === undefined
+						? "[&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:bg-surface"
+						: "[&::-webkit-slider-thumb]:bg-fig [&::-moz-range-thumb]:bg-fig",
+				)}
+			/>
+		</div>
+	);
+}
 
 const toneCopy = copy.tone;
 

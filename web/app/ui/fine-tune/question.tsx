@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { fineTuneCopy as copy } from "./copy.ts";
+import { paths } from "#paths.ts";
+import { TextLink } from "../button.tsx";
+import { Notice } from "../notice.tsx";
+import { fineTuneCopy as copy, fineTuneCopy } from "./copy.ts";
 
 interface QuestionProps {
 	label: string;
@@ -109,5 +112,21 @@ export function Ticks<T extends string>({ words, order, chosen, onChange }: Tick
 				</label>
 			))}
 		</div>
+	);
+}
+
+const childNoticeCopy = fineTuneCopy.child;
+
+/** For who answers to be under 13: nothing is locked, but a parent comes next, and the data can go at once. */
+export function ChildNotice({ withPhoto = false }: { withPhoto?: boolean }) {
+	return (
+		<Notice title={childNoticeCopy.title} live="status">
+			<p>{childNoticeCopy.text}</p>
+			{withPhoto && <p className="mt-2">{childNoticeCopy.noPhoto}</p>}
+			<p className="mt-2">
+				{childNoticeCopy.erase}{" "}
+				<TextLink to={paths.contactAbout("Delete Account")}>{childNoticeCopy.eraseLink}</TextLink>
+			</p>
+		</Notice>
 	);
 }

@@ -1,6 +1,10 @@
+import { type PlanSection, WEEKDAYS, type Weekday } from "@dewlight/core/routine/care-plan.ts";
+import { CalendarDays, type LucideIcon, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import { Disclosure } from "../disclosure.tsx";
-import { planCopy as copy } from "./copy.ts";
+import { labelOf } from "../words.ts";
+import { planCopy as copy, planCopy } from "./copy.ts";
 import { SourceList, sourceOf } from "./sources.tsx";
 
 /** What a plan says about one step beside its instruction. */
@@ -73,3 +77,34 @@ function Lines({ items }: { items: readonly string[] }) {
 		</ul>
 	);
 }
+
+/** The days of use as seven letters; daily steps need none. */
+export function WeekDots({ days }: { days: readonly Weekday[] }) {
+	if (days.length === 0 || days.length === WEEKDAYS.length) return null;
+	return (
+		<ul aria-label={planCopy.days} className="flex gap-1">
+			{WEEKDAYS.map((day) => {
+				const on = days.includes(day);
+				return (
+					<li
+						key={day}
+						aria-hidden={!on}
+						className={classNames(
+							"grid size-6.5 place-items-center rounded-full text-[0.8125rem] font-semibold",
+							on ? "bg-fig text-on-fig" : "bg-silk text-ink-2",
+						)}
+					>
+						<span aria-hidden="true">{day.charAt(0).toUpperCase()}</span>
+						{on && <span className="sr-only">{labelOf(day)}</span>}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+export const SECTION_ICONS: Record<PlanSection, LucideIcon> = {
+	morning: Sun,
+	night: Moon,
+	weekly: CalendarDays,
+};

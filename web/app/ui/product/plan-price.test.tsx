@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { PlanPrice } from "./plan-price.tsx";
+import { PlanPrice } from "./prices.tsx";
 
 afterEach(cleanup);
 

@@ -3,10 +3,11 @@ import type { ConfirmedPlanAnswer } from "@dewlight/contracts/profile.ts";
 import { Check, Star } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "#paths.ts";
+import { AlertDialog } from "../alert-dialog.tsx";
 import { Button, TextLink } from "../button.tsx";
 import { FieldError } from "../field.tsx";
 import { ratingWords, usePriceWords } from "./prices.tsx";
-import { productCopy as copy, placeWords } from "./product-copy.ts";
+import { productCopy as copy, placeWords, productCopy } from "./product-copy.ts";
 
 const UNDO_SECONDS = 20;
 const READ_SECONDS = 6;
@@ -175,5 +176,49 @@ export function ShopFacts({ product }: { product: Product }) {
 				</div>
 			)}
 		</dl>
+	);
+}
+
+const addQuestionCopy = productCopy.question;
+
+interface AddQuestionProps {
+	name: string;
+	asked: NonNullable<ConfirmedPlanAnswer["question"]>;
+	onAnswer: (yes: boolean) => void;
+}
+
+/** What the rules say about a product before it comes into the plan; the person decides. */
+export function AddQuestion({ name, asked, onAnswer }: AddQuestionProps) {
+	const replaces = [...new Set(asked.replaces.map(({ product }) => product.name))];
+	return (
+		<AlertDialog
+			open
+			title={addQuestionCopy.title(name)}
+			description={
+				<div className="grid gap-4">
+					{replaces.map((one) => (
+						<p key={one}>{productCopy.takesPlace(one)}</p>
+					))}
+					<ul className="grid gap-4">
+						{asked.warnings.map(({ rule_id, title, why, fix }) => (
+							<li key={`${rule_id} ${title}`} className="grid gap-1">
+								<p className="font-semibold text-ink">{title}</p>
+								<p>{why}</p>
+								{fix !== "" && (
+									<p>
+										<span className="font-semibold">{addQuestionCopy.todo}: </span>
+										{fix}
+									</p>
+								)}
+							</li>
+						))}
+					</ul>
+				</div>
+			}
+			cancelLabel={addQuestionCopy.no}
+			confirmLabel={addQuestionCopy.yes}
+			onCancel={() => onAnswer(false)}
+			onConfirm={() => onAnswer(true)}
+		/>
 	);
 }

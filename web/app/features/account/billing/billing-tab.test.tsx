@@ -3,8 +3,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setSession, setUser } from "#api/session.ts";
-import { buildPlans } from "#testing/build-plans.ts";
-import { buildSubscription, buildUser } from "#testing/sample-answers.ts";
+import { buildPlans, buildSubscription, buildUser } from "#testing/sample-answers.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildUsage, button, sentTo, showAccount } from "../testing/show-account.tsx";
 

@@ -19,8 +19,8 @@ import {
 	subscriptionQuery,
 	useSubscriptionChange,
 } from "../account-calls.ts";
+import { billingCopy as copy } from "../copy.ts";
 import { OutcomeNotice, SettingsSection } from "../settings-section.tsx";
-import { billingCopy as copy } from "./copy.ts";
 import {
 	type BillingOutcome,
 	CancelButton,

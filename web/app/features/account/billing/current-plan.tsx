@@ -13,8 +13,8 @@ import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { cancelSubscription, useSubscriptionChange } from "../account-calls.ts";
+import { billingCopy as copy } from "../copy.ts";
 import type { Outcome } from "../settings-section.tsx";
-import { billingCopy as copy } from "./copy.ts";
 
 interface PlanSummaryProps {
 	/** By /api/me, which is known before the subscription is read. */

@@ -13,8 +13,7 @@ import { Notice } from "#ui/notice.tsx";
 import { setUpTwoFactor, useAccountChange } from "../account-calls.ts";
 import { twoFactorCopy as copy } from "../copy.ts";
 import { SettingsSection } from "../settings-section.tsx";
-import { TwoFactorOn } from "./two-factor-on.tsx";
-import { StageHeading, TwoFactorSetup } from "./two-factor-setup.tsx";
+import { StageHeading, TwoFactorOn, TwoFactorSetup } from "./two-factor-stages.tsx";
 
 /** What stands between off and on (TFA-01). `rest` shows the state of the account. */
 type Stage =

@@ -8,13 +8,40 @@ import { PLAN_ANSWERS_HASH } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { FIELD_STYLE, FieldError } from "#ui/field.tsx";
 import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
+import { allergyWords, CONDITIONS, readTags } from "#ui/fine-tune/health-questions.tsx";
 import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
 import { Card } from "#ui/page.tsx";
-import { readTags } from "#ui/read-tags.ts";
 import { Tag } from "#ui/tag.tsx";
-import { carePlanCopy, aboutCopy as copy } from "../copy.ts";
+import { aboutCopy, carePlanCopy, aboutCopy as copy } from "../copy.ts";
 import type { ChangeOutcome, ProfileChange } from "../profile-change.ts";
-import { preferenceWords } from "./preference-words.ts";
+
+const preferenceWordsCopy = aboutCopy.preferences;
+
+function yesNo(answer: boolean | undefined, yes: string, no: string | null): string | null {
+	if (answer === undefined) return null;
+	return answer ? yes : no;
+}
+
+/** The answers in short words, safety first; what was not answered is not mentioned. */
+export function preferenceWords(preferences: Preferences): string[] {
+	const { age_band, pregnancy, budget, monk_tone, sensitivity_answers = {} } = preferences;
+	const feelings = Object.keys(sensitivity_answers).length;
+	const words = [
+		age_band === undefined ? null : preferenceWordsCopy.age(fineTuneCopy.age.options[age_band]),
+		pregnancy && preferenceWordsCopy.pregnancy[pregnancy],
+		yesNo(preferences.prescription_retinoid, preferenceWordsCopy.retinoid, null),
+		yesNo(preferences.isotretinoin, preferenceWordsCopy.isotretinoin, null),
+		yesNo(preferences.prescription_acne, preferenceWordsCopy.acneMedicine, null),
+		...CONDITIONS.map((one) => yesNo(preferences[one], fineTuneCopy.conditions.options[one], null)),
+		...(preferences.allergies ?? []).map((about) => preferenceWordsCopy.allergy(allergyWords(about))),
+		yesNo(preferences.sensitive_skin, preferenceWordsCopy.sensitive, preferenceWordsCopy.notSensitive),
+		feelings === 0 ? null : preferenceWordsCopy.feelings(feelings),
+		monk_tone === undefined ? null : preferenceWordsCopy.tone(monk_tone),
+		yesNo(preferences.fragrance_free, preferenceWordsCopy.fragranceFree, preferenceWordsCopy.fragranceFine),
+		budget && fineTuneCopy.budget.options[budget],
+	];
+	return words.filter((word) => word !== null && word !== undefined);
+}
 
 /** PLAN-A6. */
 const LIMITS = { count: 20, length: 40 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preferenceWords } from "./preference-words.ts";
+import { preferenceWords } from "./about-you.tsx";
 
 test("answers are told in short words, safety first", () => {
 	expect(

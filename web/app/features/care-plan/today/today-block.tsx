@@ -12,8 +12,7 @@ import { Card, Skeleton } from "#ui/page.tsx";
 import { carePlanCopy, todayCopy as copy } from "../copy.ts";
 import { keepPlan } from "../kept/kept-plan.ts";
 import { usePendingChanges, useProfileChange, withChange } from "../profile-change.ts";
-import { PauseNotice, RoutineActions } from "./routine-actions.tsx";
-import { TodayFrame } from "./today-frame.tsx";
+import { PauseNotice, RoutineActions, TodayFrame } from "./today-frame.tsx";
 import { todaySteps, todayView } from "./today-steps.ts";
 import { skippedNow, useKeptRoutine, useRoutineMoment, withMarks, withStung } from "./use-routine.ts";
 

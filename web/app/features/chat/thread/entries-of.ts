@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@dewlight/contracts/chat.ts";
 import { type Product, productSchema } from "@dewlight/contracts/products.ts";
 import { z } from "zod";
-import { settleShape } from "#api/settle-shape.ts";
+import { settleShape } from "#api/wire-shape.ts";
 import type { Phase, ThreadState, Turn } from "./thread-state.ts";
 
 const OPENING = "<!-- product_data:";

@@ -1,24 +1,69 @@
 import type { ProductCheck } from "@dewlight/contracts/check.ts";
 import { WEEKDAYS, type Weekday } from "@dewlight/core/routine/care-plan.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ApiError, OfflineError } from "#api/api-error.ts";
+import { profileQuery } from "#api/profile-calls.ts";
 import { paths } from "#paths.ts";
-import { Spinner, TextLink } from "#ui/button.tsx";
+import { Button, Spinner, TextLink } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { FieldError, TextField } from "#ui/field.tsx";
 import { Section } from "#ui/page.tsx";
 import { SourceList } from "#ui/plan/sources.tsx";
 import { priceWords } from "#ui/product/prices.tsx";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { ErrorState, OfflineState } from "#ui/state-view.tsx";
 import { labelOf } from "#ui/words.ts";
-import { type CheckSubject, checkQuery } from "../calls.ts";
+import { type CheckSubject, checkQuery, keepOnShelf } from "../calls.ts";
 import { checkCopy } from "../copy.ts";
-import { KeepOnShelf } from "./keep-on-shelf.tsx";
 
 const copy = checkCopy.answer;
+
+/** Bought after all: one press, and a name where only a list is known. */
+function KeepOnShelf({ check, subject }: { check: ProductCheck; subject: CheckSubject }) {
+	const client = useQueryClient();
+	const [name, setName] = useState(subject.name ?? "");
+	const keep = useMutation({
+		mutationFn: () =>
+			keepOnShelf({
+				id: check.product?.id ?? null,
+				name: name.trim(),
+				category: subject.category ?? null,
+				inci: check.ingredients.join(", "),
+			}),
+		networkMode: "always",
+		onSuccess: () => {
+			void client.invalidateQueries({ queryKey: ["shelf"] });
+			void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+		},
+	});
+	if (keep.isSuccess) {
+		return (
+			<output className="flex flex-wrap items-center gap-4 font-medium text-sage">
+				{copy.kept}
+				<TextLink to={paths.shelf}>{copy.toShelf}</TextLink>
+			</output>
+		);
+	}
+	return (
+		<div className="grid max-w-form gap-3">
+			{check.product === null && (
+				<TextField label={copy.nameIt} value={name} onChange={(event) => setName(event.target.value)} />
+			)}
+			<Button
+				className="justify-self-start"
+				busy={keep.isPending}
+				disabled={check.product === null && name.trim() === ""}
+				onClick={() => keep.mutate()}
+			>
+				{keep.isPending ? copy.keeping : copy.keep}
+			</Button>
+			{keep.isError && <FieldError>{copy.keepFailed}</FieldError>}
+		</div>
+	);
+}
 
 export function CheckAnswer({ subject }: { subject: CheckSubject }) {
 	const check = useQuery(checkQuery(subject));

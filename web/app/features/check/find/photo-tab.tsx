@@ -10,7 +10,7 @@ import { FileDrop } from "#ui/photo-input.tsx";
 import type { CheckSubject } from "../calls.ts";
 import { checkCopy } from "../copy.ts";
 import { openLabelReader, readLabelPhoto } from "../read/label-reader.ts";
-import { CategoryField } from "./category-field.tsx";
+import { CategoryField } from "./text-tabs.tsx";
 
 const copy = checkCopy.photo;
 

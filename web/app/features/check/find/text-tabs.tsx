@@ -1,16 +1,37 @@
 import { OWN_PRODUCT_LENGTH } from "@dewlight/contracts/products.ts";
-import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
+import { PRODUCT_CATEGORIES, type ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { TextArea, TextField } from "#ui/field.tsx";
+import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { labelOf } from "#ui/words.ts";
 import { type CheckSubject, searchQuery } from "../calls.ts";
-import { checkCopy } from "../copy.ts";
-import { CategoryField } from "./category-field.tsx";
+import { checkCopy, checkCopy as copy } from "../copy.ts";
 
-const copy = checkCopy.paste;
+const KINDS = [
+	{ value: "", label: copy.noCategory },
+	...PRODUCT_CATEGORIES.map((category) => ({ value: category, label: labelOf(category) })),
+];
+
+interface CategoryFieldProps {
+	value: ProductCategory | null;
+	onChange: (value: ProductCategory | null) => void;
+}
+
+/** What a list is the list of; a cleanser is judged otherwise than what stays on the skin. */
+export function CategoryField({ value, onChange }: CategoryFieldProps) {
+	return (
+		<SelectField
+			label={copy.category}
+			options={KINDS}
+			value={value ?? ""}
+			onChange={(event) => onChange(PRODUCT_CATEGORIES.find((one) => one === event.target.value) ?? null)}
+		/>
+	);
+}
+
+const textTabsCopy = checkCopy.paste;
 
 /** A list from a shop's page or typed from a pack. */
 export function PasteTab({ onAsk }: { onAsk: (subject: CheckSubject) => void }) {
@@ -27,23 +48,23 @@ export function PasteTab({ onAsk }: { onAsk: (subject: CheckSubject) => void }) 
 	return (
 		<form noValidate onSubmit={submit} className="grid gap-5">
 			<TextArea
-				label={copy.inci}
-				hint={copy.hint}
-				error={tried && inci.trim() === "" ? copy.missing : undefined}
+				label={textTabsCopy.inci}
+				hint={textTabsCopy.hint}
+				error={tried && inci.trim() === "" ? textTabsCopy.missing : undefined}
 				spellCheck={false}
 				maxLength={OWN_PRODUCT_LENGTH.inci}
 				value={inci}
 				onChange={(event) => setInci(event.target.value)}
 			/>
 			<TextField
-				label={copy.name}
+				label={textTabsCopy.name}
 				maxLength={OWN_PRODUCT_LENGTH.name}
 				value={name}
 				onChange={(event) => setName(event.target.value)}
 			/>
 			<CategoryField value={category} onChange={setCategory} />
 			<Button type="submit" className="justify-self-start">
-				{copy.check}
+				{textTabsCopy.check}
 			</Button>
 		</form>
 	);

@@ -2,8 +2,7 @@ import { type LabelNames, labelNames } from "@dewlight/core/products/label/label
 import { type LabelIngredient, readLabel } from "@dewlight/core/products/label/read-label.ts";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import { z } from "zod";
-import { flattenLight, toGrey } from "./flatten-light.ts";
-import { wordsOf } from "./words-of.ts";
+import { flattenLight, toGrey, wordsOf } from "./label-page.ts";
 
 /** Where the build puts the reader; everything comes from our own address. */
 const FOLDER = "/label";

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sendScan } from "#api/scan-start.ts";
+import { sendScan } from "#api/photo-calls.ts";
 import LatestResultsScreen from "../latest-results-screen.tsx";
 import ResultsScreen from "../results-screen.tsx";
 import { type Answer, answerFetch } from "../testing/answer-fetch.ts";

@@ -6,9 +6,15 @@ import { refusalText } from "#api/api-error.ts";
 import { readDraft, writeDraft } from "#api/browser-storage.ts";
 import { call } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/frame-events.ts";
-import { keepAsNote, validatePhoto, whenAdmitted } from "#api/photo-calls.ts";
+import {
+	forgetUnsentScan,
+	keepAsNote,
+	sendScan,
+	unsentPhoto,
+	validatePhoto,
+	whenAdmitted,
+} from "#api/photo-calls.ts";
 import { refreshSession } from "#api/refresh-session.ts";
-import { forgetUnsentScan, sendScan, unsentPhoto } from "#api/scan-start.ts";
 import { getSession, useUser } from "#api/session.ts";
 import { paths } from "#paths.ts";
 import { readLatestId } from "../scan-calls.ts";

@@ -11,7 +11,7 @@ import { call } from "#api/call.ts";
 import { plansQuery, useQuotaReminder } from "#api/plan-calls.ts";
 import { platform } from "#platform/current.ts";
 import { dayInLocale, planEnd } from "#ui/billing/billing-words.ts";
-import { ReminderLine } from "#ui/billing/reminder-line.tsx";
+import { ReminderLine } from "#ui/billing/spent-quota.tsx";
 import { Progress } from "#ui/meters.tsx";
 import { RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";

@@ -1,8 +1,9 @@
+import type { Preferences } from "@dewlight/contracts/accounts.ts";
 import { ALLERGIES } from "@dewlight/contracts/constants.ts";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../button.tsx";
+import { uiCopy } from "../copy.ts";
 import { FIELD_STYLE, FieldError } from "../field.tsx";
-import { readTags } from "../read-tags.ts";
 import { fineTuneCopy } from "./copy.ts";
 import { Question, Ticks } from "./question.tsx";
 
@@ -89,4 +90,79 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 			</div>
 		</Question>
 	);
+}
+
+const conditionsQuestionCopy = fineTuneCopy.conditions;
+export const CONDITIONS = [
+	"rosacea",
+	"barrier_disease",
+	"steroid_cream",
+	"photosensitizing_medicine",
+	"weak_immune_system",
+] as const satisfies readonly (keyof Preferences)[];
+
+interface ConditionsQuestionProps {
+	preferences: Preferences;
+	onChange: (preferences: Preferences) => void;
+}
+
+/** What a doctor named and what is taken for it: what is ticked holds, what is not ticked is open. */
+export function ConditionsQuestion({ preferences, onChange }: ConditionsQuestionProps) {
+	const chosen = CONDITIONS.filter((condition) => preferences[condition] === true);
+	const choose = (ticked: readonly (typeof CONDITIONS)[number][]) => {
+		const next = { ...preferences };
+		for (const condition of CONDITIONS) {
+			if (ticked.includes(condition)) next[condition] = true;
+			else delete next[condition];
+		}
+		onChange(next);
+	};
+	return (
+		<Question
+			label={conditionsQuestionCopy.label}
+			why={conditionsQuestionCopy.why}
+			answered={chosen.length > 0}
+			onClear={() => choose([])}
+		>
+			<Ticks
+				order={CONDITIONS}
+				words={(one) => conditionsQuestionCopy.options[one]}
+				chosen={chosen}
+				onChange={choose}
+			/>
+		</Question>
+	);
+}
+
+interface TagLimits {
+	count: number;
+	/** Of one tag. */
+	length: number;
+}
+
+type TagEntry =
+	/** There is nothing to save (PLAN-08). */
+	| { kind: "nothing" }
+	/** Nothing of it fits as it is typed; `problem` says why. */
+	| { kind: "refused"; problem: string }
+	| { kind: "tags"; tags: string[]; added: string[] };
+
+/** Splits what was typed on commas and adds it: trimmed, without empties, duplicates by any spelling dropped (PLAN-07). */
+export function readTags(typed: string, known: readonly string[], limits: TagLimits): TagEntry {
+	const seen = new Set(known.map((tag) => tag.toLowerCase()));
+	const added: string[] = [];
+	for (const part of typed.split(",")) {
+		const tag = part.trim();
+		if (tag === "" || seen.has(tag.toLowerCase())) continue;
+		seen.add(tag.toLowerCase());
+		added.push(tag);
+	}
+	if (added.length === 0) return { kind: "nothing" };
+	if (added.some((tag) => tag.length > limits.length)) {
+		return { kind: "refused", problem: uiCopy.tagTooLong(limits.length) };
+	}
+	if (known.length + added.length > limits.count) {
+		return { kind: "refused", problem: uiCopy.tooManyTags(limits.count) };
+	}
+	return { kind: "tags", tags: [...known, ...added], added };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secretOf } from "./two-factor-setup.tsx";
+import { secretOf } from "./two-factor-stages.tsx";
 
 test("the key of an otpauth address is read in groups of four", () => {
 	expect(

@@ -1,3 +1,6 @@
+import type { LabelWord } from "@dewlight/core/products/label/read-label.ts";
+import type { Page } from "tesseract.js";
+
 /** Grey values of a picture, row by row, 0 to 255. */
 interface GreyPicture {
 	grey: Uint8ClampedArray;
@@ -62,4 +65,12 @@ function summedAreas(grey: Uint8ClampedArray, width: number, height: number): Fl
 		}
 	}
 	return sums;
+}
+
+/** The words of a page that was read, each with the number of its line. */
+export function wordsOf({ blocks }: Pick<Page, "blocks">): LabelWord[] {
+	const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
+	return lines.flatMap(({ words }, line) =>
+		words.map(({ text, confidence }) => ({ text, confidence, line })),
+	);
 }

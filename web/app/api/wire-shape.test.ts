@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settleShape } from "./settle-shape.ts";
+import { settleShape } from "./wire-shape.ts";
 
 test("both spellings of a product's addresses are read, at any depth", () => {
 	const old = { id: "a", imageurl: "/a.webp", producturl: "https://shop.test" };
