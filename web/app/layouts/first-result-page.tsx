@@ -9,8 +9,7 @@ import { OverviewSection } from "#features/scan/report/parts/overview-section.ts
 import { CarePlanSection } from "#features/scan/report/plan/care-plan-section.tsx";
 import { PicksSection } from "#features/scan/report/products/picks-section.tsx";
 import { reportPartsOf } from "#features/scan/report/report-parts.ts";
-import { CheckinFailure, Incomplete } from "#features/scan/results/end-states.tsx";
-import { readId, useCheckin } from "#features/scan/results/use-checkin.ts";
+import { CheckinFailure, Incomplete, readId, useCheckin } from "#features/scan/results/checkin-states.tsx";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { PageLoading } from "#ui/brand-mark.tsx";

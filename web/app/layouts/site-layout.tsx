@@ -6,7 +6,7 @@ import { onFeedbackRequested, onProofAsked, onSessionEnded, type ProofQuestion }
 import type { LimitNews } from "#api/read-limit-event.ts";
 import { getSession, setUser, useSession, useUser } from "#api/session.ts";
 import { gateRedirect, needsLegalAcceptance } from "#features/gates/gate-redirect.ts";
-import { barState } from "#features/shell/bar-state.ts";
+import { barState } from "#features/shell/bar-offer.tsx";
 import { shellCopy } from "#features/shell/copy.ts";
 import { NavBar } from "#features/shell/nav-bar.tsx";
 import { OfflineNote } from "#features/shell/offline-note.tsx";

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { PageHeading } from "#ui/page.tsx";
 import { guidesCopy as copy, dayOfGuide, GUIDE_ANCHORS } from "./copy.ts";
-import type { Guide, GuideLine } from "./guide.ts";
-import { readingMinutes } from "./guide-lines.ts";
+import { type Guide, type GuideLine, readingMinutes } from "./guide.ts";
 import { LineText } from "./guide-references.tsx";
 
 type Drawing = (paint: { lit: string; dim: string }) => ReactNode;

@@ -4,8 +4,7 @@ import { GUIDE_TITLES, guidePath } from "#guides.ts";
 import { pageMeta, type StructuredData, siteOrigin } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { guidesCopy } from "./copy.ts";
-import type { Guide } from "./guide.ts";
-import { countWords, plainLine } from "./guide-lines.ts";
+import { countWords, type Guide, plainLine } from "./guide.ts";
 
 /** Head of a guide: title, share tags, and the guide as schema.org Article, FAQPage and BreadcrumbList. */
 export function guideMeta(guide: Guide): MetaDescriptor[] {

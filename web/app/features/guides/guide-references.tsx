@@ -4,8 +4,7 @@ import { TextLink } from "#ui/button.tsx";
 import { safeHref } from "#ui/outbound-link.tsx";
 import { sourceOf } from "#ui/plan/sources.tsx";
 import { GUIDE_ANCHORS, guidesCopy } from "./copy.ts";
-import type { Guide, GuideLine } from "./guide.ts";
-import { type LinePart, readLine } from "./guide-lines.ts";
+import { type Guide, type GuideLine, type LinePart, readLine } from "./guide.ts";
 
 const { title, grades } = guidesCopy.evidence;
 const SCALE = ["A", "B", "C"] as const;

@@ -1,10 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { checkClaims, checkFact, checkFigures } from "./checking/check-claims.ts";
-import { checkGrade } from "./checking/check-grade.ts";
-import { checkRoutine } from "./checking/check-routine.ts";
-import { checkShape } from "./checking/check-shape.ts";
-import { checkWords } from "./checking/check-words.ts";
+import { checkGrade, checkRoutine, checkShape, checkWords } from "./checking/check-guide.ts";
 import type { ClaimedFact, Guide, GuideClaims } from "./guide.ts";
 import { claims } from "./retinol/claims.ts";
 import { guide } from "./retinol/text.ts";

@@ -2,10 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GUIDE_NAMES, type GuideName } from "#guides.ts";
 import { checkClaims, checkFigures } from "./checking/check-claims.ts";
-import { checkGrade } from "./checking/check-grade.ts";
-import { checkRoutine } from "./checking/check-routine.ts";
-import { checkShape } from "./checking/check-shape.ts";
-import { checkWords } from "./checking/check-words.ts";
+import { checkGrade, checkRoutine, checkShape, checkWords } from "./checking/check-guide.ts";
 import type { Guide, GuideClaims } from "./guide.ts";
 
 const TEXTS = import.meta.glob<{ guide: Guide }>("./*/text.ts");

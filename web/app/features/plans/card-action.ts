@@ -1,5 +1,11 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import {
+	billingApi,
+	createCheckoutAnswerSchema,
+	type PlansAnswer,
+	type SpentQuota,
+} from "@dewlight/contracts/billing.ts";
+import {
 	type BillingInterval,
 	comparePlans,
 	intervalOf,
@@ -9,6 +15,14 @@ import {
 	paidPlan,
 } from "@dewlight/core/plans/paid-plan.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { z } from "zod";
+import { AnswerShapeError, ApiError, billingMessage } from "#api/api-error.ts";
+import { call } from "#api/call.ts";
+import { priceIdOf, spentBy, usePlanSwitch } from "#api/plan-calls.ts";
+import { switchCopy } from "#ui/billing/switch-dialog.tsx";
+import { toast } from "#ui/toast.tsx";
 import { plansCopy } from "./copy.ts";
 
 export const CARDS = ["free", "plus", "pro"] as const;
@@ -83,4 +97,132 @@ export function actionLabel(action: CardAction): string {
 /** BILL-24: annual, unless what is paid now is monthly. */
 export function firstInterval(current: PlanKey | null): BillingInterval {
 	return current !== null && intervalOf(current) === "month" ? "month" : "year";
+}
+
+const MOST_SHOWN = 300;
+/** A refusal may come with status 200 (API-32). */
+const answerSchema = z.object({
+	id: createCheckoutAnswerSchema.shape.id.nullish(),
+	url: createCheckoutAnswerSchema.shape.url.nullish(),
+	error: z.string().nullish(),
+});
+
+const copy = plansCopy.checkout;
+
+interface Purchase {
+	plan: PaidPlan;
+	priceId: string;
+	spent: readonly SpentQuota[];
+}
+
+/** What the press of a card leads to: the payment page, or the question of a switch. */
+export function useChoice(onClose: () => void) {
+	const checkout = useCheckout();
+	const change = usePlanSwitch({
+		onSwitched: () => {
+			onClose();
+			toast(switchCopy.done);
+		},
+	});
+	const [leavingFor, setLeavingFor] = useState<PaidPlan | null>(null);
+	const [purchase, setPurchase] = useState<Purchase | null>(null);
+	const forget = () => {
+		checkout.forget();
+		change.forget();
+		setPurchase(null);
+	};
+	const leave = ({ plan, priceId }: Purchase) => {
+		setPurchase(null);
+		setLeavingFor(plan);
+		checkout.start(priceId);
+	};
+	return {
+		busy: checkout.starting === null ? change.pricing : leavingFor,
+		failure: change.failure === null ? checkout.failure : switchCopy.failed(billingMessage(change.failure)),
+		question: change.question,
+		changing: change.changing,
+		make: (action: Extract<CardAction, { kind: "checkout" | "switch" }>, offers: PlansAnswer) => {
+			forget();
+			if (action.kind === "switch") return change.ask(action.plan);
+			const { plan } = action;
+			const wanted = { plan, priceId: priceIdOf(offers, plan), spent: spentBy(offers, plan) };
+			if (wanted.spent.length > 0) setPurchase(wanted);
+			else leave(wanted);
+		},
+		/** A plan that would leave nothing of something: asked about before the payment page. */
+		purchase,
+		buy: () => purchase && leave(purchase),
+		forget,
+		refuse: () => {
+			setPurchase(null);
+			change.refuse();
+		},
+		confirm: change.confirm,
+	};
+}
+
+/** Leads to the payment page; stays busy until the browser has left. */
+function useCheckout() {
+	const { mutate, reset, isPending, isSuccess, variables, error } = useMutation({
+		// Without a network the call is made all the same, so that its failure is told.
+		networkMode: "always",
+		mutationFn: async (priceId: string) => leaveFor(await startCheckout(priceId, window.location.href)),
+	});
+	// Coming back with the browser's own button shows this page as it was left.
+	useEffect(() => {
+		const wake = (event: PageTransitionEvent) => event.persisted && reset();
+		window.addEventListener("pageshow", wake);
+		return () => window.removeEventListener("pageshow", wake);
+	}, [reset]);
+	return {
+		/** The price whose checkout is on its way. */
+		starting: isPending || isSuccess ? variables : null,
+		failure: error === null ? null : error instanceof CheckoutError ? error.message : copy.redirect,
+		start: mutate,
+		forget: reset,
+	};
+}
+
+function leaveFor(url: string): void {
+	try {
+		window.location.assign(url);
+	} catch (cause) {
+		throw new CheckoutError(copy.redirect, { cause });
+	}
+}
+
+/** A checkout that could not be started; the message is for the person. */
+class CheckoutError extends Error {}
+
+/** API-32: the address of the payment page. Throws CheckoutError with one of the texts of BILL-33 to BILL-37. */
+export async function startCheckout(priceId: string, cancelUrl: string): Promise<string> {
+	const { id, url, error } = await call(billingApi.createCheckoutSession, {
+		reading: answerSchema,
+		body: { priceId, cancelUrl },
+	}).catch((failure: unknown) => {
+		throw new CheckoutError(failureText(failure), { cause: failure });
+	});
+	if (!id) throw new CheckoutError(error || copy.noId);
+	if (!url || !isWebAddress(url)) throw new CheckoutError(copy.redirect);
+	return url;
+}
+
+function failureText(failure: unknown): string {
+	if (failure instanceof ApiError) {
+		// The body as it came (API-A6), but for the codes that are never shown (API-A10).
+		const isCode = failure.body.detail !== undefined && billingMessage(failure) === null;
+		return copy.refused(isCode ? copy.notYet : failure.text.trim().slice(0, MOST_SHOWN));
+	}
+	if (failure instanceof AnswerShapeError && isBadAnswer(failure.cause)) return copy.invalid;
+	return copy.network;
+}
+
+/** An answer that is no JSON, or not the agreed one; else it was cut off on the way. */
+function isBadAnswer(cause: unknown): boolean {
+	return cause instanceof SyntaxError || cause instanceof z.ZodError;
+}
+
+function isWebAddress(url: string): boolean {
+	const protocol = URL.parse(url)?.protocol;
+	return protocol === "https:" || protocol === "http:";
 }

@@ -16,10 +16,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Notice, RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
-import { CARDS, firstInterval } from "./card-action.ts";
+import { CARDS, firstInterval, useChoice } from "./card-action.ts";
 import { plansCopy as copy } from "./copy.ts";
 import { PlanCards } from "./plan-cards.tsx";
-import { useChoice } from "./use-choice.ts";
 
 interface PlansDialogProps {
 	/** The plan in force; for a visitor the one the event names. */

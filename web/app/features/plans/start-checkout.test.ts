@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { type StubServer, sentTo, stubServer } from "#testing/stub-server.ts";
-import { startCheckout } from "./use-choice.ts";
+import { startCheckout } from "./card-action.ts";
 
 const CALL = "POST /api/create-checkout-session";
 const HERE = "https://dewlight.example/timeline";

@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { setSession } from "#api/session.ts";
 import type { StubServer } from "#testing/stub-server.ts";
-import { buildPoint, buildSeries } from "./testing/build-series.ts";
-import { buildTile, showProgress } from "./testing/show-progress.tsx";
+import { buildPoint, buildSeries, buildTile, showProgress } from "./testing/show-progress.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {

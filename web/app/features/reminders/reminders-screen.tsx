@@ -9,8 +9,13 @@ import { Checkbox, TextField } from "#ui/field.tsx";
 import { Card, Page, Skeleton } from "#ui/page.tsx";
 import { ErrorState } from "#ui/state-view.tsx";
 import { remindersCopy as copy } from "./copy.ts";
-import { type ReminderChange, remindersQuery, useReminderChange } from "./reminder-calls.ts";
-import { ThisBrowser, ThisPhone } from "./this-browser.tsx";
+import {
+	type ReminderChange,
+	remindersQuery,
+	ThisBrowser,
+	ThisPhone,
+	useReminderChange,
+} from "./reminder-delivery.tsx";
 
 const MORNING = 7 * 60 + 30;
 const NIGHT = 21 * 60 + 30;

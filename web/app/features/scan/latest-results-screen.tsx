@@ -8,9 +8,8 @@ import { PageLoading } from "#ui/brand-mark.tsx";
 import { liveCopy } from "./live/copy.ts";
 import { LiveView } from "./live/live-view.tsx";
 import { reportCopy } from "./report/copy.ts";
-import { LatestLost, NoReportYet, NotStarted, WaitsToStart } from "./results/end-states.tsx";
+import { LatestLost, NoReportYet, NotStarted, readId, WaitsToStart } from "./results/checkin-states.tsx";
 import { NamedResult } from "./results/named-result.tsx";
-import { readId } from "./results/use-checkin.ts";
 import { readLatestId } from "./scan-calls.ts";
 
 export const meta = () => pageMeta({ title: reportCopy.title, personal: true });

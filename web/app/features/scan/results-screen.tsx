@@ -1,9 +1,8 @@
 import { useParams } from "react-router";
 import { pageMeta } from "#page-meta.ts";
 import { reportCopy } from "./report/copy.ts";
-import { NoSuchReport } from "./results/end-states.tsx";
+import { NoSuchReport, readId } from "./results/checkin-states.tsx";
 import { NamedResult } from "./results/named-result.tsx";
-import { readId } from "./results/use-checkin.ts";
 
 export const meta = () => pageMeta({ title: reportCopy.title, personal: true });
 

@@ -12,10 +12,8 @@ import { Notice } from "#ui/notice.tsx";
 import { Card, Page } from "#ui/page.tsx";
 import { PaceNotice } from "./pace-notice.tsx";
 import { uploadCopy } from "./upload/copy.ts";
-import { NoteField } from "./upload/note-field.tsx";
-import { PhotoChoice } from "./upload/photo-choice.tsx";
-import type { SubmitOutcome } from "./upload/submit-scan.ts";
-import { useUpload } from "./upload/use-upload.ts";
+import { NoteField, PhotoChoice } from "./upload/upload-fields.tsx";
+import { type SubmitOutcome, useUpload } from "./upload/use-upload.ts";
 
 type TipName = keyof typeof uploadCopy.tips;
 

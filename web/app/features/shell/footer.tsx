@@ -1,15 +1,122 @@
-import { BRAND } from "@dewlight/contracts/brand.ts";
+import { BRAND, NATIVE_APP } from "@dewlight/contracts/brand.ts";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { apiUrl } from "#api/api-url.ts";
 import { dispatchLimitEvent, requestFeedback } from "#api/frame-events.ts";
 import { useSession } from "#api/session.ts";
 import { GUIDE_NAMES, GUIDE_TITLES, guidePath } from "#guides.ts";
 import { legalPath, paths } from "#paths.ts";
 import { usePlatform } from "#platform/use-platform.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { barState } from "./bar-state.ts";
-import { footerCopy as copy, shellCopy } from "./copy.ts";
-import { FooterButton, FooterGroup, FooterLink, SiteLink, StoreBadge, StoreLink } from "./footer-group.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { barState } from "./bar-offer.tsx";
+import { footerCopy as copy, footerCopy, shellCopy } from "./copy.ts";
 import { ThemeChoice } from "./theme.tsx";
+
+const LINK =
+	"flex min-h-11 w-fit items-center rounded-xs text-left leading-tight text-ink-2 underline-offset-4 hover:text-ink hover:underline";
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+	return (
+		<li>
+			<Link to={to} className={LINK}>
+				{label}
+			</Link>
+		</li>
+	);
+}
+
+function FooterButton({ label, onPress }: { label: string; onPress: () => void }) {
+	return (
+		<li>
+			<button type="button" onClick={onPress} className={LINK}>
+				{label}
+			</button>
+		</li>
+	);
+}
+
+/** NAV-12: in the app, the way to the website itself; it opens outside of the app, which has no such page. */
+function SiteLink({ className = LINK }: { className?: string }) {
+	return (
+		<a href={apiUrl("/")} rel="external" className={className}>
+			{BRAND.name}
+		</a>
+	);
+}
+
+interface FooterGroupProps {
+	title: string;
+	className?: string;
+	/** Two columns of links where there is room. */
+	wide?: boolean;
+	children: ReactNode;
+}
+
+/** Links under a word; the word is no heading, so that the headings of a page are those of its own. */
+function FooterGroup({ title, className, wide = false, children }: FooterGroupProps) {
+	const id = useId();
+	return (
+		<div className={className}>
+			<p id={id} className="font-semibold">
+				{title}
+			</p>
+			<ul aria-labelledby={id} className={classNames(wide && "grid grid-cols-2 gap-x-6")}>
+				{children}
+			</ul>
+		</div>
+	);
+}
+
+const footerGroupCopy = footerCopy.store;
+
+const STORE_BADGE_LINK = {
+	href: NATIVE_APP.store,
+	target: "_blank",
+	rel: "noopener",
+	"aria-label": `${footerGroupCopy.small} ${footerGroupCopy.large} ${footerGroupCopy.newTab}`,
+} as const;
+
+/** The same in words, for the small footer of members. */
+function StoreLink({ className }: { className: string }) {
+	return (
+		<a {...STORE_BADGE_LINK} className={className}>
+			{`${footerGroupCopy.small} ${footerGroupCopy.large}`}
+		</a>
+	);
+}
+
+/** NAV-13. Our own drawing: a phone with the light falling on it. */
+function StoreBadge() {
+	return (
+		<a
+			{...STORE_BADGE_LINK}
+			className="inline-flex min-h-14 w-fit items-center gap-3 rounded-sm border border-field py-2 pr-5 pl-3.5 text-ink hover:border-fig hover:bg-surface"
+		>
+			<svg viewBox="0 0 24 36" aria-hidden="true" className="h-9">
+				<rect
+					x="2"
+					y="1"
+					width="20"
+					height="34"
+					rx="5"
+					fill="var(--color-blush)"
+					stroke="currentColor"
+					strokeWidth="1.5"
+				/>
+				<path
+					d="M12 9c2 2.8 5.5 5.3 5.5 9.5a5.5 5.5 0 0 1-11 0c0-4.2 3.5-6.7 5.5-9.5Z"
+					fill="var(--color-rose)"
+				/>
+				<path d="M10 30.5h4" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+			</svg>
+			<span className="grid leading-tight">
+				<span className="text-small text-ink-2">{footerGroupCopy.small} </span>
+				<span className="font-semibold">{footerGroupCopy.large}</span>
+			</span>
+		</a>
+	);
+}
 
 const PLACE =
 	"flex min-h-11 items-center rounded-xs text-ink-2 underline-offset-4 hover:text-ink hover:underline";

@@ -5,9 +5,8 @@ import { dispatchLimitEvent } from "#api/frame-events.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { BarState } from "./bar-state.ts";
+import { BarLink, type BarState } from "./bar-offer.tsx";
 import { shellCopy } from "./copy.ts";
-import { BarLink } from "./nav-links.tsx";
 
 const PLACE = "-mx-2 flex min-h-11 items-center rounded-full px-2 text-ink-2 hover:bg-silk hover:text-ink";
 

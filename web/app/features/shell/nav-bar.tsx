@@ -4,8 +4,7 @@ import { Link, useLocation } from "react-router";
 import { useSession } from "#api/session.ts";
 import { paths } from "#paths.ts";
 import { BrandMark } from "#ui/brand-mark.tsx";
-import { barState } from "./bar-state.ts";
-import { VisitorLinks } from "./nav-links.tsx";
+import { barState, VisitorLinks } from "./bar-offer.tsx";
 
 /** Read by the script of the head before the first paint of the next page. */
 function rememberMember(isMember: boolean): void {

@@ -4,8 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
-import { ExportSection } from "./export-section.tsx";
-import { HistoryNote } from "./timeline-screen.tsx";
+import { ExportSection, HistoryNote } from "./timeline-screen.tsx";
 
 let server: StubServer | undefined;
 let saved: { name: string; address: string }[] = [];

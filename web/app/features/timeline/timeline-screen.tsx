@@ -1,23 +1,95 @@
 import { PAGE_SIZE, POLL_MS } from "@dewlight/contracts/constants.ts";
+import { EXPORT_FORMATS, progressApi } from "@dewlight/contracts/progress.ts";
 import { type CheckinTile, scanApi } from "@dewlight/contracts/scans.ts";
-import { HISTORY } from "@dewlight/core/plans/entitlements.ts";
+import { HISTORY, mayExportTimeline } from "@dewlight/core/plans/entitlements.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import { Images } from "lucide-react";
-import { againWhileAway } from "#api/api-error.ts";
-import { call } from "#api/call.ts";
+import { type InfiniteData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { Download, Images, Lock } from "lucide-react";
+import { ApiError, againWhileAway, refusalReason } from "#api/api-error.ts";
+import { call, receive } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/frame-events.ts";
 import { useUser } from "#api/session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";
 import { platform } from "#platform/current.ts";
+import { saveFile } from "#platform/save-and-print.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Page, Skeleton } from "#ui/page.tsx";
+import { Page, Section, Skeleton } from "#ui/page.tsx";
 import { EmptyState, ErrorState } from "#ui/state-view.tsx";
-import { timelineCopy as copy } from "./copy.ts";
-import { ExportSection } from "./export-section.tsx";
+import { timelineCopy as copy, timelineCopy } from "./copy.ts";
 import { isInProgress, mergePages, TimelineTile } from "./timeline-tile.tsx";
+
+const exportCopy = timelineCopy.export;
+
+function isLimit(error: unknown): error is ApiError {
+	return error instanceof ApiError && error.status === 403;
+}
+
+/** TIME-10: Pro takes the timeline along. The server decides; other plans see what they would get. */
+export function ExportSection({ plan }: { plan: PlanKey }) {
+	const file = useMutation({
+		mutationFn: async (format: ExportFormat) => {
+			const { content, name } = await readExport(format);
+			return { name, saved: await saveFile(content, name) };
+		},
+		onError: (error) => {
+			if (isLimit(error)) dispatchLimitEvent(error.triggerEvent ?? "upgradeNeeded", plan);
+		},
+	});
+	const open = mayExportTimeline(plan);
+	const Icon = open ? Download : Lock;
+	return (
+		<Section id="export" title={exportCopy.title} lead={open ? exportCopy.lead : exportCopy.lockedLead}>
+			<div className="flex flex-wrap gap-3">
+				{EXPORT_FORMATS.map((format) => {
+					const busy = file.isPending && file.variables === format;
+					return (
+						<Button
+							key={format}
+							tone="secondary"
+							busy={busy}
+							disabled={file.isPending}
+							onClick={() => file.mutate(format)}
+						>
+							{!busy && <Icon aria-hidden="true" className="size-4.5" />}
+							{busy ? exportCopy.busy : exportCopy.labels[format]}
+							{!open && <span className="sr-only"> ({exportCopy.locked})</span>}
+						</Button>
+					);
+				})}
+			</div>
+			<output className="sr-only">{file.isPending && exportCopy.busy}</output>
+			{file.isError && !isLimit(file.error) && (
+				<Notice tone="danger" live="alert" title={exportCopy.failed}>
+					{refusalReason(file.error) ?? undefined}
+				</Notice>
+			)}
+			{file.data?.saved === true && (
+				<Notice tone="success" live="status">
+					{exportCopy.done(file.data.name)}
+				</Notice>
+			)}
+		</Section>
+	);
+}
+
+type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+interface TimelineFile {
+	content: Blob;
+	name: string;
+}
+
+/** DER-13: every scan in one file, named as the server says. */
+async function readExport(format: ExportFormat): Promise<TimelineFile> {
+	const response = await receive(progressApi.exportCheckins, {
+		query: { format },
+		headers: { Accept: "*/*" },
+	});
+	const named = response.headers.get("content-disposition")?.match(/filename="?([^";]+)/i)?.[1];
+	return { content: await response.blob(), name: named ?? timelineCopy.export.fileName(format) };
+}
 
 export const meta = () => pageMeta({ title: copy.title, personal: true });
 

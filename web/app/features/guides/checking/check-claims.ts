@@ -6,11 +6,16 @@ import { RAMPS, type RampId } from "@dewlight/core/knowledge/step-guidance.ts";
 import { STEP_RULES } from "@dewlight/core/knowledge/steps/step-rules.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { WEEKS_TO_JUDGE } from "@dewlight/core/skin/biology-clock.ts";
-import type { ClaimedFact, Guide, GuideClaims } from "../guide.ts";
-import { checkedLines, plainLine, sentenceAt } from "../guide-lines.ts";
-import { guidePlan, type PlannedStep } from "./guide-plan.ts";
+import {
+	type ClaimedFact,
+	checkedLines,
+	type Guide,
+	type GuideClaims,
+	plainLine,
+	sentenceAt,
+} from "../guide.ts";
+import { guidePlan, type PlannedStep, ruleTexts } from "./ground-truth.ts";
 import { isStatement, readFigures, sameFigure } from "./read-figures.ts";
-import { ruleTexts } from "./rule-texts.ts";
 
 /** Words that would say the opposite of a time of day. */
 const TIME_WORDS: Record<Active["time"], RegExp | null> = {

@@ -7,7 +7,7 @@ import { setSession } from "#api/session.ts";
 import { sampleProduct } from "#testing/sample-answers.ts";
 import type { StubServer } from "#testing/stub-server.ts";
 import { buildExperiment, showProgress } from "../testing/show-progress.tsx";
-import { knownProducts, recognize, weekChoices } from "./start-form.tsx";
+import { knownProducts, recognize, weekChoices } from "./experiment-form.tsx";
 
 let server: StubServer | undefined;
 afterEach(() => {

@@ -9,8 +9,7 @@ import { SelectField } from "#ui/field.tsx";
 import { Notice, RetryNotice } from "#ui/notice.tsx";
 import { Section, Skeleton } from "#ui/page.tsx";
 import { progressCopy } from "../copy.ts";
-import { PhotoSlider } from "./photo-slider.tsx";
-import { type KeptPhoto, photosQuery } from "./read-photos.ts";
+import { type KeptPhoto, PhotoSlider, photosQuery } from "./kept-photos.tsx";
 
 const copy = progressCopy.photos;
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildPoint } from "../testing/build-series.ts";
+import { buildPoint } from "../testing/show-progress.tsx";
 import { chartScale, niceTicks } from "./chart-scale.ts";
 
 const number = fc.double({ min: -1e4, max: 1e4, noNaN: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildSeries } from "../testing/build-series.ts";
+import { buildSeries } from "../testing/show-progress.tsx";
 import { orderMetrics } from "./trends-section.tsx";
 
 const ALL = (["redness", "inflamed_spots", "dark_marks", "texture", "wrinkles"] as const).flatMap(

@@ -6,10 +6,10 @@ import { LightForm } from "#ui/state-view.tsx";
 import { usePageVisible } from "../live/use-page-visible.ts";
 import { useGuide } from "./analysis/analyst.ts";
 import { SHEET_BODY } from "./camera-stage.tsx";
-import { type CameraFailure, cameraFailure } from "./capture/camera-failure.ts";
+import { type CameraFailure, cameraFailure } from "./capture/capture.ts";
 import { cameraCopy } from "./copy.ts";
 import { LiveCamera } from "./live-camera.tsx";
-import { useLastPhoto } from "./outline/use-last-photo.ts";
+import { useLastPhoto } from "./outline/guide-outline.tsx";
 
 /** Front cameras are built four by three; what they cannot do they round to what they can. */
 const WISHES: MediaStreamConstraints = {

@@ -1,4 +1,4 @@
-import type { CameraFailure } from "./capture/camera-failure.ts";
+import type { CameraFailure } from "./capture/capture.ts";
 import type { Hint } from "./guidance/choose-hint.ts";
 
 const hints: Record<Hint, string> = {

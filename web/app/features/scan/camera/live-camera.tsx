@@ -4,12 +4,11 @@ import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Guide } from "./analysis/analyst.ts";
 import { CameraStage, type PictureSize, SHEET_BODY, ShutterButton } from "./camera-stage.tsx";
-import { BURST_FRAMES, takeBurst } from "./capture/take-burst.ts";
+import { BURST_FRAMES, takeBurst } from "./capture/capture.ts";
 import { cameraCopy } from "./copy.ts";
 import { type Hint, lastAim, PLAIN_AIM, poseToRepeat } from "./guidance/choose-hint.ts";
 import { useHint } from "./guidance/use-hint.ts";
-import { GuideOval } from "./outline/guide-oval.tsx";
-import type { LastPhoto } from "./outline/use-last-photo.ts";
+import { GuideOval, type LastPhoto } from "./outline/guide-outline.tsx";
 
 const SELF_TIMER_SECONDS = 3;
 

@@ -4,9 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setUser } from "#api/session.ts";
 import { buildUser } from "#testing/sample-answers.ts";
-import { answerFetch } from "../testing/answer-fetch.ts";
 import { sampleCheckin } from "../testing/sample-parts.ts";
-import { showPage } from "../testing/show-page.tsx";
+import { answerFetch, showPage } from "../testing/show-page.tsx";
 import { importCopy as copy } from "./copy.ts";
 import ImportScreen from "./import-screen.tsx";
 

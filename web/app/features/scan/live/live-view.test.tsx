@@ -1,9 +1,8 @@
 import { STAGES } from "@dewlight/core/scan/stages.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerFetch } from "../testing/answer-fetch.ts";
 import { sampleCheckin, sampleScan } from "../testing/sample-parts.ts";
-import { showPage } from "../testing/show-page.tsx";
+import { answerFetch, showPage } from "../testing/show-page.tsx";
 import { LiveView, stageStatus } from "./live-view.tsx";
 
 beforeEach(() => {

@@ -10,8 +10,14 @@ import { Progress } from "#ui/meters.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, PageHeading } from "#ui/page.tsx";
 import { Report, ReportPage } from "../report/report-page.tsx";
-import { CheckinFailure, EventsLost, LatestLost, PhotoRefused, ScanFailed } from "../results/end-states.tsx";
-import { useCheckin } from "../results/use-checkin.ts";
+import {
+	CheckinFailure,
+	EventsLost,
+	LatestLost,
+	PhotoRefused,
+	ScanFailed,
+	useCheckin,
+} from "../results/checkin-states.tsx";
 import { closedCheckinKey, readCheckin, readEvents, readLatestId } from "../scan-calls.ts";
 import { liveCopy } from "./copy.ts";
 import { followStream, type LiveCalls, runPolls } from "./follow-scan.ts";

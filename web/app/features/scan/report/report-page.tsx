@@ -7,7 +7,7 @@ import { Page, PageHeading, Section, Skeleton } from "#ui/page.tsx";
 import { scanName } from "#ui/words.ts";
 import { liveCopy } from "../live/copy.ts";
 import { PaceNotice } from "../pace-notice.tsx";
-import { Incomplete } from "../results/end-states.tsx";
+import { Incomplete } from "../results/checkin-states.tsx";
 import type { ReportCheckin } from "../scan-calls.ts";
 import { reportCopy } from "./copy.ts";
 import { type ReportParts, readCarePlan, reportPartsOf } from "./report-parts.ts";

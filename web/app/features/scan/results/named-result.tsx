@@ -10,8 +10,7 @@ import { liveCopy as copy } from "../live/copy.ts";
 import { LiveView } from "../live/live-view.tsx";
 import { ReportPage } from "../report/report-page.tsx";
 import type { ReportCheckin } from "../scan-calls.ts";
-import { CheckinFailure, PhotoRefused, ScanFailed } from "./end-states.tsx";
-import { useCheckin } from "./use-checkin.ts";
+import { CheckinFailure, PhotoRefused, ScanFailed, useCheckin } from "./checkin-states.tsx";
 
 /** One check-in by its id: live while it is live, archived once complete (SCAN-30). */
 export function NamedResult({ id }: { id: number }) {

@@ -5,9 +5,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendScan } from "#api/photo-calls.ts";
 import LatestResultsScreen from "../latest-results-screen.tsx";
 import ResultsScreen from "../results-screen.tsx";
-import { type Answer, answerFetch } from "../testing/answer-fetch.ts";
 import { sampleCheckin } from "../testing/sample-parts.ts";
-import { showPage } from "../testing/show-page.tsx";
+import { type Answer, answerFetch, showPage } from "../testing/show-page.tsx";
 
 afterEach(() => {
 	cleanup();

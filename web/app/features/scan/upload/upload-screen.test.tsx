@@ -5,9 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onSessionEnded } from "#api/frame-events.ts";
 import { setUser } from "#api/session.ts";
 import { buildUser } from "#testing/sample-answers.ts";
-import { answerFetch } from "../testing/answer-fetch.ts";
 import { sampleCheckin } from "../testing/sample-parts.ts";
-import { showPage } from "../testing/show-page.tsx";
+import { answerFetch, showPage } from "../testing/show-page.tsx";
 import UploadScreen from "../upload-screen.tsx";
 
 const photo = new File(["x"], "me.jpg", { type: "image/jpeg" });

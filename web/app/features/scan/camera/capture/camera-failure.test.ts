@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cameraCopy } from "../copy.ts";
-import { CAMERA_FAILURES, cameraFailure } from "./camera-failure.ts";
+import { CAMERA_FAILURES, cameraFailure } from "./capture.ts";
 
 const refusal = (name: string) => new DOMException("no", name);
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { grabFrame } from "./take-burst.ts";
+import { grabFrame } from "./capture.ts";
 
 const bitmap = { width: 1440, height: 1080, close: () => {} };
 const grab = vi.fn<() => Promise<ImageBitmap>>();

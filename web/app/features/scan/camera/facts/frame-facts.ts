@@ -1,4 +1,4 @@
-import type { DetectedFace, Point } from "./decode-faces.ts";
+import type { DetectedFace, Point } from "../analysis/face-finder.ts";
 import type { FramePixels } from "./frame-pixels.ts";
 import { type LightFacts, type LightLikeness, lightFacts, lightLikeness } from "./light-facts.ts";
 

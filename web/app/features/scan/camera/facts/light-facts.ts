@@ -1,4 +1,4 @@
-import type { DetectedFace, Point } from "./decode-faces.ts";
+import type { DetectedFace, Point } from "../analysis/face-finder.ts";
 import type { FramePixels } from "./frame-pixels.ts";
 
 /** Linear luminance, 0 to 1. Nothing here asks how light the skin itself is. */

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { answerFetch } from "../../testing/answer-fetch.ts";
-import { lastPhotoQuery } from "./use-last-photo.ts";
+import { answerFetch } from "../../testing/show-page.tsx";
+import { lastPhotoQuery } from "./guide-outline.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

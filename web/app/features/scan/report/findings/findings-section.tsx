@@ -12,7 +12,7 @@ import { LightForm } from "#ui/state-view.tsx";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { SECTION_IDS, useIsPhone } from "../report-section.tsx";
-import { TogglePill } from "./close-up.tsx";
+import { TogglePill } from "./concern-card.tsx";
 import { FindingsView, type Marks } from "./findings-view.tsx";
 
 interface FindingPhotoProps extends Marks {

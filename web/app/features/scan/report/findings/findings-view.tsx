@@ -12,8 +12,7 @@ import { asSentence } from "#ui/words.ts";
 import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { findingId, useIsPhone } from "../report-section.tsx";
-import { CloseUp } from "./close-up.tsx";
-import { ConcernCard, FindingRow } from "./concern-card.tsx";
+import { CloseUp, ConcernCard, FindingRow } from "./concern-card.tsx";
 
 const copy = reportCopy.findings;
 

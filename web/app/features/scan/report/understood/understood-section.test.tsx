@@ -7,8 +7,8 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { NamedResult } from "../../results/named-result.tsx";
 import { checkinKey, type ReportCheckin } from "../../scan-calls.ts";
-import { answerFetch } from "../../testing/answer-fetch.ts";
 import { sampleCheckin } from "../../testing/sample-parts.ts";
+import { answerFetch } from "../../testing/show-page.tsx";
 import type { UnderstoodFact } from "./understood-section.tsx";
 
 afterEach(() => {

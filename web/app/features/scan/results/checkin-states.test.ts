@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readId } from "./use-checkin.ts";
+import { readId } from "./checkin-states.tsx";
 
 test.each([
 	["42", 42],

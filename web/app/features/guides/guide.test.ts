@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { plainLine, readLine } from "./guide-lines.ts";
+import { plainLine, readLine } from "./guide.ts";
 
 test("a line without marks is one run of text, and an empty line is none", () => {
 	expect(readLine("Sunscreen first.")).toEqual([{ kind: "text", text: "Sunscreen first.", at: 0 }]);

@@ -1,7 +1,7 @@
 import type { CheckinTile } from "@dewlight/contracts/scans.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { photosQuery } from "./read-photos.ts";
+import { photosQuery } from "./kept-photos.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildUser } from "#testing/sample-answers.ts";
-import { barState, greetingName } from "./bar-state.ts";
+import { barState, greetingName } from "./bar-offer.tsx";
 
 const signedIn = (changes = {}) => barState({ status: "signed_in", user: buildUser(changes) });
 

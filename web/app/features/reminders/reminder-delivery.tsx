@@ -5,9 +5,12 @@ import {
 	reminderDeviceSchema,
 } from "@dewlight/contracts/reminders.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { call } from "#api/call.ts";
-import { getSession } from "#api/session.ts";
-import { showsHere, tellPhone, turnOffHere } from "./phone-reminders.tsx";
+import { getSession, useUser } from "#api/session.ts";
+import { Button } from "#ui/button.tsx";
+import { remindersCopy as copy } from "./copy.ts";
+import { showsHere, tellPhone, turnOffHere, turnOnHere } from "./phone-reminders.tsx";
 
 export const remindersQuery = queryOptions({
 	queryKey: ["reminders"],
@@ -21,7 +24,7 @@ export type ReminderChange =
 	| { kind: "remove" };
 
 /** This browser said no, or cannot show anything. */
-export class PushRefusedError extends Error {
+class PushRefusedError extends Error {
 	readonly reason: "denied" | "unsupported";
 	constructor(reason: "denied" | "unsupported") {
 		super(`Reminders are ${reason} in this browser.`);
@@ -76,12 +79,12 @@ async function send(change: ReminderChange, publicKey: string): Promise<Reminder
 	}
 }
 
-export function canPush(): boolean {
+function canPush(): boolean {
 	return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
 /** What this browser is subscribed with; null where it is not. */
-export async function hereSubscribed(): Promise<PushSubscription | null> {
+async function hereSubscribed(): Promise<PushSubscription | null> {
 	if (!canPush()) return null;
 	const registration = await navigator.serviceWorker.getRegistration();
 	return (await registration?.pushManager.getSubscription()) ?? null;
@@ -93,4 +96,68 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
 	const registration = await navigator.serviceWorker.getRegistration();
 	if (registration === undefined) throw new PushRefusedError("unsupported");
 	return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+/** Whether this phone shows reminders by its own clock. The question of the system comes with the press. */
+export function ThisPhone() {
+	const account = useUser()?.id ?? 0;
+	const [on, setOn] = useState(() => showsHere(account));
+	const turn = useMutation({
+		networkMode: "always",
+		mutationFn: async () => {
+			if (on) await turnOffHere();
+			else if (!(await turnOnHere(account))) throw new PushRefusedError("denied");
+		},
+		onSettled: () => setOn(showsHere(account)),
+	});
+	return (
+		<div className="grid justify-items-start gap-2">
+			<p className="text-small text-ink-2">{on ? copy.phoneOn : copy.phone}</p>
+			<Button tone="secondary" size="small" busy={turn.isPending} onClick={() => turn.mutate()}>
+				{on ? copy.removePhone : copy.addPhone}
+			</Button>
+			{turn.isError && (
+				<p role="alert" className="text-small font-medium text-danger">
+					{turn.error instanceof PushRefusedError ? copy.phoneDenied : copy.phoneFailed}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** Whether this browser shows reminders. The question of the browser comes with the press and never by itself. */
+export function ThisBrowser({ devices }: { devices: number }) {
+	const change = useReminderChange();
+	const [isHere, setIsHere] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the browsers that are reached change
+	useEffect(() => {
+		let isShown = true;
+		void hereSubscribed().then((subscription) => isShown && setIsHere(subscription !== null));
+		return () => {
+			isShown = false;
+		};
+	}, [devices]);
+	const on = isHere && devices > 0;
+	return (
+		<div className="grid justify-items-start gap-2">
+			<p className="text-small text-ink-2">
+				{on ? copy.hereOn : devices > 0 ? copy.devices(devices) : !canPush() ? copy.unsupported : copy.here}
+			</p>
+			{canPush() && (
+				<Button
+					tone="secondary"
+					size="small"
+					busy={change.isPending}
+					onClick={() => change.mutate({ kind: on ? "remove" : "add" })}
+				>
+					{on ? copy.removeHere : copy.addHere}
+				</Button>
+			)}
+			{change.isError && (
+				<p role="alert" className="text-small font-medium text-danger">
+					{change.error instanceof PushRefusedError ? copy[change.error.reason] : copy.deviceFailed}
+				</p>
+			)}
+		</div>
+	);
 }

@@ -1,8 +1,9 @@
+import { UPLOAD } from "@dewlight/contracts/constants.ts";
 import { Camera, Images, X } from "lucide-react";
 import { type ComponentType, useId, useState } from "react";
 import type { ChosenPhoto } from "#api/photo-calls.ts";
 import { Button, buttonStyle, Spinner } from "#ui/button.tsx";
-import { FieldError } from "#ui/field.tsx";
+import { FieldError, TextArea } from "#ui/field.tsx";
 import { FileDrop, PhotoPreview } from "#ui/photo-input.tsx";
 import { uploadCopy } from "./copy.ts";
 
@@ -202,6 +203,35 @@ function CapturePicker({ disabled, onImages }: CapturePickerProps) {
 			{window.isSecureContext === false && (
 				<p className="text-small text-ink-2">{uploadCopy.insecureCamera}</p>
 			)}
+		</div>
+	);
+}
+
+interface NoteFieldProps {
+	value: string;
+	disabled: boolean;
+	onChange: (value: string) => void;
+}
+
+/** Longer notes are refused, never cut (SCAN-A18). */
+export function isNoteTooLong(note: string): boolean {
+	return note.trim().length > UPLOAD.maxNoteLength;
+}
+
+export function NoteField({ value, disabled, onChange }: NoteFieldProps) {
+	return (
+		<div className="grid gap-1.5">
+			<TextArea
+				label={uploadCopy.noteLabel}
+				placeholder={uploadCopy.notePlaceholder}
+				value={value}
+				error={isNoteTooLong(value) ? uploadCopy.noteTooLong : undefined}
+				disabled={disabled}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+			<p className="text-right text-small text-ink-2 tabular-nums">
+				{uploadCopy.noteCount(value.length, UPLOAD.maxNoteLength)}
+			</p>
 		</div>
 	);
 }
