@@ -8,7 +8,7 @@ import type {
 	Zone,
 } from "@dewlight/core/skin/observation.ts";
 import { LINES_IN_DOUBT } from "@dewlight/core/skin/readings.ts";
-import { roundFigures } from "./measure/figures.ts";
+import { roundFigures } from "./measure/readings.ts";
 
 /** Frames of one moment differ by less than this from its photo; what differs more shows something else. */
 const LARGEST_DIFFERENCE = {

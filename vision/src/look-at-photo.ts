@@ -1,8 +1,7 @@
 import "./steady-compiler.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
-import type { DecodedPhoto } from "./decode/decoded-photo.ts";
+import { type DecodedPhoto, handBackPixels, keepPixels } from "./decode/decoded-photo.ts";
 import { sharedFaceRunner } from "./face/face-runner.ts";
-import { handBackPixels, keepPixels } from "./pixels/kept-pixels.ts";
 import { type Assessment, assessQuality } from "./quality/assess-quality.ts";
 import { giveBackPortrait } from "./quality/portrait.ts";
 

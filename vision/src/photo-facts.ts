@@ -1,11 +1,10 @@
 import type { Box, PhotoFacts } from "@dewlight/core/skin/observation.ts";
-import { roundFigures } from "./measure/figures.ts";
 import type { PhotoConditions } from "./measure/measurability.ts";
+import { roundFigures } from "./measure/readings.ts";
 import { type Chroma, type EyeFacts, eyeFacts, eyePixels, eyeWhiteChroma } from "./quality/eyes.ts";
 import { eyeCornerSpan } from "./quality/face-framing.ts";
-import { edgeSoftnessOf, judgedPlane, noiseOf, reblurOf } from "./quality/fine-detail.ts";
+import { edgeSoftnessOf, judgedPlane, nativeCrop, noiseOf, reblurOf } from "./quality/fine-detail.ts";
 import { colourCastOf, type ExposureFacts, exposureOf, type LightFacts, lightOf } from "./quality/light.ts";
-import { nativeCrop } from "./quality/native-crop.ts";
 import { type PlausibilityFacts, plausibilityOf } from "./quality/plausible-skin.ts";
 import type { Portrait } from "./quality/portrait.ts";
 

@@ -3,9 +3,8 @@ import { createEncoder } from "../encoder/encoder.ts";
 import { DIMENSIONS } from "../encoder/sentence-model.ts";
 import { encodeMessages } from "../topics/read-messages.ts";
 import { TOPIC_IDS } from "../topics/topics.ts";
-import { type Asked, learnNet } from "./learn-net.ts";
+import { type Asked, learnNet, netExamplesHash, readNetExamples } from "./learn-net.ts";
 import { awayFrom, placesBefore, placesOf, writeNet } from "./message-net.ts";
-import { netExamplesHash, readNetExamples } from "./net-examples.ts";
 
 const ENOUGH_MS = 3_600_000;
 

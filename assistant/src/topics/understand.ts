@@ -13,13 +13,12 @@ import type { RankedCase } from "../cases/case-layer.ts";
 import { mayBeOffered, rankAll, withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
+import { likelyMeaning, NEARLY, offerOf, SURE, twoQuestions } from "./likely-meanings.ts";
 import { byWhatIsNamed, isNamed, missingThing, weighsPrices } from "./named-in-message.ts";
-import { likelyMeaning, offerOf } from "./offers.ts";
 import { type ReadMessage, readMessages } from "./read-messages.ts";
 import { settleTopic } from "./settle-topic.ts";
 import type { RankedTopic } from "./topic-layer.ts";
 import { ASIDE, asIntent, TALK, TOPIC_IDS, type TopicId } from "./topics.ts";
-import { NEARLY, SURE, twoQuestions } from "./two-questions.ts";
 
 /**
  * Measured on authors left out of learning: a topic of a chance of `SURE` that is so far ahead of the next, or of the

@@ -1,7 +1,7 @@
 import type { RedFlagLevel } from "@dewlight/core/skin/red-flag.ts";
 import { expect, it } from "vitest";
 import { readSecondLook } from "./second-look.ts";
-import { storiesFingerprint } from "./training/train-second-look.ts";
+import { storiesFingerprint } from "./training/train-layers.ts";
 import { triage } from "./triage.ts";
 
 const levels = (text: string, as: "note" | "talk" = "note"): RedFlagLevel[] =>

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { seededRandom } from "../pixels/seeded-random.ts";
+import { seededRandom } from "../pixels/statistics.ts";
 import { decodePhoto } from "./decode-photo.ts";
 import { decodeRegion } from "./decode-region.ts";
 

@@ -3,15 +3,15 @@ import { fileURLToPath } from "node:url";
 import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
 import { enableProdMode, ready, setBackend } from "@tensorflow/tfjs-core";
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
-import { createFaceDetector } from "./face-detector.ts";
 import type { FaceBox, FaceMesh } from "./face-mesh.ts";
 import {
+	createFaceDetector,
 	createFaceMesher,
 	type FaceMesher,
 	type MeshReading,
 	squareOfBox,
 	squareOfPoints,
-} from "./face-mesher.ts";
+} from "./face-models.ts";
 import { createPyramid, type PicturePyramid, type TurnedSquare } from "./picture-pyramid.ts";
 
 let starting: Promise<void> | undefined;

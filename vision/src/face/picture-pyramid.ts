@@ -1,4 +1,4 @@
-import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchPlane } from "../pixels/planes.ts";
 
 /** Interleaved 8-bit RGB. */
 export interface Picture {

@@ -1,9 +1,9 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { expect, test } from "vitest";
-import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
-import { evenness } from "./evenness.ts";
+import { seededNormal, seededRandom } from "../pixels/statistics.ts";
 import { overallRed, redness } from "./redness.ts";
-import type { CellColours, SkinCell } from "./skin-cells.ts";
+import type { CellColours, SkinCell } from "./skin-samples.ts";
+import { evenness } from "./skin-tone.ts";
 import { underEyeDarkness } from "./under-eye-darkness.ts";
 
 const CALM_SKIN = { whites: 0 };

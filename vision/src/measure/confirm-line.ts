@@ -1,10 +1,10 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchPlane } from "../pixels/planes.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
-import { ramp } from "./figures.ts";
+import { ramp } from "./readings.ts";
 import type { Ridges } from "./ridges.ts";
-import { visibleContrast } from "./skin-planes.ts";
+import { visibleContrast } from "./skin-samples.ts";
 
 const distancesOf = scratchPlane();
 

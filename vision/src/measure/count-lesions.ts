@@ -1,10 +1,8 @@
 import type { DetectionPower, MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
-import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
-import { ramp } from "./figures.ts";
+import { seededNormal, seededRandom } from "../pixels/statistics.ts";
 import type { Lesion } from "./find-lesions.ts";
-import { REPEATS, type Reading, standardDeviation } from "./readings.ts";
-import { type FaceLesions, LESION_ZONES, type SeenLesions } from "./see-lesions.ts";
-import type { ZonePower } from "./test-lesions.ts";
+import { REPEATS, type Reading, ramp, standardDeviation } from "./readings.ts";
+import { type FaceLesions, LESION_ZONES, type SeenLesions, type ZonePower } from "./see-lesions.ts";
 
 /** How much a spot's contrast moves under the perturbations, as a share of itself (measured on edited photos). */
 const RELATIVE_SD = 0.12;

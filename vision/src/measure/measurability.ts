@@ -6,7 +6,7 @@ import type {
 	Zone,
 } from "@dewlight/core/skin/observation.ts";
 import type { QualityCheckName } from "@dewlight/core/skin/photo-quality.ts";
-import { ramp } from "./figures.ts";
+import { ramp } from "./readings.ts";
 
 /** Below this share of visible skin a zone says nothing; of one that is half hidden the lines are those of hair and rims. */
 const LEAST_COVERAGE = 0.3;

@@ -16,21 +16,17 @@ import { type AlignedFace, cropToPhoto, type PhotoPixels } from "../regions/alig
 import type { SkinView } from "../regions/mask-skin.ts";
 import { perZone } from "../regions/zones.ts";
 import { darkMarks, inflamedSpots } from "./count-lesions.ts";
-import { estimateTone } from "./estimate-tone.ts";
-import { evenness } from "./evenness.ts";
-import { roundFigures } from "./figures.ts";
 import type { Lesion } from "./find-lesions.ts";
 import { confidenceIn, type PhotoConditions, PORE_PX_PER_MM } from "./measurability.ts";
 import { type MetricGate, metricGates } from "./metric-gates.ts";
 import { palerAreas } from "./paler-areas.ts";
 import { type LocatedPore, porePxPerMm, pores } from "./pores.ts";
-import { colourReadings, perturbations, type Reading } from "./readings.ts";
+import { colourReadings, perturbations, type Reading, roundFigures } from "./readings.ts";
 import { type CalmSkin, overallRed, redness } from "./redness.ts";
 import { seeLesions } from "./see-lesions.ts";
-import { shine } from "./shine.ts";
-import { type CellColours, readCells, type SkinCell, skinCells } from "./skin-cells.ts";
-import { skinPlanes } from "./skin-planes.ts";
-import { cellRoughness, roughnessBand, texture } from "./texture.ts";
+import { type CellColours, readCells, type SkinCell, skinCells, skinPlanes } from "./skin-samples.ts";
+import { cellRoughness, roughnessBand, shine, texture } from "./skin-surface.ts";
+import { estimateTone, evenness } from "./skin-tone.ts";
 import { eyePlaces, underEyeDarkness } from "./under-eye-darkness.ts";
 import { type LocatedLine, wrinkles } from "./wrinkles.ts";
 

@@ -1,6 +1,6 @@
 import { type DrawnFace, drawFace } from "@dewlight/sandbox/faces/index.ts";
 import { expect, test } from "vitest";
-import { seededRandom } from "../pixels/seeded-random.ts";
+import { seededRandom } from "../pixels/statistics.ts";
 import { lookAt, lookAtDrawn } from "../testing/look-at-drawn.ts";
 import type { Lesion } from "./find-lesions.ts";
 import { seeLesions } from "./see-lesions.ts";

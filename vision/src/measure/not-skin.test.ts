@@ -1,7 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { LINES_IN_DOUBT } from "@dewlight/core/skin/readings.ts";
 import { expect, test } from "vitest";
-import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
+import { seededNormal, seededRandom } from "../pixels/statistics.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import { maskSkin } from "../regions/mask-skin.ts";
 import { CALM, type Look, lookAtDrawn } from "../testing/look-at-drawn.ts";

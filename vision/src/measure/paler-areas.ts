@@ -1,7 +1,7 @@
 import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
 import { type Component, labelComponents, maskPixels } from "../pixels/masks.ts";
 import { takeValues } from "../pixels/planes.ts";
-import { median } from "../pixels/quantile.ts";
+import { median } from "../pixels/statistics.ts";
 import type { Chroma } from "../quality/eyes.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";

@@ -1,7 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { blurStep } from "../pixels/blur-step.ts";
-import { median, robustSpreadAt } from "../pixels/quantile.ts";
-import { scratchPlane } from "../pixels/scratch-plane.ts";
+import { blurStep } from "../pixels/gaussian-blur.ts";
+import { scratchPlane } from "../pixels/planes.ts";
+import { median, robustSpreadAt } from "../pixels/statistics.ts";
 import type { SkinAbsorbance } from "./skin-absorbance.ts";
 
 /** A zone's mottling is drawn towards the face's as if so many pixels of the face lay in it. */

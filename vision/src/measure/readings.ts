@@ -1,7 +1,7 @@
 import type { DetectionPower, MetricZone, Zone } from "@dewlight/core/skin/observation.ts";
 import { type ChannelCurves, channelCurves } from "../pixels/colour-space.ts";
-import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
-import type { CellColours, CellShift } from "./skin-cells.ts";
+import { seededNormal, seededRandom } from "../pixels/statistics.ts";
+import type { CellColours, CellShift } from "./skin-samples.ts";
 
 /** How often a measurement is repeated on slightly changed pixels. */
 export const REPEATS = 10;
@@ -86,4 +86,14 @@ export interface Reading {
 	paler?: Zone[];
 	/** Why nothing is said after all, as one clause; missing where something is. */
 	silent?: string;
+}
+
+/** Rounds to two decimals: finer digits are never meaningful here. Plain 0, never -0. */
+export function roundFigures(value: number): number {
+	return Math.round(value * 100) / 100 + 0;
+}
+
+/** 0 at `from`, 1 at `full`, straight between and level beyond; `full` below `from` makes it fall. */
+export function ramp(value: number, from: number, full: number): number {
+	return Math.min(1, Math.max(0, (value - from) / (full - from)));
 }

@@ -1,7 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import { median, quantile } from "../pixels/quantile.ts";
+import { median, quantile } from "../pixels/statistics.ts";
 import type { ZoneValues } from "./readings.ts";
-import { type CellColours, cellsOf, type SkinCell, valuesAt } from "./skin-cells.ts";
+import { type CellColours, cellsOf, type SkinCell, valuesAt } from "./skin-samples.ts";
 
 /** A tone curve and melanin together never bend redness more than this. */
 const STEEPEST = -0.7;

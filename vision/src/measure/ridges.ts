@@ -1,6 +1,6 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
 import { gaussianBlur } from "../pixels/gaussian-blur.ts";
-import { FINE_SIGMA, type SkinPlanes } from "./skin-planes.ts";
+import { FINE_SIGMA, type SkinPlanes } from "./skin-samples.ts";
 
 /** Curvature along a line may be this share of the curvature across it; above it is a pit, not a line. */
 const MOST_ALONG = 0.5;

@@ -1,8 +1,7 @@
-import { blurStep } from "../pixels/blur-step.ts";
 import { LINEAR_OF_BYTE } from "../pixels/colour-space.ts";
+import { blurStep } from "../pixels/gaussian-blur.ts";
 import { maskPixels } from "../pixels/masks.ts";
-import { halveMask } from "../pixels/planes.ts";
-import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
+import { halveMask, scratchMask, scratchPlane } from "../pixels/planes.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 

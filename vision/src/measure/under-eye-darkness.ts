@@ -1,7 +1,6 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { ZoneValues } from "./readings.ts";
-import { type CellColours, cellsOf, type SkinCell } from "./skin-cells.ts";
-import { visibleContrast } from "./skin-planes.ts";
+import { type CellColours, cellsOf, type SkinCell, visibleContrast } from "./skin-samples.ts";
 
 const SIDES = [
 	{ eye: "left_under_eye", cheek: "left_cheek" },

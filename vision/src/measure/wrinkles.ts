@@ -2,14 +2,13 @@ import { CONCERN_RULES } from "@dewlight/core/skin/concern-rules.ts";
 import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
 import { LINES_IN_DOUBT, zoneSeverity } from "@dewlight/core/skin/readings.ts";
 import { labelComponents, pixelsOn, shrinkMask } from "../pixels/masks.ts";
-import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchMask, scratchPlane } from "../pixels/planes.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { LineLook } from "./confirm-line.ts";
-import { ramp } from "./figures.ts";
-import type { Reading } from "./readings.ts";
+import { type Reading, ramp } from "./readings.ts";
 import { coarseLightness, measureRidges, type Ridges, traceLine } from "./ridges.ts";
-import { type SkinPlanes, visibleContrast } from "./skin-planes.ts";
+import { type SkinPlanes, visibleContrast } from "./skin-samples.ts";
 
 const strengthOf = scratchPlane();
 const angleOf = scratchPlane();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { RegionBox } from "../decode/decode-region.ts";
 import { guardedSharp } from "../decode/guarded-sharp.ts";
-import { drawLayers } from "../report-pictures.ts";
+import { drawLayers } from "../observe-portrait.ts";
 import { type Look, lookAtDrawn } from "../testing/look-at-drawn.ts";
 import { type CloseUp, drawCloseUps } from "./draw-close-ups.ts";
 import { paintersOf } from "./paint-concern.ts";

@@ -2,8 +2,7 @@ import type { Concern } from "@dewlight/core/skin/concern.ts";
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
 import { type AlignedFace, cropToDecoded, type PhotoPixels } from "../regions/aligned-face.ts";
-import { createCanvas, encodeMarks } from "./canvas.ts";
-import type { LocatedConcern } from "./layer-colours.ts";
+import { createCanvas, encodeMarks, type LocatedConcern } from "./canvas.ts";
 import type { ConcernPainter } from "./paint-concern.ts";
 import { cutFrame, mapFrame, type PictureFrame } from "./picture-frame.ts";
 

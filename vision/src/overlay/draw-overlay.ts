@@ -8,14 +8,17 @@ import {
 	type Canvas,
 	type Colour,
 	createCanvas,
+	DARK,
 	fillDot,
+	LAYER_COLOURS,
+	LIGHT,
+	type LocatedConcern,
 	smoothPath,
 	strokeDiamond,
 	strokePath,
 	strokeRing,
 	type TwoTone,
 } from "./canvas.ts";
-import { DARK, LAYER_COLOURS, LIGHT, type LocatedConcern } from "./layer-colours.ts";
 import { type ConcernPainter, markStyle } from "./paint-concern.ts";
 import { cutFrame, frameFace, mapFrame } from "./picture-frame.ts";
 import { LETTERS, type Letter } from "./stroke-letters.ts";

@@ -1,8 +1,8 @@
 import type { MetricName, Zone } from "@dewlight/core/skin/observation.ts";
-import { distancesFromSurface, EVENNESS_ZONES } from "../measure/evenness.ts";
 import type { SkinMeasurement } from "../measure/measure-skin.ts";
 import { redSurplus } from "../measure/redness.ts";
-import { SHINE_ZONES } from "../measure/shine.ts";
+import { SHINE_ZONES } from "../measure/skin-surface.ts";
+import { distancesFromSurface, EVENNESS_ZONES } from "../measure/skin-tone.ts";
 import { eyeCellDarkness, UNDER_EYE_ZONES } from "../measure/under-eye-darkness.ts";
 import { boxBlur } from "../pixels/box-blur.ts";
 import { halveMask } from "../pixels/planes.ts";

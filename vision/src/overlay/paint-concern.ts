@@ -8,7 +8,12 @@ import type { SkinView } from "../regions/mask-skin.ts";
 import { zoneLabels } from "../regions/zones.ts";
 import {
 	type Canvas,
+	DARK,
 	fillDot,
+	LAYER_COLOURS,
+	LIGHT,
+	LOCATED_CONCERNS,
+	type LocatedConcern,
 	smoothPath,
 	strokeDiamond,
 	strokePath,
@@ -16,7 +21,6 @@ import {
 	type TwoTone,
 } from "./canvas.ts";
 import { AREA_CONCERNS, findingFields, type ValueField } from "./finding-fields.ts";
-import { DARK, LAYER_COLOURS, LIGHT, LOCATED_CONCERNS, type LocatedConcern } from "./layer-colours.ts";
 import { paintField } from "./paint-field.ts";
 import type { FrameMapping } from "./picture-frame.ts";
 

@@ -1,7 +1,6 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
-import { blendPixel, type Canvas, type Colour, smoothPath, strokePath } from "./canvas.ts";
+import { blendPixel, type Canvas, type Colour, DARK, LIGHT, smoothPath, strokePath } from "./canvas.ts";
 import type { ValueField } from "./finding-fields.ts";
-import { DARK, LIGHT } from "./layer-colours.ts";
 import type { FrameMapping } from "./picture-frame.ts";
 
 /** Edges of a cell between four neighbouring values, numbered clockwise from the top. */

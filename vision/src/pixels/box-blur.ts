@@ -1,4 +1,4 @@
-import { scratchPlane } from "./scratch-plane.ts";
+import { scratchPlane } from "./planes.ts";
 
 /** Radius of the box that, applied three times, has the spread of a Gaussian of `sigma` pixels. */
 export function boxRadius(sigma: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { erythemaPlane } from "../measure/skin-cells.ts";
+import { erythemaPlane } from "../measure/skin-samples.ts";
 import {
 	channelCurves,
 	LINEAR_OF_BYTE,

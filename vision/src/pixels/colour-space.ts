@@ -1,4 +1,4 @@
-import { takePlane } from "./scratch-plane.ts";
+import { takePlane } from "./planes.ts";
 
 /** Decodes one sRGB channel, 0..1, to linear light, 0..1 (IEC 61966-2-1). */
 export function srgbToLinear(encoded: number): number {

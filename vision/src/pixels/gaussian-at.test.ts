@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { gaussianAt } from "../quality/brushwork.ts";
 import { gaussianBlur } from "./gaussian-blur.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "./statistics.ts";
 
 test("gives what a blur of the whole plane gives at the same pixels, borders included", () => {
 	const pixels = fc.uniqueArray(fc.nat(19 * 23 - 1), { minLength: 1, maxLength: 60 });

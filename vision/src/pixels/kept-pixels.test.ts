@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handBackPixels, keepPixels } from "./kept-pixels.ts";
+import { handBackPixels, keepPixels } from "../decode/decoded-photo.ts";
 
 const photo = (length: number, value: number) => new Uint8Array(length).fill(value);
 

@@ -1,6 +1,6 @@
 import { boxBlur } from "./box-blur.ts";
 import { gaussianBlur } from "./gaussian-blur.ts";
-import { scratchPlane } from "./scratch-plane.ts";
+import { scratchPlane } from "./planes.ts";
 
 /** The mask, or the plane without what lies off it; wholly written before it is read. */
 const scratch = scratchPlane();

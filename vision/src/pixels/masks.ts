@@ -1,5 +1,5 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
-import { scratchMask, scratchPixels } from "./scratch-plane.ts";
+import { scratchMask, scratchPixels } from "./planes.ts";
 
 const listOf = scratchPixels();
 

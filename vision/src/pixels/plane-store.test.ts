@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handBackPlanes, takePlane } from "./scratch-plane.ts";
+import { handBackPlanes, takePlane } from "./planes.ts";
 
 test("a plane that was handed back is taken again, and empty for who handed it back", () => {
 	const plane = takePlane(9).fill(1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { median, quantile, robustSpread } from "./quantile.ts";
+import { median, quantile, robustSpread } from "./statistics.ts";
 
 test("the histogram quantile lies within a two-thousandth of the range of a sorted one", () => {
 	const lists = fc.array(fc.float({ min: -1000, max: 1000, noNaN: true }), { minLength: 1, maxLength: 200 });

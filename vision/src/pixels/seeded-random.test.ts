@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededNormal, seededRandom } from "./seeded-random.ts";
+import { seededNormal, seededRandom } from "./statistics.ts";
 
 test("the same seed gives the same numbers, another seed others", () => {
 	const draw = (seed: number) => Array.from({ length: 5 }, seededRandom(seed));

@@ -1,8 +1,7 @@
 import { boxBlur } from "../pixels/box-blur.ts";
 import { gaussianKernel } from "../pixels/gaussian-blur.ts";
-import { takeValues } from "../pixels/planes.ts";
-import { median, quantile } from "../pixels/quantile.ts";
-import { scratchPixels, scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchPixels, scratchPlane, takeValues } from "../pixels/planes.ts";
+import { median, quantile } from "../pixels/statistics.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 

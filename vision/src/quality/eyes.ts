@@ -1,7 +1,7 @@
 import type { Point } from "@dewlight/core/skin/observation.ts";
 import { LINEAR_OF_BYTE, labOfLinear, luminanceOfBytes, luminancesOf } from "../pixels/colour-space.ts";
 import { everyNth, fillPolygon } from "../pixels/masks.ts";
-import { median, quantile } from "../pixels/quantile.ts";
+import { median, quantile } from "../pixels/statistics.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import { atLeast, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";

@@ -2,10 +2,9 @@ import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import { landmark } from "../face/face-mesh.ts";
 import type { FaceRunner } from "../face/face-runner.ts";
 import { comeCloser, FINE_DETAIL_PUPIL_PX } from "../measure/measurability.ts";
-import { quantile } from "../pixels/quantile.ts";
-import { BLURRED_EDGES, edgeSoftnessOf } from "./fine-detail.ts";
+import { quantile } from "../pixels/statistics.ts";
+import { BLURRED_EDGES, edgeSoftnessOf, shrinkPlane } from "./fine-detail.ts";
 import { atLeast, gravest, type Judgement } from "./judgement.ts";
-import { shrinkPlane } from "./native-crop.ts";
 import type { Portrait } from "./portrait.ts";
 
 type Pixels = Pick<DecodedPhoto, "rgb" | "width" | "height">;

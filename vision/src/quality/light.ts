@@ -1,7 +1,7 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { luminanceOfBytes, luminancesOf } from "../pixels/colour-space.ts";
 import { takeValues } from "../pixels/planes.ts";
-import { median, quantile } from "../pixels/quantile.ts";
+import { median, quantile } from "../pixels/statistics.ts";
 import type { Chroma, EyePixels } from "./eyes.ts";
 import { atLeast, atMost, gravest, type Judgement } from "./judgement.ts";
 import type { Portrait } from "./portrait.ts";

@@ -1,8 +1,7 @@
 import type { Point, Zone } from "@dewlight/core/skin/observation.ts";
 import { fillPolygon } from "../pixels/masks.ts";
-import { takeValues } from "../pixels/planes.ts";
-import { median } from "../pixels/quantile.ts";
-import { scratchMask } from "../pixels/scratch-plane.ts";
+import { scratchMask, takeValues } from "../pixels/planes.ts";
+import { median } from "../pixels/statistics.ts";
 import type { AlignedFace } from "../regions/aligned-face.ts";
 import type { SkinView } from "../regions/mask-skin.ts";
 import { EXCLUSION_POINTS } from "../regions/zones.ts";

@@ -1,4 +1,4 @@
-import { median, quantile } from "../pixels/quantile.ts";
+import { median, quantile } from "../pixels/statistics.ts";
 import type { SkinColour } from "../regions/skin-colour.ts";
 import { type Brushwork, brushworkOf } from "./brushwork.ts";
 import type { Chroma } from "./eyes.ts";

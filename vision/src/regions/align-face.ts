@@ -6,8 +6,8 @@ import {
 	type FacePoints,
 	MEAN_PUPIL_DISTANCE_MM,
 	type PhotoPixels,
+	sampleCrop,
 } from "./aligned-face.ts";
-import { sampleCrop } from "./sample-crop.ts";
 import { FACE_OVAL } from "./zones.ts";
 
 /** Outer and inner corner of the eye on the picture's left (the subject's right) and on its right. */

@@ -1,8 +1,8 @@
 import type { Zone } from "@dewlight/core/skin/observation.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { everyNth } from "../pixels/masks.ts";
-import { median } from "../pixels/quantile.ts";
-import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
+import { scratchMask, scratchPlane } from "../pixels/planes.ts";
+import { median } from "../pixels/statistics.ts";
 import type { FaceZones } from "./zones.ts";
 
 /** Where skin is surest; the face's own colour and grain are learnt here. */

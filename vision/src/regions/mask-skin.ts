@@ -8,9 +8,8 @@ import {
 	luminancesOf,
 } from "../pixels/colour-space.ts";
 import { type Component, labelComponents, maskPixels, pixelsOn } from "../pixels/masks.ts";
-import { halveMask, halvePlane } from "../pixels/planes.ts";
-import { median } from "../pixels/quantile.ts";
-import { scratchMask, scratchPlane } from "../pixels/scratch-plane.ts";
+import { halveMask, halvePlane, scratchMask, scratchPlane } from "../pixels/planes.ts";
+import { median } from "../pixels/statistics.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 import { findHair, seedPixels } from "./find-hair.ts";
 import { highlightMargin, matchSkinColour, type SkinColour, skinColour } from "./skin-colour.ts";

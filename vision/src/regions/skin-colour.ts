@@ -2,9 +2,8 @@ import type { Zone } from "@dewlight/core/skin/observation.ts";
 import type { LabPlanes } from "../pixels/colour-space.ts";
 import { blurWeights, maskedBlur } from "../pixels/masked-blur.ts";
 import { everyNth } from "../pixels/masks.ts";
-import { takeValues } from "../pixels/planes.ts";
-import { median, robustSpread } from "../pixels/quantile.ts";
-import { scratchMask, scratchPlane, takePlane } from "../pixels/scratch-plane.ts";
+import { scratchMask, scratchPlane, takePlane, takeValues } from "../pixels/planes.ts";
+import { median, robustSpread } from "../pixels/statistics.ts";
 import type { FaceZones } from "./zones.ts";
 
 /** Skin may be this much darker in L* than the cheek of its side: folds, shadows and marks stay, hair goes. */

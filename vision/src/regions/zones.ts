@@ -1,7 +1,6 @@
 import { type Point, ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
 import { fillPolygon, growMask } from "../pixels/masks.ts";
-import { halveMask } from "../pixels/planes.ts";
-import { scratchMask, scratchPixels } from "../pixels/scratch-plane.ts";
+import { halveMask, scratchMask, scratchPixels } from "../pixels/planes.ts";
 import type { AlignedFace } from "./aligned-face.ts";
 
 /** Mesh points around the face, clockwise from the top of the forehead as seen in the picture. */

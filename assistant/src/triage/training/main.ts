@@ -4,8 +4,13 @@ import { packLayers } from "../names-layer.ts";
 import { packTalk } from "../talk-weights.ts";
 import { chooseThresholds, describeFold, describeFolds, judgeFolds } from "./judge-folds.ts";
 import { readExamples } from "./read-examples.ts";
-import { fingerprint, readSentences, trainLayers } from "./train-layers.ts";
-import { storiesFingerprint, trainSecondLook } from "./train-second-look.ts";
+import {
+	fingerprint,
+	readSentences,
+	storiesFingerprint,
+	trainLayers,
+	trainSecondLook,
+} from "./train-layers.ts";
 import { trainTalk } from "./train-talk.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { DrawnFace } from "@dewlight/sandbox/faces/index.ts";
-import { median } from "../../pixels/quantile.ts";
+import { median } from "../../pixels/statistics.ts";
 import type { PhotoPixels } from "../../regions/aligned-face.ts";
 import type { Portrait } from "../portrait.ts";
 

@@ -1,5 +1,5 @@
 import type { DrawnFace } from "@dewlight/sandbox/faces/index.ts";
-import { seededRandom } from "../../pixels/seeded-random.ts";
+import { seededRandom } from "../../pixels/statistics.ts";
 
 /** What turns a photo into paint. */
 export const PAINTS = ["Kuwahara filter", "mosaic of flat patches", "posterized patches"] as const;

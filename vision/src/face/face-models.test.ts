@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DetectedBox, mergeBoxes, overlap } from "./merge-boxes.ts";
+import { type DetectedBox, mergeBoxes, overlap } from "./face-models.ts";
 
 const box = (score: number, centreX: number, width = 10): DetectedBox => ({
 	score,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CALM, lookAtDrawn } from "../testing/look-at-drawn.ts";
-import { itaClass, monkStep } from "./estimate-tone.ts";
+import { itaClass, monkStep } from "./skin-tone.ts";
 
 test("the classes meet at their published angles", () => {
 	expect([60, 55, 41, 28, 10, -30].map((degrees) => itaClass(degrees))).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { giveBack } from "./kept-pixels.ts";
-import { scratchMask, scratchPlane } from "./scratch-plane.ts";
+import { giveBack } from "../decode/decoded-photo.ts";
+import { scratchMask, scratchPlane } from "./planes.ts";
 
 test("a scratch plane is the same memory again, a scratch mask moreover empty", () => {
 	const [planeOf, maskOf] = [scratchPlane(), scratchMask()];

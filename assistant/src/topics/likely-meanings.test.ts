@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likelyMeaning } from "./offers.ts";
+import { likelyMeaning } from "./likely-meanings.ts";
 import type { TopicId } from "./topics.ts";
 
 const ranked = (...all: [TopicId, number][]) => all.map(([topic, chance]) => ({ topic, chance }));

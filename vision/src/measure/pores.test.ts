@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seededNormal, seededRandom } from "../pixels/seeded-random.ts";
-import { findBlobs } from "./find-blobs.ts";
+import { seededNormal, seededRandom } from "../pixels/statistics.ts";
+import { findBlobs } from "./pores.ts";
 
 const WIDTH = 120;
 const SIGMAS = [1.1, 1.7, 2.6, 3.9, 5.9];
