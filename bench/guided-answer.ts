@@ -1,8 +1,7 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import type { EngineQuestion } from "@dewlight/evals/eval-question.ts";
 import { type Readers, withReaders } from "@dewlight/evals/guided-engine.ts";
-import { QUESTIONS } from "@dewlight/evals/questions/all-questions.ts";
-import { threadOf } from "@dewlight/evals/run-evals.ts";
+import { QUESTIONS, threadOf } from "@dewlight/evals/run-evals.ts";
 import { type Measurement, median } from "./measurement.ts";
 
 const ROUNDS = 7;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import { comparePhotos, type PhotoDifference } from "@dewlight/core/skin/photo-quality.ts";
 import { drawFace, encodeFace, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
-import { createRandom } from "@dewlight/sandbox/faces/render/random.ts";
+import { createRandom } from "@dewlight/sandbox/faces/render/math.ts";
 import { analyzePhoto } from "@dewlight/vision/analyze-photo.ts";
 import {
 	createFaceFinder,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { type LabelNames, labelNames } from "@dewlight/core/products/label/label-names.ts";
 import { type LabelIngredient, readLabel } from "@dewlight/core/products/label/read-label.ts";
-import { createRandom } from "@dewlight/sandbox/faces/render/random.ts";
+import { createRandom } from "@dewlight/sandbox/faces/render/math.ts";
 import { drawBarcode, drawLabel, someCode } from "@dewlight/sandbox/labels/draw-package.ts";
 import { flattenLight, toGrey, wordsOf } from "@dewlight/web/app/features/check/read/label-page.ts";
 import sharp from "sharp";

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "./eval-question.ts";
 import { withReaders } from "./guided-engine.ts";
-import { QUESTIONS } from "./questions/all-questions.ts";
-import { describeFailures, isForbidden, LEAST_RIGHT, runEvals, summarize, total } from "./run-evals.ts";
+import {
+	describeFailures,
+	isForbidden,
+	LEAST_RIGHT,
+	QUESTIONS,
+	runEvals,
+	summarize,
+	total,
+} from "./run-evals.ts";
 
 describe("the questions of the evaluation", () => {
 	it("are at least 160, each asked once of one person, with every category among them", () => {

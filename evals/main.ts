@@ -11,7 +11,7 @@ import {
 	judgeRephrasings,
 } from "./narrator/rephrasings.ts";
 import { describeNoteFailures, describeNotes, judgeNote, type NoteCase } from "./notes/judge-notes.ts";
-import { judgePlans } from "./plans/main.ts";
+import { judgePlans } from "./plans/judge-plans.ts";
 import {
 	describeEvals,
 	describeFailures,

@@ -8,9 +8,8 @@ import { type Person, welcomePerson } from "../server/test/factories/person.ts";
 import { finishScan, getAs, takingAnalyst } from "../server/test/factories/scan.ts";
 import { startOwnSystem, type TestSystem } from "../server/test/harness/start-system.ts";
 import { temporaryDirectory } from "../server/test/harness/temporary-directory.ts";
+import { makeBackup, readBackupKey, restoreBackup } from "./backup/backup-file.ts";
 import { dumpTable, listTables } from "./backup/dump-tables.ts";
-import { makeBackup } from "./backup/make-backup.ts";
-import { readBackupKey, restoreBackup } from "./backup/restore-backup.ts";
 
 const SECRET_KEY = "a-master-secret-of-thirty-two-characters";
 const keys = await makeBackupKeys();

@@ -5,7 +5,7 @@ import { readSecretKey } from "@dewlight/server/adapters/secret-box/secret-box.t
 import { readConfig } from "@dewlight/server/config.ts";
 import { readErasures } from "@dewlight/server/use-cases/settings/index.ts";
 import { explainFailure } from "./admin/explain-failure.ts";
-import { makeBackup } from "./backup/make-backup.ts";
+import { makeBackup } from "./backup/backup-file.ts";
 import { parseWords, UsageError } from "./parse-words.ts";
 
 const USAGE = `npm run backup -- keys --to FOLDER

@@ -6,8 +6,7 @@ import { parseArgs } from "node:util";
 import type { Database } from "@dewlight/server/db/database.ts";
 import { rateLimits } from "@dewlight/server/db/schema/index.ts";
 import { sql } from "drizzle-orm";
-import { type Cluster, startCluster } from "./drill/cluster.ts";
-import { type DrillPerson, insertPeople } from "./drill/people.ts";
+import { type Cluster, type DrillPerson, insertPeople, startCluster } from "./drill/cluster.ts";
 import { runSqlmap, runWapiti, SQLMAP, type Target, WAPITI } from "./probe/scanners.ts";
 import { buildWebIfChanged } from "./web/build-when-changed.ts";
 

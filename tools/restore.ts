@@ -4,7 +4,7 @@ import { secretKeyFile } from "@dewlight/server/adapters/secret-box/secret-box.t
 import { readConfig } from "@dewlight/server/config.ts";
 import type { Erasure } from "@dewlight/server/use-cases/settings/index.ts";
 import { explainFailure } from "./admin/explain-failure.ts";
-import { readBackupKey, restoreBackup } from "./backup/restore-backup.ts";
+import { readBackupKey, restoreBackup } from "./backup/backup-file.ts";
 import { parseWords, UsageError } from "./parse-words.ts";
 
 const USAGE = `npm run restore -- --from FILE --private-key FILE [--erased FILE]

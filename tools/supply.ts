@@ -4,8 +4,14 @@ import { z } from "zod";
 import { explainFailure } from "./admin/explain-failure.ts";
 import { parseWords, UsageError } from "./parse-words.ts";
 import { runCommand } from "./run-command.ts";
-import { licencesOf, notAllowed } from "./supply/licences.ts";
-import { readRelease, type Weaknesses, weaknessesIn, writeReleaseNotes } from "./supply/release-notes.ts";
+import {
+	licencesOf,
+	notAllowed,
+	readRelease,
+	type Weaknesses,
+	weaknessesIn,
+	writeReleaseNotes,
+} from "./supply/release-notes.ts";
 import { makeReleaseKeys, signFolder, sumsOf, verifyFolder } from "./supply/sign-folder.ts";
 
 const USAGE = `npm run supply -- make --to FOLDER [--since COMMIT] [--dist FOLDER] [--sign FILE]

@@ -1,5 +1,9 @@
-import { MODEL_SCENES, type ModelSceneName } from "@dewlight/sandbox/model/model-scenes.ts";
-import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/model-server.ts";
+import {
+	MODEL_SCENES,
+	type ModelSceneName,
+	type ModelServer,
+	startModelServer,
+} from "@dewlight/sandbox/model/scripted-model.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";
 import { Mailbox } from "../system/mailbox.ts";

@@ -1,5 +1,5 @@
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
-import { createRandom } from "@dewlight/sandbox/faces/render/random.ts";
+import { createRandom } from "@dewlight/sandbox/faces/render/math.ts";
 import { drawBarcode, drawLabel, someCode } from "@dewlight/sandbox/labels/draw-package.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../system/journey.ts";

@@ -1,5 +1,9 @@
-import { inTokens, listedIds } from "@dewlight/sandbox/model/model-scenes.ts";
-import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/model-server.ts";
+import {
+	inTokens,
+	listedIds,
+	type ModelServer,
+	startModelServer,
+} from "@dewlight/sandbox/model/scripted-model.ts";
 import { guidedAssistant } from "@dewlight/server/adapters/assistant/guided-assistant.ts";
 import { openAssistants } from "@dewlight/server/compose.ts";
 import type { Assistant, AssistantEvent } from "@dewlight/server/ports/assistant.ts";

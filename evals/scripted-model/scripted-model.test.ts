@@ -1,8 +1,7 @@
 import { exactFlags } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withReaders } from "../guided-engine.ts";
-import { QUESTIONS } from "../questions/all-questions.ts";
-import { describeFailures, isForbidden, runEvals } from "../run-evals.ts";
+import { describeFailures, isForbidden, QUESTIONS, runEvals } from "../run-evals.ts";
 import { MISBEHAVIORS, misbehave, openScriptedModel, type ScriptedModel } from "./engine-scripted-model.ts";
 
 const EXACT = { read: () => exactFlags };

@@ -1,6 +1,6 @@
 import { AVERAGE_SHAPE, type FaceShape } from "./geometry/face-shape.ts";
 import { HAIR_COLORS, type HairLook } from "./hair/hair-style.ts";
-import type { Rgb } from "./skin/skin-tone.ts";
+import type { Rgb } from "./skin/bare-skin.ts";
 
 /** A drawn person: what stays the same from photo to photo. */
 export interface Person {

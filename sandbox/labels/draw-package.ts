@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { createRandom, type Random } from "../faces/render/random.ts";
+import { createRandom, type Random } from "../faces/render/math.ts";
 
 const FONTS = [
 	"Liberation Sans",

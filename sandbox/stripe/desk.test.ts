@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { buy } from "./testing/buy.ts";
-import { eventTypes } from "./testing/event-types.ts";
-import { openShop } from "./testing/open-shop.ts";
+import { buy, eventTypes, openShop } from "./testing/shop.ts";
 
 test("the next period begins now, whatever the length of the months", async () => {
 	const shop = await openShop({ start: "2027-01-31T10:00:00Z" });

@@ -1,8 +1,8 @@
 import { readCard } from "./billing/cards.ts";
 import { type CheckoutPayment, payCheckout } from "./billing/pay-checkout.ts";
 import { settle } from "./billing/settle.ts";
-import { isLive, itemOf, setPeriod } from "./billing/subscription-item.ts";
-import { emit } from "./events/emit.ts";
+import { isLive, itemOf, setPeriod } from "./billing/subscription-plan.ts";
+import { emit } from "./events/events.ts";
 import {
 	type Account,
 	all,

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buy } from "./testing/buy.ts";
-import { idOf } from "./testing/id-of.ts";
-import { openShop, type Shop } from "./testing/open-shop.ts";
 import { shapeDifferences } from "./testing/shape-differences.ts";
+import { buy, idOf, openShop, type Shop } from "./testing/shop.ts";
 
 const SAMPLES =
 	process.env.STRIPE_FIXTURES ??

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { openShop } from "./testing/open-shop.ts";
+import { openShop } from "./testing/shop.ts";
 
 test("a person pays a checkout and has a subscription, and a signed event says so", async () => {
 	const shop = await openShop();

@@ -14,7 +14,7 @@ import {
 	type StandInView,
 	viewOf,
 } from "./desk.ts";
-import { createDeliveries, type DeliveryTarget } from "./events/deliveries.ts";
+import { createDeliveries, type DeliveryTarget } from "./events/events.ts";
 import { API_KEY, answerApi } from "./http/api-server.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { type Account, type AccountState, all, emptyState } from "./state/account.ts";

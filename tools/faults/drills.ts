@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { StoreFault } from "@dewlight/sandbox/objects/s3-stand-in.ts";
-import type { Cluster } from "../drill/cluster.ts";
-import type { DrillPerson } from "../drill/people.ts";
+import type { Cluster, DrillPerson } from "../drill/cluster.ts";
 import { freePort, productProcess, within } from "../drill/processes.ts";
 
 interface DrillParts {

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Cluster } from "../drill/cluster.ts";
-import type { DrillPerson } from "../drill/people.ts";
+import type { Cluster, DrillPerson } from "../drill/cluster.ts";
 import { within } from "../drill/processes.ts";
 
 /** What people were told is done. Each has to be found again, once, whatever happened in between. */

@@ -1,6 +1,6 @@
 import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
 import { Agent, FormData, fetch } from "undici";
-import type { DrillPerson } from "../drill/people.ts";
+import type { DrillPerson } from "../drill/cluster.ts";
 
 /** How often a person does each, out of the sum. */
 const HABITS: readonly [Kind, number][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { licencesOf, notAllowed } from "./licences.ts";
+import { licencesOf, notAllowed } from "./release-notes.ts";
 
 const part = (name: string, ...licenses: object[]) => ({
 	name,

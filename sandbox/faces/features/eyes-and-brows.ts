@@ -1,9 +1,8 @@
 import type { EyeOutline, FaceShape } from "../geometry/face-shape.ts";
 import type { Camera } from "../render/camera.ts";
 import { type Canvas, paintStroke, type StrokePoint } from "../render/canvas.ts";
-import { createNoiseTile, createRandom } from "../render/random.ts";
-import { clamp, falloff, mix, smoothstep } from "../render/scalar.ts";
-import type { Rgb } from "../skin/skin-tone.ts";
+import { clamp, createNoiseTile, createRandom, falloff, mix, smoothstep } from "../render/math.ts";
+import type { Rgb } from "../skin/bare-skin.ts";
 
 const HAIRS = createNoiseTile(41, 1, 4);
 

@@ -1,4 +1,4 @@
-import { createCurve, falloff, smoothstep } from "../render/scalar.ts";
+import { createCurve, falloff, smoothstep } from "../render/math.ts";
 import { gridNormals, gridTriangles, type Mesh, PARTS, SURFACE_FLOATS } from "./mesh.ts";
 
 const ROWS = 110;

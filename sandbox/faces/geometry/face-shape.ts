@@ -1,4 +1,4 @@
-import { falloff } from "../render/scalar.ts";
+import { falloff } from "../render/math.ts";
 
 /**
  * The proportions of one person. Lengths in millimeters in the face frame: origin between the outer eye corners,

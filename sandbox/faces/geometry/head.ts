@@ -1,4 +1,4 @@
-import { createCurve } from "../render/scalar.ts";
+import { createCurve } from "../render/math.ts";
 import type { FaceShape } from "./face-shape.ts";
 import { gridNormals, gridTriangles, type Mesh, PARTS, SURFACE_FLOATS } from "./mesh.ts";
 

@@ -1,4 +1,4 @@
-import { createCurve, falloff, smoothstep } from "../render/scalar.ts";
+import { createCurve, falloff, smoothstep } from "../render/math.ts";
 import {
 	createEyeOutline,
 	createMouthOutline,

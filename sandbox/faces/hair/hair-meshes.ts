@@ -1,7 +1,6 @@
 import type { HeadBase } from "../geometry/head.ts";
 import { gridNormals, gridTriangles, type Mesh, PARTS, SURFACE_FLOATS } from "../geometry/mesh.ts";
-import { createNoiseTile } from "../render/random.ts";
-import { createCurve, mix, smoothstep } from "../render/scalar.ts";
+import { createCurve, createNoiseTile, mix, smoothstep } from "../render/math.ts";
 import type { HairLook } from "./hair-style.ts";
 
 const WAVES = createNoiseTile(71, 4, 0);

@@ -1,4 +1,4 @@
-import { clamp } from "./scalar.ts";
+import { clamp } from "./math.ts";
 
 /** A picture in linear light, three floats per pixel. */
 export interface Canvas {

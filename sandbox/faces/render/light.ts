@@ -1,5 +1,5 @@
-import type { Rgb } from "../skin/skin-tone.ts";
-import { clamp } from "./scalar.ts";
+import type { Rgb } from "../skin/bare-skin.ts";
+import { clamp } from "./math.ts";
 
 export interface LightOptions {
 	/** Degrees; where the main light stands, positive to the viewer's right. */

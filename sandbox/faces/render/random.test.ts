@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createNoiseTile } from "./random.ts";
+import { createNoiseTile } from "./math.ts";
 
 test("noise has mean 0, deviation 1 and repeats after 256 steps", () => {
 	const tile = createNoiseTile(5, 2, 8);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createCurve } from "./scalar.ts";
+import { createCurve } from "./math.ts";
 
 test("a curve passes through its knots and stays flat outside", () => {
 	const curve = createCurve([

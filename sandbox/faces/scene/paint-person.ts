@@ -12,9 +12,8 @@ import { type Camera, createCamera } from "../render/camera.ts";
 import { type Canvas, markEdges, softenEdges } from "../render/canvas.ts";
 import { createLighting } from "../render/light.ts";
 import { type Band, clearBand, createBand, PIXEL_FLOATS, rasterize, seeMesh } from "../render/rasterize.ts";
+import { createSkinTexture, skinReflectance } from "../skin/bare-skin.ts";
 import { paintInserts } from "../skin/skin-inserts.ts";
-import { createSkinTexture } from "../skin/skin-texture.ts";
-import { skinReflectance } from "../skin/skin-tone.ts";
 import { createPersonShader, type PersonShader } from "./person-shader.ts";
 
 /** Millimeters across the cheekbones; what `faceFraction` measures. */

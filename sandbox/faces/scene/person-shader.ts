@@ -1,13 +1,17 @@
 import { PARTS } from "../geometry/mesh.ts";
-import { BARE_BELOW, createHairShader, type HairPixel, hairCover } from "../hair/hair-material.ts";
-import { createHairline, hairFlow } from "../hair/hair-style.ts";
+import {
+	BARE_BELOW,
+	createHairline,
+	createHairShader,
+	type HairPixel,
+	hairCover,
+	hairFlow,
+} from "../hair/hair-style.ts";
 import type { Person } from "../people.ts";
 import { type Lighting, type SurfacePoint, shadeSurface } from "../render/light.ts";
-import { createNoiseTile } from "../render/random.ts";
-import { clamp, mix, smoothstep } from "../render/scalar.ts";
+import { clamp, createNoiseTile, mix, smoothstep } from "../render/math.ts";
+import { absorb, TEXTURE_CHANNELS, TEXTURE_FLOATS } from "../skin/bare-skin.ts";
 import { createFaceShader, type FaceLook, type FacePixel } from "../skin/face-material.ts";
-import { TEXTURE_CHANNELS, TEXTURE_FLOATS } from "../skin/skin-texture.ts";
-import { absorb } from "../skin/skin-tone.ts";
 
 const FOLDS = createNoiseTile(91, 5, 0);
 const WEAVE = createNoiseTile(92, 1, 4);

@@ -1,11 +1,9 @@
 import { eyeAt } from "../features/eyes-and-brows.ts";
 import { EYEBALL_RADIUS, type EyeOutline, type MouthOutline } from "../geometry/face-shape.ts";
 import { type Lighting, type SurfacePoint, shadeSurface } from "../render/light.ts";
-import { createNoiseTile } from "../render/random.ts";
-import { clamp, falloff, mix, smoothstep } from "../render/scalar.ts";
+import { clamp, createNoiseTile, falloff, mix, smoothstep } from "../render/math.ts";
+import { absorb, type Rgb, type SkinTexture, TEXTURE_CHANNELS, TEXTURE_FLOATS } from "./bare-skin.ts";
 import { SKIN_CHANNELS, SKIN_FLOATS, type SkinMap } from "./skin-map.ts";
-import { type SkinTexture, TEXTURE_CHANNELS, TEXTURE_FLOATS } from "./skin-texture.ts";
-import { absorb, type Rgb } from "./skin-tone.ts";
 
 const CREASES = createNoiseTile(21, 1, 5);
 

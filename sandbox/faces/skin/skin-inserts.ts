@@ -1,5 +1,5 @@
 import { ZONES, type Zone } from "@dewlight/core/skin/observation.ts";
-import { createRandom, type Random } from "../render/random.ts";
+import { createRandom, type Random } from "../render/math.ts";
 import { createSkinMap, type SkinMap } from "./skin-map.ts";
 
 /** One point of a line; `weight` fades the ends. */

@@ -1,4 +1,4 @@
-import { clamp, falloff } from "../render/scalar.ts";
+import { clamp, falloff } from "../render/math.ts";
 
 /** Millimeters per texel. */
 const STEP = 0.25;

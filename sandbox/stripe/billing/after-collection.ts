@@ -1,4 +1,4 @@
-import { emit, emitChange } from "../events/emit.ts";
+import { emit, emitChange } from "../events/events.ts";
 import {
 	type Account,
 	all,
@@ -8,9 +8,8 @@ import {
 	type PendingChange,
 	type Subscription,
 } from "../state/account.ts";
-import { cancelSubscription, setCancelAtPeriodEnd } from "./cancel-subscription.ts";
-import { applyChange } from "./change-subscription.ts";
-import { isLive, itemOf } from "./subscription-item.ts";
+import { applyChange, cancelSubscription, setCancelAtPeriodEnd } from "./change-subscription.ts";
+import { isLive, itemOf } from "./subscription-plan.ts";
 
 const DAY = 86_400;
 /** Days after an invoice was written that its payment is tried again: four tries within two weeks. */

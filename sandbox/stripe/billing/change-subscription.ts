@@ -1,7 +1,9 @@
-import { emitChange } from "../events/emit.ts";
+import type Stripe from "stripe";
+import { emit, emitChange } from "../events/events.ts";
 import { ApiError } from "../http/api-error.ts";
 import {
 	type Account,
+	all,
 	find,
 	type Invoice,
 	lookUp,
@@ -9,12 +11,19 @@ import {
 	type SchedulePhase,
 	type Subscription,
 } from "../state/account.ts";
-import { cancelSubscription } from "./cancel-subscription.ts";
 import { type Collected, collectInvoice, expectOutcome, methodFor } from "./collect-invoice.ts";
 import { giveDiscount } from "./discounts.ts";
-import { netOfLines, openInvoice } from "./open-invoice.ts";
-import { type PlanChange, PRORATION_BEHAVIORS, planChange } from "./plan-change.ts";
-import { itemOf, priceOf, sameInterval, setPeriod, setPrice } from "./subscription-item.ts";
+import { netOfLines, openInvoice, voidInvoice } from "./open-invoice.ts";
+import {
+	itemOf,
+	type PlanChange,
+	PRORATION_BEHAVIORS,
+	planChange,
+	priceOf,
+	sameInterval,
+	setPeriod,
+	setPrice,
+} from "./subscription-plan.ts";
 
 /** Hours an update waits for its payment. */
 const PENDING_SECONDS = 23 * 3_600;
@@ -206,4 +215,62 @@ export function currentPhaseOf(schedule: Schedule): SchedulePhase | null {
 export function nextPhaseOf(schedule: Schedule): SchedulePhase | null {
 	const current = currentPhaseOf(schedule);
 	return current ? (schedule.phases[schedule.phases.indexOf(current) + 1] ?? null) : null;
+}
+
+/** Ends it now and for good. Open invoices stay open, and nobody collects them any more. */
+export function cancelSubscription(
+	account: Account,
+	subscription: Subscription,
+	reason: Stripe.Subscription.CancellationDetails.Reason,
+	at: number,
+): void {
+	const pending = account.state.pendingChanges[subscription.id];
+	delete account.state.pendingChanges[subscription.id];
+	delete account.state.pendingLines[subscription.id];
+	subscription.pending_update = null;
+	if (pending) voidInvoice(account, pending.invoice, at);
+	for (const invoice of all(account, "invoice")) {
+		if (invoice.parent?.subscription_details?.subscription !== subscription.id) continue;
+		if (invoice.status !== "open" && invoice.status !== "draft") continue;
+		invoice.auto_advance = false;
+		invoice.next_payment_attempt = null;
+	}
+	const schedule = lookUp(account, "subscription_schedule", subscription.schedule);
+	if (schedule) {
+		emitChange(account, "subscription_schedule.canceled", schedule, at, () => {
+			schedule.status = "canceled";
+			schedule.canceled_at = at;
+			schedule.current_phase = null;
+		});
+	}
+	subscription.schedule = null;
+	subscription.status = "canceled";
+	subscription.ended_at = at;
+	subscription.canceled_at ??= at;
+	subscription.cancellation_details = {
+		comment: subscription.cancellation_details?.comment ?? null,
+		feedback: subscription.cancellation_details?.feedback ?? null,
+		feedback_option: null,
+		reason,
+	};
+	account.changed = true;
+	emit(account, "customer.subscription.deleted", subscription, at);
+}
+
+export function setCancelAtPeriodEnd(subscription: Subscription, wanted: boolean, at: number): void {
+	setCancelAt(subscription, wanted ? itemOf(subscription).current_period_end : null, at);
+	subscription.cancel_at_period_end = wanted;
+}
+
+/** A day of its own to end at; null takes it back. */
+export function setCancelAt(subscription: Subscription, when: number | null, at: number): void {
+	subscription.cancel_at_period_end = false;
+	subscription.cancel_at = when;
+	subscription.canceled_at = when === null ? null : at;
+	subscription.cancellation_details = {
+		comment: subscription.cancellation_details?.comment ?? null,
+		feedback: subscription.cancellation_details?.feedback ?? null,
+		feedback_option: null,
+		reason: when === null ? null : "cancellation_requested",
+	};
 }

@@ -1,4 +1,4 @@
-import { emit } from "../events/emit.ts";
+import { emit } from "../events/events.ts";
 import { newCharge } from "../objects/new-payment.ts";
 import {
 	type Account,

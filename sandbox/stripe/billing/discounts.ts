@@ -1,4 +1,4 @@
-import { emit } from "../events/emit.ts";
+import { emit } from "../events/events.ts";
 import { invalid } from "../http/api-error.ts";
 import {
 	type Account,

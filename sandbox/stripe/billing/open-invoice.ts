@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { emit, emitChange } from "../events/emit.ts";
+import { emit, emitChange } from "../events/events.ts";
 import { newInvoicePayment, newPaymentIntent } from "../objects/new-payment.ts";
 import {
 	type Account,

@@ -1,4 +1,4 @@
-import { emit } from "../events/emit.ts";
+import { emit } from "../events/events.ts";
 import { attachMethod, newCustomer, newPaymentMethod } from "../objects/new-customer.ts";
 import { newSubscription } from "../objects/new-subscription.ts";
 import {
@@ -17,8 +17,7 @@ import { type EnteredCard, outcomeOf, sentenceOf } from "./cards.ts";
 import { collectInvoice } from "./collect-invoice.ts";
 import { couponIsValid, giveDiscount } from "./discounts.ts";
 import { openInvoice } from "./open-invoice.ts";
-import { periodLine } from "./plan-change.ts";
-import { afterAnchor, itemOf, setPrice } from "./subscription-item.ts";
+import { afterAnchor, itemOf, periodLine, setPrice } from "./subscription-plan.ts";
 
 export type CheckoutPayment =
 	| { kind: "paid"; url: string }

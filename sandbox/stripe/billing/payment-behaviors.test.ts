@@ -1,9 +1,6 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { buy } from "../testing/buy.ts";
-import { eventTypes } from "../testing/event-types.ts";
-import { idOf } from "../testing/id-of.ts";
-import { openShop, type Shop } from "../testing/open-shop.ts";
+import { buy, eventTypes, idOf, openShop, type Shop } from "../testing/shop.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buy } from "../testing/buy.ts";
-import { idOf } from "../testing/id-of.ts";
-import { openShop, type Shop } from "../testing/open-shop.ts";
+import { buy, idOf, openShop, type Shop } from "../testing/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

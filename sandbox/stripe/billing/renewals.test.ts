@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { buy } from "../testing/buy.ts";
-import { eventTypes } from "../testing/event-types.ts";
-import { idOf } from "../testing/id-of.ts";
-import { openShop } from "../testing/open-shop.ts";
+import { buy, eventTypes, idOf, openShop } from "../testing/shop.ts";
 
 const DAY = 86_400_000;
 

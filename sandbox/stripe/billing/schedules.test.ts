@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { buy } from "../testing/buy.ts";
-import { eventTypes } from "../testing/event-types.ts";
-import { idOf } from "../testing/id-of.ts";
-import { openShop, type Shop } from "../testing/open-shop.ts";
+import { buy, eventTypes, idOf, openShop, type Shop } from "../testing/shop.ts";
 
 async function planDowngrade(shop: Shop, to: keyof Shop["prices"], discounts: { discount: string }[] = []) {
 	const bought = await buy(shop, { plan: "proAnnual", founding: true });

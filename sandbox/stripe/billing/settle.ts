@@ -1,4 +1,4 @@
-import { emit, emitChange } from "../events/emit.ts";
+import { emit, emitChange } from "../events/events.ts";
 import {
 	type Account,
 	all,
@@ -10,13 +10,11 @@ import {
 	timeOf,
 } from "../state/account.ts";
 import { subscriptionOf } from "./after-collection.ts";
-import { cancelSubscription } from "./cancel-subscription.ts";
-import { advanceSchedule, nextPhaseOf, phaseEndsAt } from "./change-subscription.ts";
+import { advanceSchedule, cancelSubscription, nextPhaseOf, phaseEndsAt } from "./change-subscription.ts";
 import { collectInvoice, methodFor } from "./collect-invoice.ts";
 import { type ChargeLine, newInvoice, openInvoice, voidInvoice } from "./open-invoice.ts";
 import { expireCheckout } from "./pay-checkout.ts";
-import { periodLine } from "./plan-change.ts";
-import { isLive, itemOf, periodAt, priceOf, setPeriod } from "./subscription-item.ts";
+import { isLive, itemOf, periodAt, periodLine, priceOf, setPeriod } from "./subscription-plan.ts";
 
 /** Days before a renewal that it is announced. */
 const NOTICE_SECONDS = 7 * 86_400;

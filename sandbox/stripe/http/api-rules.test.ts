@@ -1,8 +1,6 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buy } from "../testing/buy.ts";
-import { idOf } from "../testing/id-of.ts";
-import { clientOf, openShop, type Shop } from "../testing/open-shop.ts";
+import { buy, clientOf, idOf, openShop, type Shop } from "../testing/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

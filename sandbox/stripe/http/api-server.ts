@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { API_VERSION } from "../events/emit.ts";
+import { API_VERSION, eventRoutes } from "../events/events.ts";
 import { checkoutRoutes } from "../resources/checkout-sessions.ts";
 import { couponRoutes } from "../resources/coupons.ts";
-import { customerRoutes } from "../resources/customers.ts";
-import { eventRoutes } from "../resources/events.ts";
+import { customerRoutes, paymentMethodRoutes } from "../resources/customers.ts";
 import { invoiceRoutes } from "../resources/invoices.ts";
-import { paymentMethodRoutes } from "../resources/payment-methods.ts";
 import { paymentRoutes } from "../resources/payments.ts";
 import { portalRoutes } from "../resources/portal-sessions.ts";
 import { priceRoutes } from "../resources/prices.ts";
@@ -18,8 +16,7 @@ import { testClockRoutes } from "../resources/test-clocks.ts";
 import { type Account, newId } from "../state/account.ts";
 import { ApiError } from "./api-error.ts";
 import { checkExpand, expandAnswer } from "./expand.ts";
-import { decodeForm, readParams } from "./params.ts";
-import type { Route } from "./route.ts";
+import { decodeForm, type Route, readParams } from "./route.ts";
 
 const ROUTES: readonly Route[] = [
 	...productRoutes,

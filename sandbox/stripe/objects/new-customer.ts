@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { TEST_CARDS, type TestCard } from "../billing/cards.ts";
-import { emit } from "../events/emit.ts";
+import { emit } from "../events/events.ts";
 import type { Account, Customer, PaymentMethod } from "../state/account.ts";
 import { newId } from "../state/account.ts";
 

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { type CardForm, type EnteredCard, outcomeOf, readCard, sentenceOf } from "../billing/cards.ts";
 import { collectInvoice, methodFor } from "../billing/collect-invoice.ts";
 import { payCheckout, successUrlOf } from "../billing/pay-checkout.ts";
-import { emitChange } from "../events/emit.ts";
+import { emitChange } from "../events/events.ts";
 import { attachMethod, newPaymentMethod } from "../objects/new-customer.ts";
 import {
 	type Account,

@@ -1,5 +1,5 @@
 import type { CardErrors, CardField, CardForm } from "../billing/cards.ts";
-import { afterAnchor } from "../billing/subscription-item.ts";
+import { afterAnchor } from "../billing/subscription-plan.ts";
 import {
 	type Account,
 	type Checkout,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { buy } from "../testing/buy.ts";
-import { openShop, type Shop } from "../testing/open-shop.ts";
+import { buy, openShop, type Shop } from "../testing/shop.ts";
 
 const CARD = { number: "4242 4242 4242 4242", expiry: "12 / 34", cvc: "123", name: "Ana Test" };
 

@@ -2,8 +2,20 @@ import { z } from "zod";
 import { couponAmount, usableCoupon } from "../billing/discounts.ts";
 import { expireCheckout } from "../billing/pay-checkout.ts";
 import { invalid } from "../http/api-error.ts";
-import { expandable, flag, inRange, integer, metadata, moments, paged, text, url } from "../http/params.ts";
-import { listPage, type Route, route } from "../http/route.ts";
+import {
+	expandable,
+	flag,
+	inRange,
+	integer,
+	listPage,
+	metadata,
+	moments,
+	paged,
+	type Route,
+	route,
+	text,
+	url,
+} from "../http/route.ts";
 import { all, type Checkout, find, insert, newId, timeOf } from "../state/account.ts";
 
 const MINUTE = 60;

@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { couponIsValid } from "../billing/discounts.ts";
-import { emit, emitChange } from "../events/emit.ts";
+import { emit, emitChange } from "../events/events.ts";
 import { ApiError, invalid } from "../http/api-error.ts";
 import {
 	emptiable,
 	expandable,
 	inRange,
 	integer,
+	listPage,
 	mergeMetadata,
 	metadata,
 	moments,
 	paged,
+	type Route,
+	route,
 	text,
-} from "../http/params.ts";
-import { listPage, type Route, route } from "../http/route.ts";
+} from "../http/route.ts";
 import { type Account, all, type Coupon, find, insert, lookUp, newId } from "../state/account.ts";
 
 const create = z.strictObject({

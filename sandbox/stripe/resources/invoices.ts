@@ -3,12 +3,22 @@ import { subscriptionOf } from "../billing/after-collection.ts";
 import { cardError } from "../billing/change-subscription.ts";
 import { collectInvoice, markPaid, methodFor } from "../billing/collect-invoice.ts";
 import { newInvoice, voidInvoice } from "../billing/open-invoice.ts";
-import { PRORATION_BEHAVIORS, planChange } from "../billing/plan-change.ts";
 import { upcomingInvoice } from "../billing/settle.ts";
-import { isLive, itemOf } from "../billing/subscription-item.ts";
+import { isLive, itemOf, PRORATION_BEHAVIORS, planChange } from "../billing/subscription-plan.ts";
 import { ApiError, invalid } from "../http/api-error.ts";
-import { expandable, flag, inRange, integer, moments, paged, text } from "../http/params.ts";
-import { type Call, listPage, type Route, route } from "../http/route.ts";
+import {
+	type Call,
+	expandable,
+	flag,
+	inRange,
+	integer,
+	listPage,
+	moments,
+	paged,
+	type Route,
+	route,
+	text,
+} from "../http/route.ts";
 import { all, find, timeOf } from "../state/account.ts";
 import { itemChange, priceAfter, prorationDateOf } from "./update-subscription.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { emit } from "../events/emit.ts";
+import { emit } from "../events/events.ts";
 import { invalid } from "../http/api-error.ts";
-import { expandable, integer, metadata, paged, text } from "../http/params.ts";
-import { listPage, type Route, route } from "../http/route.ts";
+import { expandable, integer, listPage, metadata, paged, type Route, route, text } from "../http/route.ts";
 import { type Account, all, find, insert, type Kinds, newId, timeOf } from "../state/account.ts";
 
 const REASONS = ["duplicate", "fraudulent", "requested_by_customer"] as const;

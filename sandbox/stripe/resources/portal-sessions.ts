@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { expandable, text, url } from "../http/params.ts";
-import { type Route, route } from "../http/route.ts";
+import { expandable, type Route, route, text, url } from "../http/route.ts";
 import { find, insert, newId, timeOf } from "../state/account.ts";
 
 const create = z.strictObject({

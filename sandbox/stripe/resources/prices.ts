@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emit, emitChange } from "../events/emit.ts";
+import { emit, emitChange } from "../events/events.ts";
 import { invalid } from "../http/api-error.ts";
 import {
 	emptiable,
@@ -7,14 +7,16 @@ import {
 	flag,
 	inRange,
 	integer,
+	listPage,
 	mergeMetadata,
 	metadata,
 	moments,
 	paged,
 	positive,
+	type Route,
+	route,
 	text,
-} from "../http/params.ts";
-import { listPage, type Route, route } from "../http/route.ts";
+} from "../http/route.ts";
 import { newPrice, newProduct } from "../objects/new-price.ts";
 import { type Account, all, find, insert } from "../state/account.ts";
 

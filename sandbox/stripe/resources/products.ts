@@ -1,19 +1,21 @@
 import { z } from "zod";
-import { emit, emitChange } from "../events/emit.ts";
+import { emit, emitChange } from "../events/events.ts";
 import { invalid } from "../http/api-error.ts";
 import {
 	emptiable,
 	expandable,
 	flag,
 	inRange,
+	listPage,
 	mergeMetadata,
 	metadata,
 	moments,
 	paged,
+	type Route,
+	route,
 	text,
 	url,
-} from "../http/params.ts";
-import { listPage, type Route, route } from "../http/route.ts";
+} from "../http/route.ts";
 import { newProduct } from "../objects/new-price.ts";
 import { all, find, insert, lookUp } from "../state/account.ts";
 

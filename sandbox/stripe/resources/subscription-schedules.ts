@@ -1,21 +1,27 @@
 import { z } from "zod";
-import { setCancelAtPeriodEnd } from "../billing/cancel-subscription.ts";
-import { currentPhaseOf, releaseSchedule, usePhaseDiscounts } from "../billing/change-subscription.ts";
-import { PRORATION_BEHAVIORS } from "../billing/plan-change.ts";
-import { afterAnchor, isLive, itemOf } from "../billing/subscription-item.ts";
-import { emit, emitChange } from "../events/emit.ts";
+import {
+	currentPhaseOf,
+	releaseSchedule,
+	setCancelAtPeriodEnd,
+	usePhaseDiscounts,
+} from "../billing/change-subscription.ts";
+import { afterAnchor, isLive, itemOf, PRORATION_BEHAVIORS } from "../billing/subscription-plan.ts";
+import { emit, emitChange } from "../events/events.ts";
 import { invalid } from "../http/api-error.ts";
 import {
+	type Call,
 	emptiable,
 	expandable,
 	flag,
 	integer,
+	listPage,
 	mergeMetadata,
 	metadata,
 	paged,
+	type Route,
+	route,
 	text,
-} from "../http/params.ts";
-import { type Call, listPage, type Route, route } from "../http/route.ts";
+} from "../http/route.ts";
 import { newPhase, newSchedule } from "../objects/new-subscription.ts";
 import {
 	type Account,

@@ -1,16 +1,33 @@
 import { z } from "zod";
-import { cancelSubscription } from "../billing/cancel-subscription.ts";
-import { cardError } from "../billing/change-subscription.ts";
+import { cancelSubscription, cardError } from "../billing/change-subscription.ts";
 import { collectInvoice, expectOutcome, methodFor } from "../billing/collect-invoice.ts";
 import { usableCoupon } from "../billing/discounts.ts";
 import { openInvoice } from "../billing/open-invoice.ts";
 import { startSubscription } from "../billing/pay-checkout.ts";
-import { periodLine, unusedLine } from "../billing/plan-change.ts";
-import { afterAnchor, isLive, itemOf, priceOf, setPeriod } from "../billing/subscription-item.ts";
-import { emit, emitChange } from "../events/emit.ts";
+import {
+	afterAnchor,
+	isLive,
+	itemOf,
+	periodLine,
+	priceOf,
+	setPeriod,
+	unusedLine,
+} from "../billing/subscription-plan.ts";
+import { emit, emitChange } from "../events/events.ts";
 import { ApiError, invalid } from "../http/api-error.ts";
-import { expandable, inRange, integer, metadata, moments, paged, text } from "../http/params.ts";
-import { type Call, listPage, type Route, route } from "../http/route.ts";
+import {
+	type Call,
+	expandable,
+	inRange,
+	integer,
+	listPage,
+	metadata,
+	moments,
+	paged,
+	type Route,
+	route,
+	text,
+} from "../http/route.ts";
 import { all, find, type Subscription, timeOf } from "../state/account.ts";
 import { subscriptionUpdate, updateSubscription } from "./update-subscription.ts";
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { cancelSubscription } from "../billing/cancel-subscription.ts";
+import { cancelSubscription } from "../billing/change-subscription.ts";
 import { settle } from "../billing/settle.ts";
-import { afterAnchor, isLive, itemOf, priceOf } from "../billing/subscription-item.ts";
-import { emit } from "../events/emit.ts";
+import { afterAnchor, isLive, itemOf, priceOf } from "../billing/subscription-plan.ts";
+import { emit } from "../events/events.ts";
 import { invalid } from "../http/api-error.ts";
-import { expandable, integer, paged, text } from "../http/params.ts";
-import { listPage, type Route, route } from "../http/route.ts";
+import { expandable, integer, listPage, paged, type Route, route, text } from "../http/route.ts";
 import {
 	type Account,
 	all,

@@ -1,13 +1,31 @@
 import { z } from "zod";
-import { setCancelAt, setCancelAtPeriodEnd } from "../billing/cancel-subscription.ts";
-import { changeSubscription, type PaymentBehavior } from "../billing/change-subscription.ts";
+import {
+	changeSubscription,
+	type PaymentBehavior,
+	setCancelAt,
+	setCancelAtPeriodEnd,
+} from "../billing/change-subscription.ts";
 import { giveDiscount, usableCoupon } from "../billing/discounts.ts";
-import { type PlanChange, PRORATION_BEHAVIORS, planChange } from "../billing/plan-change.ts";
-import { isLive, itemOf, priceOf } from "../billing/subscription-item.ts";
-import { emitChange } from "../events/emit.ts";
+import {
+	isLive,
+	itemOf,
+	type PlanChange,
+	PRORATION_BEHAVIORS,
+	planChange,
+	priceOf,
+} from "../billing/subscription-plan.ts";
+import { emitChange } from "../events/events.ts";
 import { invalid } from "../http/api-error.ts";
-import { emptiable, expandable, flag, integer, mergeMetadata, metadata, text } from "../http/params.ts";
-import type { Call } from "../http/route.ts";
+import {
+	type Call,
+	emptiable,
+	expandable,
+	flag,
+	integer,
+	mergeMetadata,
+	metadata,
+	text,
+} from "../http/route.ts";
 import { type Account, find, lookUp, type Price, type Subscription, timeOf } from "../state/account.ts";
 
 export const itemChange = z

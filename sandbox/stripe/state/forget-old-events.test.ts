@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openShop } from "../testing/open-shop.ts";
+import { openShop } from "../testing/shop.ts";
 
 const DAY = 86_400_000;
 

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startStripeStandIn } from "../start-stand-in.ts";
-import { buy } from "../testing/buy.ts";
-import { clientOf, openShop } from "../testing/open-shop.ts";
+import { buy, clientOf, openShop } from "../testing/shop.ts";
 
 let folder = "";
 beforeAll(() => {

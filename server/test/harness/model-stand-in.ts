@@ -1,6 +1,10 @@
-import { MODEL_SCENES, type ModelSceneName } from "@dewlight/sandbox/model/model-scenes.ts";
-import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/model-server.ts";
 import type { ModelWire } from "@dewlight/sandbox/model/model-wire.ts";
+import {
+	MODEL_SCENES,
+	type ModelSceneName,
+	type ModelServer,
+	startModelServer,
+} from "@dewlight/sandbox/model/scripted-model.ts";
 import type { ModelAddress } from "../../src/adapters/assistant/model/language-model.ts";
 import { openModelAssistant } from "../../src/adapters/assistant/model/model-assistant.ts";
 import type { CallLimits } from "../../src/adapters/assistant/model/stream-reply.ts";

@@ -1,7 +1,5 @@
 import type { ChatHistory, ChatStatus } from "@dewlight/contracts/chat.ts";
-import { inTokens } from "@dewlight/sandbox/model/model-scenes.ts";
-import type { ModelScene } from "@dewlight/sandbox/model/model-server.ts";
-import { startModelServer } from "@dewlight/sandbox/model/model-server.ts";
+import { inTokens, type ModelScene, startModelServer } from "@dewlight/sandbox/model/scripted-model.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { textOf } from "../../../test/factories/chat.ts";
 import {

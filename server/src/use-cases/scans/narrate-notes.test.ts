@@ -1,7 +1,7 @@
 import type { Checkin } from "@dewlight/contracts/scans.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
-import type { ModelScene } from "@dewlight/sandbox/model/model-server.ts";
-import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/model-server.ts";
+import type { ModelScene } from "@dewlight/sandbox/model/scripted-model.ts";
+import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/scripted-model.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openNarrator } from "#compose.ts";

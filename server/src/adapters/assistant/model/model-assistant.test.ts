@@ -1,6 +1,5 @@
-import type { ModelSceneName } from "@dewlight/sandbox/model/model-scenes.ts";
-import type { ModelServer } from "@dewlight/sandbox/model/model-server.ts";
 import { MODEL_WIRES, type ModelWire } from "@dewlight/sandbox/model/model-wire.ts";
+import type { ModelSceneName, ModelServer } from "@dewlight/sandbox/model/scripted-model.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import {
 	type AssistantEvent,

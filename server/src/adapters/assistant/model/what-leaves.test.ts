@@ -1,6 +1,5 @@
 import { basename } from "node:path";
-import { MODEL_SCENES } from "@dewlight/sandbox/model/model-scenes.ts";
-import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/model-server.ts";
+import { MODEL_SCENES, type ModelServer, startModelServer } from "@dewlight/sandbox/model/scripted-model.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAssistants } from "#compose.ts";
 import { chatCalls } from "../../../../test/factories/chat.ts";

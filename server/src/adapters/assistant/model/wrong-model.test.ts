@@ -1,6 +1,10 @@
-import { listedIds, MODEL_SCENES } from "@dewlight/sandbox/model/model-scenes.ts";
-import type { ModelServer, Play } from "@dewlight/sandbox/model/model-server.ts";
 import { MODEL_WIRES, type ModelWire } from "@dewlight/sandbox/model/model-wire.ts";
+import {
+	listedIds,
+	MODEL_SCENES,
+	type ModelServer,
+	type Play,
+} from "@dewlight/sandbox/model/scripted-model.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import type { AssistantQuestion, ProductQuestion } from "#ports/assistant.ts";
 import { askCleansers, askPlainly } from "../../../../test/factories/assistant-question.ts";

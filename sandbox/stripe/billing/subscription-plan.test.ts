@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newPrice } from "../objects/new-price.ts";
-import { afterAnchor, periodAt } from "./subscription-item.ts";
+import { afterAnchor, periodAt } from "./subscription-plan.ts";
 
 const at = (text: string) => Date.parse(text) / 1_000;
 const day = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10);

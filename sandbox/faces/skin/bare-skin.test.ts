@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absorb, type Rgb, skinReflectance } from "./skin-tone.ts";
+import { absorb, type Rgb, skinReflectance } from "./bare-skin.ts";
 
 const luminance = ([r, g, b]: readonly number[]): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 

@@ -1,5 +1,55 @@
 import { createHmac } from "node:crypto";
-import { type Account, type Delivery, lookUp } from "../state/account.ts";
+import type Stripe from "stripe";
+import { z } from "zod";
+import { expandable, inRange, listPage, moments, paged, type Route, route, text } from "../http/route.ts";
+import { type Account, all, type Delivery, find, insert, lookUp, newId } from "../state/account.ts";
+
+export const API_VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion;
+
+/** Notes that something happened, as the object stands now. It is sent after the call is answered. */
+export function emit(
+	account: Account,
+	type: Stripe.Event.Type,
+	object: object,
+	at: number,
+	previous?: Record<string, unknown>,
+): void {
+	const event = insert(account, "event", {
+		id: newId("evt"),
+		object: "event",
+		api_version: API_VERSION,
+		created: at,
+		data: {
+			object: structuredClone(object),
+			...(previous && { previous_attributes: structuredClone(previous) }),
+		},
+		livemode: false,
+		pending_webhooks: 1,
+		request: { ...account.request },
+		type,
+	});
+	account.state.deliveries.push({ event: event.id, attempts: 0, state: "waiting" });
+}
+
+/** Runs the change and emits the event where anything is different, with what was there before. */
+export function emitChange<T extends object>(
+	account: Account,
+	type: Stripe.Event.Type,
+	object: T,
+	at: number,
+	change: () => void,
+): void {
+	const before = structuredClone(object);
+	change();
+	const previous: Record<string, unknown> = {};
+	for (const [key, value] of Object.entries(before)) {
+		const now: unknown = object[key as keyof T];
+		if (JSON.stringify(value) !== JSON.stringify(now)) previous[key] = value;
+	}
+	if (Object.keys(previous).length === 0) return;
+	account.changed = true;
+	emit(account, type, object, at, previous);
+}
 
 /** Milliseconds before each further try; after the last the event is only in the list of events. */
 const RETRY_DELAYS = [250, 1_000, 4_000, 15_000, 60_000] as const;
@@ -10,7 +60,7 @@ const CLOSING_MS = 1_000;
 
 export type DeliveryTarget = string | ((body: string, headers: Record<string, string>) => Promise<number>);
 
-export interface Deliveries {
+interface Deliveries {
 	deliverTo: (target: DeliveryTarget | null) => void;
 	/** Starts what waits; called after each answer. */
 	wake: () => void;
@@ -209,3 +259,23 @@ function signatureOf(body: string, secret: string, at: number): string {
 	const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
 	return `t=${at},v1=${signature}`;
 }
+
+const list = z.strictObject({
+	...paged,
+	created: moments.optional(),
+	type: text.optional(),
+	types: z.array(text).max(20).optional(),
+});
+
+export const eventRoutes: Route[] = [
+	route("GET", "/events/:id", z.strictObject(expandable), ({ account, id }) => find(account, "event", id)),
+	route("GET", "/events", list, ({ account, params }) => {
+		const found = all(account, "event").filter(
+			({ type, created }) =>
+				(params.type ?? type) === type &&
+				(params.types?.includes(type) ?? true) &&
+				inRange(created, params.created),
+		);
+		return listPage("/v1/events", found, params);
+	}),
+];

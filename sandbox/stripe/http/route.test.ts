@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeForm } from "./params.ts";
+import { decodeForm } from "./route.ts";
 
 test("brackets become nested objects and lists", () => {
 	expect(

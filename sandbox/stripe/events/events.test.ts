@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { openShop, type Shop } from "../testing/open-shop.ts";
+import { openShop, type Shop } from "../testing/shop.ts";
 
 interface Receiver {
 	url: string;
