@@ -32,13 +32,13 @@ test("numbers of erased accounts outlive every backup that could bring them back
 
 test.each([
 	["refundDays", REFUND_DAYS],
-	["noticeDays", constantOf(`${useCases}/operations/send-price-notice.ts`, "NOTICE_DAYS")],
+	["noticeDays", constantOf(`${useCases}/operations/subscription.ts`, "NOTICE_DAYS")],
 	["graceDays", PAST_DUE_GRACE_MS / DAY],
 	["deletionDays", DELETION_DAYS],
 	["sessionDays", SESSION_DAYS],
 	["knownBrowserDays", constantOf("server/src/http/plugins/authentication.ts", "KNOWN_BROWSER_DAYS")],
 	["undoDays", MAIL_LINK_HOURS.email_undo / 24],
-	["linkRestDays", constantOf(`${useCases}/accounts/remove-expired.ts`, "KEEP_TOKENS_MS") / DAY],
+	["linkRestDays", constantOf(`${useCases}/accounts/sessions.ts`, "KEEP_TOKENS_MS") / DAY],
 	["lostScanMinutes", LOST_SCAN_MS / MINUTE],
 	["unclaimedPhotoMinutes", UNCLAIMED_ORIGINAL_MS / MINUTE],
 	["trendPeople", TREND_PEOPLE],
@@ -47,7 +47,7 @@ test.each([
 	["failedTaskDays", (constantOf(queue, "KEEP_FAILED_SECONDS") * 1000) / DAY],
 	["paymentNewsDays", constantOf(`${useCases}/billing/sync-subscription.ts`, "KEEP_EVENTS_MS") / DAY],
 	["halfLoginMinutes", PARTIAL_TOKEN.minutes],
-	["erasureNoteDays", constantOf(`${useCases}/settings/erasure-journal.ts`, "KEEP_MS") / DAY],
+	["erasureNoteDays", constantOf(`${useCases}/settings/erasure.ts`, "KEEP_MS") / DAY],
 	["counterHours", (SETTINGS_RULES.exportAccount.windowSeconds * 1000) / HOUR],
 ] as const)("the legal texts promise the %s that is kept", (name, kept) => {
 	expect(PROMISED[name]).toBe(kept);

@@ -9,20 +9,19 @@ import { defineConfig, type Plugin } from "vite";
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/(react-router|@react-router(?!\/dev))\//;
 const FRAME =
-	/web\/app\/(root|paths|page-meta|ready-event|site-origin|layouts\/(site-layout|global-dialogs)|features\/(gates|home\/copy|shell\/(bar-state|copy|nav-|offline-note))|ui\/(brand-mark|button-style|class-names|face-light|late|link-button|page-loading|prerendered|pressed-link|standing-html|toasts-wanted)|api\/(api-url|first-session|session-store|use-session|session-ended|limit-events|feedback-events))/;
+	/web\/app\/(root|paths|page-meta|page-start|layouts\/site-layout|features\/(gates|home\/copy|shell\/(bar-offer|copy|nav-|offline-note))|ui\/(brand-mark|button|class-names|prerendered|toasts-wanted)\.|api\/(api-url|first-session|session|frame-events)\.)/;
 /** Comes to every screen soon after it has loaded. */
 const LIVE =
-	/web\/app\/(offline\/(copy|live-notes|service-worker|update-prompt|use-online)|api\/forget-pages)/;
+	/web\/app\/(offline\/(copy|live-notes|service-worker|update-prompt|connection)|api\/forget-pages)/;
 
 /** What pages of visitors and of members both show. */
 const PARTS =
-	/web\/app\/ui\/(button|card|checkbox|copy|disclosure|field|light-form|notice|page|page-heading|retry-notice|skeleton|spinner|text-area)\.tsx?$|node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon)\.mjs$/;
+	/web\/app\/ui\/(copy|disclosure|field|notice|page|state-view)\.tsx?$|node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon)\.mjs$/;
 /** What both ask the server with. */
 const CALLS =
-	/web\/app\/api\/(api-error|call|endpoint-path|endpoint-url|refresh-session|settle-shape)\.ts$|contracts\/src\/(accounts|consents|limits|messages|native-app)\.ts$/;
+	/web\/app\/api\/(api-error|call|endpoint-url|refresh-session|wire-shape)\.ts$|contracts\/src\/(accounts|consents|limits|messages)\.ts$/;
 /** A photo on its way, of members and of who becomes one. */
-const SCANS =
-	/web\/app\/api\/(page-memory|photo-calls|scan-start|when-admitted)\.ts$|contracts\/src\/scans\.ts$/;
+const SCANS = /web\/app\/api\/photo-calls\.ts$|contracts\/src\/scans\.ts$/;
 const QUERIES = /node_modules\/@tanstack\/|web\/app\/api\/query-client\.ts$/;
 /** Read by guides, which need nothing else of members. */
 const PLAN_WORDS = /web\/app\/ui\/plan\/copy\.ts$/;
@@ -33,7 +32,7 @@ const MEMBER =
 /** Parts that render once or twice: memoizing them would only make the first load heavier. */
 const STATIC = [
 	/node_modules/,
-	/web\/app\/(root|layouts\/(site-layout|global-dialogs)|features\/(guides|home|legal|shell)\/|ui\/(brand-mark|error-page|face-light|head-script|late|link-button|needs-script|page-loading|prerendered))/,
+	/web\/app\/(root|layouts\/site-layout|features\/(guides|home|legal|shell)\/|ui\/(brand-mark|error-page|page-scripts|prerendered))/,
 ];
 
 /** The library puts its styles into the page as an inline sheet, which the policy refuses; `toast.tsx` imports them as a file. */

@@ -15,7 +15,7 @@ export const DISTORTIONS = [
 type Distortion = (typeof DISTORTIONS)[number];
 
 /** A sentence as core writes it, the same in other words, and what is not the same. */
-export interface Rephrasing {
+interface Rephrasing {
 	source: string;
 	honest: readonly string[];
 	dishonest: readonly (readonly [Distortion, string])[];

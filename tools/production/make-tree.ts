@@ -53,7 +53,7 @@ export async function sizeOf(folder: string): Promise<number> {
 const PARTS = ["core", "assistant", "vision", "contracts", "server"];
 /** The operator's commands, with what they import. */
 const COMMANDS = ["admin", "backup", "restore", "catalogue", "stripe-setup"];
-const HELPERS = ["parse-words.ts", "usage-error.ts"];
+const HELPERS = ["parse-words.ts"];
 /** What only tests and training read. */
 const LEFT_OUT =
 	/(?:\.test\.ts|\/(?:testing|fixtures|metamorphic)|\/triage\/(?:examples|foreign|stories|talks|training)|\/cases\/(?:examples|talks|judged\.json)|\/learn-\w+\.ts)$/;

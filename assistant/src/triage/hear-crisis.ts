@@ -20,7 +20,7 @@ import { readTalkLayers } from "./talk-weights.ts";
  * tablets and of husbands, and few with the same word, so a layer learns from few examples who did what to whom.
  * Lower case, spelled out.
  */
-const WORD_CLASSES_CLASSES: readonly (readonly [string, RegExp])[] = [
+const WORD_CLASSES: readonly (readonly [string, RegExp])[] = [
 	["i", /^(?:i|im|ive|ill|id|me|myself|we|us|ich|yo|je|io|eu|mich|mir|mi|moi)$/],
 	["my", /^(?:my|mine|our|mein\w*|mis?|mon|ma|mes|mio|mia|meu|minha)$/],
 	["he", /^(?:he|him|his|himself|hes|er|ihm|ihn|el|il|ele|lui)$/],
@@ -92,7 +92,7 @@ const WORD_CLASSES_CLASSES: readonly (readonly [string, RegExp])[] = [
 /** The classes of a passage in their order; words of none stand as nothing. */
 function classesOf(passage: string): string[] {
 	return passage.split(/[^\p{L}\p{N}]+/u).flatMap((word) =>
-		WORD_CLASSES_CLASSES.filter(([, reads]) => reads.test(word))
+		WORD_CLASSES.filter(([, reads]) => reads.test(word))
 			.map(([name]) => name)
 			.slice(0, 1),
 	);

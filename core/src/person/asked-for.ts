@@ -235,9 +235,3 @@ export function mainConcern(note: string | null): Concern | null {
 	const [only, ...others] = [...new Set(found)];
 	return only !== undefined && others.length === 0 ? only : null;
 }
-
-/** What a goal in free words is for. */
-function concernsInWords(goal: string): Concern[] {
-	const said = goal.toLowerCase();
-	return NAMED.filter(([, words]) => words.test(said)).map(([concern]) => concern);
-}

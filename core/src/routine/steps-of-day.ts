@@ -1,5 +1,3 @@
-import type { SourceId } from "../knowledge/sources.ts";
-import { COURSES } from "../knowledge/step-guidance.ts";
 import { type PlanSection, WEEKDAYS, type Weekday } from "./care-plan.ts";
 
 /**
@@ -8,7 +6,6 @@ import { type PlanSection, WEEKDAYS, type Weekday } from "./care-plan.ts";
  */
 export const PAUSE_DAYS = 3;
 const GENTLE_DAYS = 14;
-const PAUSE_SOURCES: readonly SourceId[] = COURSES.retinol.sources;
 
 const DAY_MS = 86_400_000;
 

@@ -75,7 +75,6 @@ const CHAT_PRODUCTS_OUTPUT = z.object({
 		.max(20)
 		.describe("The listed products, the best fit first"),
 });
-type ChatProductsOutput = z.infer<typeof CHAT_PRODUCTS_OUTPUT>;
 
 interface ChatProductsParts {
 	message: string;

@@ -15,7 +15,6 @@ const NARRATIVE_OUTPUT = z.object({
 		.max(12)
 		.describe("Every given sentence once, in the given order"),
 });
-type NarrativeOutput = z.infer<typeof NARRATIVE_OUTPUT>;
 
 function writeNarrative({ sentences }: { sentences: readonly string[] }): PromptText {
 	return {

@@ -150,7 +150,7 @@ function runModel(model: GraphModel, input: Float32Array, size: number, outputs:
 	}
 }
 
-const FACE_DETECTOR_INPUT = 256;
+const DETECTOR_INPUT = 256;
 /** Numbers per box: centre, size, then x and y of six points, of which the first two are the eyes. */
 const BOX_VALUES = 16;
 /** The two grids of the detector: cells per side, pixels per cell, anchors per cell, and their output names. */
@@ -158,7 +158,7 @@ const GRIDS = [
 	{ cells: 16, stride: 16, anchors: 2, scores: "Identity:0", boxes: "Identity_2:0" },
 	{ cells: 8, stride: 32, anchors: 6, scores: "Identity_1:0", boxes: "Identity_3:0" },
 ] as const;
-const FACE_DETECTOR_OUTPUTS = GRIDS.flatMap((grid) => [grid.scores, grid.boxes]);
+const DETECTOR_OUTPUTS = GRIDS.flatMap((grid) => [grid.scores, grid.boxes]);
 
 interface FaceDetector {
 	/** Faces scoring at least `minScore`, best first, in pixels of the pyramid's first level. */
@@ -180,11 +180,11 @@ function detect(model: GraphModel, pyramid: PicturePyramid, minScore: number): D
 	};
 	const outputs = runModel(
 		model,
-		sampleSquare(pyramid, square, FACE_DETECTOR_INPUT, 1 / 127.5, -1),
-		FACE_DETECTOR_INPUT,
-		FACE_DETECTOR_OUTPUTS,
+		sampleSquare(pyramid, square, DETECTOR_INPUT, 1 / 127.5, -1),
+		DETECTOR_INPUT,
+		DETECTOR_OUTPUTS,
 	);
-	const toPhoto = squareToPhoto(square, FACE_DETECTOR_INPUT);
+	const toPhoto = squareToPhoto(square, DETECTOR_INPUT);
 	const boxes = GRIDS.flatMap((grid, index) => {
 		const [scores, values] = outputs.slice(2 * index, 2 * index + 2);
 		return readGrid(grid, scores, values, minScore);

@@ -31,7 +31,7 @@ interface Blob {
 }
 
 /** Responses below this are grain even on flawless skin, in the plane's units. */
-const FIND_BLOBS_LEAST_RESPONSE = 0.45;
+const BLOB_LEAST_RESPONSE = 0.45;
 /** No real picture is smoother than this at any scale. */
 const LEAST_GRAIN = 0.02;
 /** A blob must stand this many robust spreads above the plane's own grain at its scale. */
@@ -62,7 +62,7 @@ export function findBlobs(
 		const response = responseOf(plane.length);
 		for (let i = 0; i < response.length; i++) response[i] = fine[i] - wide[i];
 		const grain = Math.max(LEAST_GRAIN, robustSpreadAt(response, pixels));
-		const least = Math.max(FIND_BLOBS_LEAST_RESPONSE, LEAST_OVER_GRAIN * grain);
+		const least = Math.max(BLOB_LEAST_RESPONSE, LEAST_OVER_GRAIN * grain);
 		const reach = Math.max(1, Math.round(sigmas[s]));
 		for (const i of pixels) {
 			if (response[i] < least) continue;

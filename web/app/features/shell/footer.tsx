@@ -10,7 +10,7 @@ import { usePlatform } from "#platform/use-platform.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { barState } from "./bar-offer.tsx";
-import { footerCopy as copy, footerCopy, shellCopy } from "./copy.ts";
+import { footerCopy, shellCopy } from "./copy.ts";
 import { ThemeChoice } from "./theme.tsx";
 
 const LINK =
@@ -127,7 +127,7 @@ function MemberFooter() {
 	return (
 		<footer className="border-t border-line bg-silk text-small">
 			<div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 px-5 py-3 wide:px-8">
-				<nav aria-label={copy.name}>
+				<nav aria-label={footerCopy.name}>
 					<ul className="flex flex-wrap gap-x-5">
 						<li>
 							<Link to={paths.contact} className={PLACE}>
@@ -154,7 +154,7 @@ function MemberFooter() {
 						</li>
 						<li>
 							<Link to={`${paths.home}#guides-title`} className={PLACE}>
-								{copy.guides}
+								{footerCopy.guides}
 							</Link>
 						</li>
 						{LEGAL.map(([to, label]) => (
@@ -185,8 +185,8 @@ function MemberFooter() {
 const LEGAL = [
 	[legalPath("terms"), shellCopy.terms],
 	[legalPath("privacy"), shellCopy.privacy],
-	[legalPath("disclaimer"), copy.disclaimer],
-	[legalPath("fairUse"), copy.fairUse],
+	[legalPath("disclaimer"), footerCopy.disclaimer],
+	[legalPath("fairUse"), footerCopy.fairUse],
 ] as const;
 
 /** NAV-09 to NAV-15. Whoever stands before a gate is offered no guides: each would lead back to the gate. */
@@ -201,11 +201,11 @@ export function Footer() {
 		<footer className="border-t border-line bg-silk text-small">
 			<div className="mx-auto grid w-full max-w-page gap-10 px-5 pt-12 pb-[calc(2rem+env(safe-area-inset-bottom))] wide:px-8">
 				<nav
-					aria-label={copy.name}
+					aria-label={footerCopy.name}
 					className="grid grid-cols-2 gap-x-6 gap-y-9 desk:grid-cols-[1fr_1fr_1.2fr_2fr] desk:gap-x-10"
 				>
 					<div className="grid content-start gap-9 desk:contents">
-						<FooterGroup title={copy.product}>
+						<FooterGroup title={footerCopy.product}>
 							{platform.canManageBilling ? (
 								<FooterButton
 									label={shellCopy.pricing}
@@ -217,7 +217,7 @@ export function Footer() {
 								</li>
 							)}
 						</FooterGroup>
-						<FooterGroup title={copy.help}>
+						<FooterGroup title={footerCopy.help}>
 							<li className="py-1.5">
 								<LinkButton to={paths.contact} tone="secondary" size="small">
 									{shellCopy.contact}
@@ -227,14 +227,14 @@ export function Footer() {
 							{signedIn && <FooterLink to={paths.logout} label={shellCopy.logout} />}
 						</FooterGroup>
 					</div>
-					<FooterGroup title={copy.legal}>
+					<FooterGroup title={footerCopy.legal}>
 						<FooterLink to={legalPath("terms")} label={shellCopy.terms} />
 						<FooterLink to={legalPath("privacy")} label={shellCopy.privacy} />
-						<FooterLink to={legalPath("disclaimer")} label={copy.disclaimer} />
-						<FooterLink to={legalPath("fairUse")} label={copy.fairUse} />
+						<FooterLink to={legalPath("disclaimer")} label={footerCopy.disclaimer} />
+						<FooterLink to={legalPath("fairUse")} label={footerCopy.fairUse} />
 					</FooterGroup>
 					{!gated && (
-						<FooterGroup title={copy.guides} className="col-span-2 desk:col-span-1" wide>
+						<FooterGroup title={footerCopy.guides} className="col-span-2 desk:col-span-1" wide>
 							{GUIDE_NAMES.map((name) => (
 								<FooterLink key={name} to={guidePath(name)} label={GUIDE_TITLES[name]} />
 							))}
@@ -244,7 +244,7 @@ export function Footer() {
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-line pt-6">
 					<p className="max-w-form text-ink-2">
 						<span className="mr-2 font-display text-body text-ink">{BRAND.name}</span>
-						{copy.note}
+						{footerCopy.note}
 					</p>
 					<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
 						{platform.offersStoreApp && <StoreBadge />}

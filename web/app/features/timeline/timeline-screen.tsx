@@ -17,7 +17,7 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section, Skeleton } from "#ui/page.tsx";
 import { EmptyState, ErrorState } from "#ui/state-view.tsx";
-import { timelineCopy as copy, timelineCopy } from "./copy.ts";
+import { timelineCopy } from "./copy.ts";
 import { isInProgress, mergePages, TimelineTile } from "./timeline-tile.tsx";
 
 const exportCopy = timelineCopy.export;
@@ -91,13 +91,13 @@ async function readExport(format: ExportFormat): Promise<TimelineFile> {
 	return { content: await response.blob(), name: named ?? timelineCopy.export.fileName(format) };
 }
 
-export const meta = () => pageMeta({ title: copy.title, personal: true });
+export const meta = () => pageMeta({ title: timelineCopy.title, personal: true });
 
 const PLACES = ["a", "b", "c", "d"] as const;
 
 export default function TimelineScreen() {
 	return (
-		<Page title={copy.title} lead={copy.lead}>
+		<Page title={timelineCopy.title} lead={timelineCopy.lead}>
 			<TimelineContent />
 		</Page>
 	);
@@ -108,11 +108,11 @@ function TimelineContent() {
 	const plan = useUser()?.plan ?? "free";
 	if (timeline.tiles === null) {
 		if (timeline.isError && !timeline.isFetching) {
-			return <ErrorState title={copy.failed} onRetry={() => void timeline.refetch()} />;
+			return <ErrorState title={timelineCopy.failed} onRetry={() => void timeline.refetch()} />;
 		}
 		return (
 			<>
-				<output className="sr-only">{copy.loading}</output>
+				<output className="sr-only">{timelineCopy.loading}</output>
 				<div className="grid gap-4 desk:grid-cols-2">
 					{PLACES.map((place) => (
 						<Skeleton key={place} className="h-36 rounded-lg" />
@@ -124,17 +124,17 @@ function TimelineContent() {
 	if (timeline.tiles.length === 0) {
 		return (
 			<EmptyState
-				title={copy.empty}
+				title={timelineCopy.empty}
 				actions={
 					<>
-						<LinkButton to={paths.upload}>{copy.emptyAction}</LinkButton>
+						<LinkButton to={paths.upload}>{timelineCopy.emptyAction}</LinkButton>
 						<LinkButton to={paths.importPhotos} tone="secondary">
-							{copy.importPhotos}
+							{timelineCopy.importPhotos}
 						</LinkButton>
 					</>
 				}
 			>
-				<p>{copy.emptyText}</p>
+				<p>{timelineCopy.emptyText}</p>
 			</EmptyState>
 		);
 	}
@@ -143,7 +143,7 @@ function TimelineContent() {
 			<div className="grid gap-6">
 				<LinkButton to={paths.importPhotos} tone="secondary" size="small" className="justify-self-start">
 					<Images aria-hidden="true" className="size-4" />
-					{copy.importPhotos}
+					{timelineCopy.importPhotos}
 				</LinkButton>
 				<TimelineList
 					tiles={timeline.tiles}
@@ -163,9 +163,9 @@ function windowWords(plan: PlanKey): string | null {
 	const history = HISTORY[tierOf(plan)];
 	switch (history.kind) {
 		case "last":
-			return copy.lastScans(planName(plan), history.count);
+			return timelineCopy.lastScans(planName(plan), history.count);
 		case "months":
-			return copy.lastMonths(planName(plan), history.months);
+			return timelineCopy.lastMonths(planName(plan), history.months);
 		case "all":
 			return null;
 	}
@@ -180,7 +180,7 @@ export function HistoryNote({ plan }: { plan: PlanKey }) {
 			{words}
 			{platform.canManageBilling && (
 				<Button tone="quiet" size="small" onClick={() => dispatchLimitEvent("upgradeNeeded", plan)}>
-					{copy.seePlans}
+					{timelineCopy.seePlans}
 				</Button>
 			)}
 		</p>
@@ -205,12 +205,12 @@ function TimelineList({ tiles, hasMore, loadingMore, moreFailed, onMore }: Timel
 			</ol>
 			{moreFailed && (
 				<Notice tone="danger" live="alert">
-					{copy.moreFailed}
+					{timelineCopy.moreFailed}
 				</Notice>
 			)}
 			{hasMore && (
 				<Button tone="secondary" busy={loadingMore} onClick={onMore} className="justify-self-center">
-					{loadingMore ? copy.loadingMore : copy.loadMore}
+					{loadingMore ? timelineCopy.loadingMore : timelineCopy.loadMore}
 				</Button>
 			)}
 		</div>

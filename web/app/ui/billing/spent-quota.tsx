@@ -3,7 +3,7 @@ import type { QuotaWindow } from "@dewlight/core/plans/entitlements.ts";
 import { type PlanKey, planName } from "@dewlight/core/plans/plan.ts";
 import { Bell } from "lucide-react";
 import { Button } from "../button.tsx";
-import { quotaCopy as copy, quotaCopy } from "./quota-copy.ts";
+import { quotaCopy } from "./quota-copy.ts";
 
 interface SpentWords {
 	limitType: "scans" | "messages" | "tokens";
@@ -27,22 +27,22 @@ export function spentWords(spent: SpentWords): string {
 }
 
 function usedWords({ limitType, used, limit, window }: SpentWords): string {
-	if (limitType === "tokens") return window === "rolling_7_days" ? copy.tokensOfWeek : copy.tokens;
-	const period = window === "trial" ? copy.ofTrial : copy.ofMonth;
+	if (limitType === "tokens") return window === "rolling_7_days" ? quotaCopy.tokensOfWeek : quotaCopy.tokens;
+	const period = window === "trial" ? quotaCopy.ofTrial : quotaCopy.ofMonth;
 	if (used > limit) {
-		const per = window === "trial" ? copy.inTrial : copy.aMonth;
-		return copy.over(count(used), copy.nouns[limitType], count(limit), per);
+		const per = window === "trial" ? quotaCopy.inTrial : quotaCopy.aMonth;
+		return quotaCopy.over(count(used), quotaCopy.nouns[limitType], count(limit), per);
 	}
-	if (limit === 1 && window === "calendar_month") return copy.oneOfMonth(copy.noun[limitType]);
-	return copy.all(count(limit), copy.nouns[limitType], period);
+	if (limit === 1 && window === "calendar_month") return quotaCopy.oneOfMonth(quotaCopy.noun[limitType]);
+	return quotaCopy.all(count(limit), quotaCopy.nouns[limitType], period);
 }
 
 function opensWords({ limit, limitType, window, opensAt }: SpentWords): string {
-	if (opensAt === null) return window === "rolling_7_days" ? copy.bitByBit : "";
+	if (opensAt === null) return window === "rolling_7_days" ? quotaCopy.bitByBit : "";
 	const day = nearDay(opensAt);
-	if (limitType === "tokens") return copy.anew(day);
-	if (window === "trial") return copy.onFree(day);
-	return limit === 1 ? copy.nextOne(day) : copy.nextOnes(day);
+	if (limitType === "tokens") return quotaCopy.anew(day);
+	if (window === "trial") return quotaCopy.onFree(day);
+	return limit === 1 ? quotaCopy.nextOne(day) : quotaCopy.nextOnes(day);
 }
 
 const count = (value: number) => value.toLocaleString("en-US");
@@ -60,10 +60,10 @@ export function SpentList({ plan, spent, id }: SpentListProps) {
 		<ul id={id} className="grid gap-1">
 			{spent.map(({ limit_type, limit, opens_at }) => (
 				<li key={limit_type}>
-					{copy.spentBy(
+					{quotaCopy.spentBy(
 						planName(plan),
 						limit.toLocaleString("en-US"),
-						copy.what[limit_type],
+						quotaCopy.what[limit_type],
 						opens_at === null ? null : nearDay(opens_at),
 					)}
 				</li>

@@ -11,7 +11,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Card } from "../page.tsx";
-import { fineTuneCopy as copy, fineTuneCopy } from "./copy.ts";
+import { fineTuneCopy } from "./copy.ts";
 import { AllergiesQuestion, ConditionsQuestion } from "./health-questions.tsx";
 import { ChildNotice, ChoiceQuestion, Question } from "./question.tsx";
 
@@ -66,7 +66,7 @@ function FeelingScale({ label, value, onChange }: FeelingScaleProps) {
 	);
 }
 
-const toneCopy = copy.tone;
+const toneCopy = fineTuneCopy.tone;
 
 /** The ten swatches of the Monk Skin Tone scale (Monk 2019), lightest first. */
 const SWATCHES = [
@@ -83,10 +83,10 @@ const SWATCHES = [
 ] as const;
 const DEEP_FROM = 5;
 
-const scaleCopy = copy.scale;
+const scaleCopy = fineTuneCopy.scale;
 
 const ORDER = ["yes", "no"] as const;
-const OPTIONS = { yes: copy.yes, no: copy.no };
+const OPTIONS = { yes: fineTuneCopy.yes, no: fineTuneCopy.no };
 
 interface FineTuneQuestionsProps {
 	preferences: Preferences;
@@ -105,25 +105,25 @@ export function FineTuneQuestions({ preferences, onChange }: FineTuneQuestionsPr
 	});
 	return (
 		<div className="grid gap-5">
-			<Group title={copy.groups.safety}>
-				<ChoiceQuestion {...copy.age} order={AGE_BANDS} {...answerTo("age_band")} />
+			<Group title={fineTuneCopy.groups.safety}>
+				<ChoiceQuestion {...fineTuneCopy.age} order={AGE_BANDS} {...answerTo("age_band")} />
 				{preferences.age_band === "under-13" && <ChildNotice />}
-				<ChoiceQuestion {...copy.pregnancy} order={PREGNANCY_ANSWERS} {...answerTo("pregnancy")} />
-				<YesNoQuestion {...copy.retinoid} {...answerTo("prescription_retinoid")} />
-				<YesNoQuestion {...copy.isotretinoin} {...answerTo("isotretinoin")} />
-				<YesNoQuestion {...copy.acneMedicine} {...answerTo("prescription_acne")} />
+				<ChoiceQuestion {...fineTuneCopy.pregnancy} order={PREGNANCY_ANSWERS} {...answerTo("pregnancy")} />
+				<YesNoQuestion {...fineTuneCopy.retinoid} {...answerTo("prescription_retinoid")} />
+				<YesNoQuestion {...fineTuneCopy.isotretinoin} {...answerTo("isotretinoin")} />
+				<YesNoQuestion {...fineTuneCopy.acneMedicine} {...answerTo("prescription_acne")} />
 				<ConditionsQuestion preferences={preferences} onChange={onChange} />
 				<AllergiesQuestion {...answerTo("allergies")} />
 			</Group>
-			<Group title={copy.groups.skin}>
-				<YesNoQuestion {...copy.sensitive} {...answerTo("sensitive_skin")} />
+			<Group title={fineTuneCopy.groups.skin}>
+				<YesNoQuestion {...fineTuneCopy.sensitive} {...answerTo("sensitive_skin")} />
 				<ScaleQuestion {...answerTo("sensitivity_answers")} />
 				<ToneQuestion {...answerTo("monk_tone")} />
 			</Group>
-			<Group title={copy.groups.taste}>
-				<YesNoQuestion {...copy.fragrance} {...answerTo("fragrance_free")} />
-				<ChoiceQuestion {...copy.routineSize} order={ROUTINE_SIZES} {...answerTo("routine_size")} />
-				<ChoiceQuestion {...copy.budget} order={BUDGETS} {...answerTo("budget")} />
+			<Group title={fineTuneCopy.groups.taste}>
+				<YesNoQuestion {...fineTuneCopy.fragrance} {...answerTo("fragrance_free")} />
+				<ChoiceQuestion {...fineTuneCopy.routineSize} order={ROUTINE_SIZES} {...answerTo("routine_size")} />
+				<ChoiceQuestion {...fineTuneCopy.budget} order={BUDGETS} {...answerTo("budget")} />
 			</Group>
 		</div>
 	);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { paths } from "#paths.ts";
 import { TextLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
-import { fineTuneCopy as copy, fineTuneCopy } from "./copy.ts";
+import { fineTuneCopy } from "./copy.ts";
 
 interface QuestionProps {
 	label: string;
@@ -29,11 +29,11 @@ export function Question({ label, heading, why, answered, onClear, children }: Q
 				{answered && (
 					<button
 						type="button"
-						aria-label={`${copy.clear}: ${label}`}
+						aria-label={`${fineTuneCopy.clear}: ${label}`}
 						onClick={onClear}
 						className="min-h-11 shrink-0 animate-fade rounded-full px-3 text-small font-semibold text-fig hover:bg-blush"
 					>
-						{copy.clear}
+						{fineTuneCopy.clear}
 					</button>
 				)}
 			</div>

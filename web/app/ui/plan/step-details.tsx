@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Disclosure } from "../disclosure.tsx";
 import { labelOf } from "../words.ts";
-import { planCopy as copy, planCopy } from "./copy.ts";
+import { planCopy } from "./copy.ts";
 import { SourceList, sourceOf } from "./sources.tsx";
 
 /** What a plan says about one step beside its instruction. */
@@ -15,7 +15,7 @@ interface StepFacts {
 	normal?: string | null | undefined;
 	pause_if?: string | null | undefined;
 	works_from_weeks?: number | null | undefined;
-	evidence?: { grade: keyof typeof copy.grades; sources: readonly string[] } | null | undefined;
+	evidence?: { grade: keyof typeof planCopy.grades; sources: readonly string[] } | null | undefined;
 }
 
 interface StepDetailsProps {
@@ -31,26 +31,26 @@ export function StepDetails({ step, pace }: StepDetailsProps) {
 	const silent = because === "" && !evidenceGiven && cautions.length === 0 && stop_if.length === 0;
 	if (silent && pace === undefined) return null;
 	return (
-		<Disclosure summary={copy.details}>
+		<Disclosure summary={planCopy.details}>
 			<dl className="grid gap-4 rounded-md bg-silk p-5">
-				{because !== "" && <Detail label={copy.why}>{because}</Detail>}
-				{pace !== undefined && <Detail label={copy.pace}>{pace}</Detail>}
+				{because !== "" && <Detail label={planCopy.why}>{because}</Detail>}
+				{pace !== undefined && <Detail label={planCopy.pace}>{pace}</Detail>}
 				{cautions.length > 0 && (
-					<Detail label={copy.cautions}>
+					<Detail label={planCopy.cautions}>
 						<Lines items={cautions} />
 					</Detail>
 				)}
-				{works_from_weeks && <Detail label={copy.works}>{copy.worksFrom(works_from_weeks)}</Detail>}
-				{normal && <Detail label={copy.normal}>{normal}.</Detail>}
-				{pause_if && <Detail label={copy.pauseIf}>{pause_if}.</Detail>}
+				{works_from_weeks && <Detail label={planCopy.works}>{planCopy.worksFrom(works_from_weeks)}</Detail>}
+				{normal && <Detail label={planCopy.normal}>{normal}.</Detail>}
+				{pause_if && <Detail label={planCopy.pauseIf}>{pause_if}.</Detail>}
 				{stop_if.length > 0 && (
-					<Detail label={copy.stopIf}>
+					<Detail label={planCopy.stopIf}>
 						<Lines items={stop_if} />
 					</Detail>
 				)}
 				{evidenceGiven && (
-					<Detail label={copy.evidence}>
-						<p>{copy.grades[evidence.grade]}</p>
+					<Detail label={planCopy.evidence}>
+						<p>{planCopy.grades[evidence.grade]}</p>
 						<SourceList sources={evidence.sources.map(sourceOf)} />
 					</Detail>
 				)}

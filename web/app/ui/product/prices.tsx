@@ -4,7 +4,7 @@ import { monthWords } from "@dewlight/core/products/months.ts";
 import { createContext, type ReactNode, useContext } from "react";
 import type { z } from "zod";
 import { Disclosure } from "../disclosure.tsx";
-import { productCopy as copy, productCopy } from "./product-copy.ts";
+import { productCopy } from "./product-copy.ts";
 
 const Month = createContext<string | null>(null);
 
@@ -25,7 +25,9 @@ export function PricesSeen({ products, children }: { products: readonly Product[
 
 export function PriceNote() {
 	const month = useContext(Month);
-	return month === null ? null : <p className="text-small text-ink-2">{copy.prices(monthWords(month))}</p>;
+	return month === null ? null : (
+		<p className="text-small text-ink-2">{productCopy.prices(monthWords(month))}</p>
+	);
 }
 
 /** "$12.50 at Sephora", with the month where it is not the page's own. */

@@ -7,7 +7,7 @@ import { AlertDialog } from "../alert-dialog.tsx";
 import { Button, TextLink } from "../button.tsx";
 import { FieldError } from "../field.tsx";
 import { ratingWords, usePriceWords } from "./prices.tsx";
-import { productCopy as copy, placeWords, productCopy } from "./product-copy.ts";
+import { placeWords, productCopy } from "./product-copy.ts";
 
 const UNDO_SECONDS = 20;
 const READ_SECONDS = 6;
@@ -23,11 +23,11 @@ function additionWords({ product, answer }: Omit<SaidAddition, "undo">): string[
 	const { added_to = [], replaced = [] } = answer;
 	const gone = [...new Set(replaced.map(({ product: { name } }) => name))];
 	return [
-		copy.added(product.name, placeWords(added_to)),
-		...gone.map((name) => copy.takesPlace(name)),
+		productCopy.added(product.name, placeWords(added_to)),
+		...gone.map((name) => productCopy.takesPlace(name)),
 		...warningsOf(product.id, answer)
 			.slice(0, 1)
-			.map(({ title }) => `${copy.check} ${title}.`),
+			.map(({ title }) => `${productCopy.check} ${title}.`),
 	];
 }
 
@@ -45,7 +45,7 @@ function warningsOf(id: string, { new_warnings, warnings = [] }: ConfirmedPlanAn
 export async function sayAdded({ undo, ...added }: SaidAddition, undoFailed = false): Promise<void> {
 	const { toast } = await import("../toast.tsx");
 	const id = noteOf(added.product);
-	const words = undoFailed ? [copy.undoFailed] : additionWords(added);
+	const words = undoFailed ? [productCopy.undoFailed] : additionWords(added);
 	if (undo === null) {
 		toast(<Lines words={words} />, { id, duration: READ_SECONDS * 1000 });
 		return;
@@ -56,14 +56,14 @@ export async function sayAdded({ undo, ...added }: SaidAddition, undoFailed = fa
 	};
 	toast(
 		<div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
-			<Lines words={[...words, copy.undoFor(UNDO_SECONDS)]} />
+			<Lines words={[...words, productCopy.undoFor(UNDO_SECONDS)]} />
 			<button
 				type="button"
-				aria-label={copy.undoLabel(added.product.name)}
+				aria-label={productCopy.undoLabel(added.product.name)}
 				onClick={takeBack}
 				className="min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4 focus-visible:outline-ground"
 			>
-				{copy.undo}
+				{productCopy.undo}
 			</button>
 		</div>,
 		{ id, duration: UNDO_SECONDS * 1000 },
@@ -72,7 +72,7 @@ export async function sayAdded({ undo, ...added }: SaidAddition, undoFailed = fa
 
 export async function sayUndone(product: Pick<Product, "id" | "name">): Promise<void> {
 	const { toast } = await import("../toast.tsx");
-	toast(copy.undone(product.name), { id: noteOf(product), duration: READ_SECONDS * 1000 });
+	toast(productCopy.undone(product.name), { id: noteOf(product), duration: READ_SECONDS * 1000 });
 }
 
 /** One product, one note. */
@@ -121,12 +121,12 @@ export function AddButton({ product, outcome, onAdd }: AddButtonProps) {
 		<div ref={place} className="grid gap-2">
 			<Button tone="secondary" size="small" busy={busy} disabled={inUse} onClick={onAdd}>
 				{inUse && <Check aria-hidden="true" className="size-4" />}
-				{inUse ? copy.inUse : busy ? copy.adding : copy.add}
+				{inUse ? productCopy.inUse : busy ? productCopy.adding : productCopy.add}
 				{!inUse && !busy && <span className="sr-only"> ({product.name})</span>}
 			</Button>
-			{outcome?.kind === "failed" && <FieldError>{copy.addFailed}</FieldError>}
+			{outcome?.kind === "failed" && <FieldError>{productCopy.addFailed}</FieldError>}
 			<output className={added === null ? "sr-only" : "grid gap-1 text-small text-ink-2"}>
-				{outcome?.kind === "undone" && copy.undone(product.name)}
+				{outcome?.kind === "undone" && productCopy.undone(product.name)}
 				{added !== null &&
 					additionWords({ product, answer: added.answer }).map((line) => <span key={line}>{line}</span>)}
 			</output>
@@ -134,14 +134,14 @@ export function AddButton({ product, outcome, onAdd }: AddButtonProps) {
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
 					{added.undo !== null && (
 						<Button tone="quiet" size="small" className="-ml-4" onClick={takeBack}>
-							{copy.undo}
+							{productCopy.undo}
 							<span className="sr-only"> ({product.name})</span>
 						</Button>
 					)}
-					<TextLink to={paths.carePlan}>{copy.openPlan}</TextLink>
+					<TextLink to={paths.carePlan}>{productCopy.openPlan}</TextLink>
 				</div>
 			)}
-			{added?.undoFailed === true && <FieldError>{copy.undoFailed}</FieldError>}
+			{added?.undoFailed === true && <FieldError>{productCopy.undoFailed}</FieldError>}
 		</div>
 	);
 }
@@ -155,18 +155,18 @@ export function ShopFacts({ product }: { product: Product }) {
 		<dl className="grid gap-1 text-small">
 			{price !== null && (
 				<div>
-					<dt className="sr-only">{copy.price}</dt>
+					<dt className="sr-only">{productCopy.price}</dt>
 					<dd className="font-semibold">{price}</dd>
-					{product.stale === true && <dd className="text-amber">{copy.stale}</dd>}
+					{product.stale === true && <dd className="text-amber">{productCopy.stale}</dd>}
 				</div>
 			)}
 			{rating !== null && (
 				<div>
-					<dt className="sr-only">{copy.rating}</dt>
+					<dt className="sr-only">{productCopy.rating}</dt>
 					<dd className="flex items-start gap-1.5 text-ink-2">
 						<Star aria-hidden="true" className="mt-1 size-4 shrink-0 fill-apricot stroke-apricot" />
 						<span>
-							<span className="sr-only">{copy.ratingLabel(rating.value)} </span>
+							<span className="sr-only">{productCopy.ratingLabel(rating.value)} </span>
 							<span aria-hidden="true" className="font-semibold text-ink">
 								{rating.value}
 							</span>{" "}

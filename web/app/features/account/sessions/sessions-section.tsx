@@ -13,7 +13,7 @@ import { Notice, RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { sessionsQuery } from "../account-calls.ts";
-import { accountCopy, sessionsCopy as copy, dayOf, READ_ABOVE, sessionsCopy } from "../copy.ts";
+import { accountCopy, dayOf, READ_ABOVE, sessionsCopy } from "../copy.ts";
 import {
 	failureText,
 	type Outcome,
@@ -31,7 +31,7 @@ const WEEK_HOURS = 7 * 24;
 
 export function SessionsSection() {
 	return (
-		<SettingsSection id="sessions" title={copy.title} lead={copy.lead}>
+		<SettingsSection id="sessions" title={sessionsCopy.title} lead={sessionsCopy.lead}>
 			<Sessions />
 		</SettingsSection>
 	);
@@ -47,7 +47,7 @@ function Sessions() {
 		if (!list.isError) return <SessionsLoading />;
 		return (
 			<RetryNotice
-				text={readFailureText(list.error, copy.loadFailed)}
+				text={readFailureText(list.error, sessionsCopy.loadFailed)}
 				retryLabel={accountCopy.retry}
 				busy={list.isFetching}
 				onRetry={() => void list.refetch()}
@@ -61,7 +61,7 @@ function Sessions() {
 		end.mutate(ending, {
 			onSuccess: () => setOutcome({ good: true, text: doneText(ending) }),
 			onError: (error) =>
-				hasFailed({ error }) && setOutcome({ good: false, text: failureText(error, copy.failed) }),
+				hasFailed({ error }) && setOutcome({ good: false, text: failureText(error, sessionsCopy.failed) }),
 			// The pressed button went with its row.
 			onSettled: () => {
 				if (document.activeElement === document.body) rows.current?.focus();
@@ -71,7 +71,7 @@ function Sessions() {
 	const others = list.data.filter(({ is_current }) => !is_current);
 	return (
 		<>
-			<ul ref={rows} tabIndex={-1} aria-label={copy.list} className="-mb-4 divide-y divide-line">
+			<ul ref={rows} tabIndex={-1} aria-label={sessionsCopy.list} className="-mb-4 divide-y divide-line">
 				{list.data.map((session) => (
 					<SessionRow
 						key={session.id}
@@ -83,24 +83,28 @@ function Sessions() {
 			</ul>
 			<OutcomeNotice outcome={outcome} />
 			{others.length === 0 ? (
-				outcome === null && <p className="text-ink-2">{copy.onlyThis}</p>
+				outcome === null && <p className="text-ink-2">{sessionsCopy.onlyThis}</p>
 			) : (
 				<Button
 					tone="secondary"
 					className="wide:justify-self-start"
 					onClick={() => setAsked({ kind: "others" })}
 				>
-					{copy.signOutOthers}
+					{sessionsCopy.signOutOthers}
 				</Button>
 			)}
 			{asked !== null && (
 				<AlertDialog
 					open
 					danger
-					title={asked.kind === "one" ? copy.confirmOneTitle(asked.device) : copy.confirmOthersTitle}
-					description={asked.kind === "one" ? copy.confirmOne : copy.confirmOthers}
+					title={
+						asked.kind === "one"
+							? sessionsCopy.confirmOneTitle(asked.device)
+							: sessionsCopy.confirmOthersTitle
+					}
+					description={asked.kind === "one" ? sessionsCopy.confirmOne : sessionsCopy.confirmOthers}
 					cancelLabel={accountCopy.cancel}
-					confirmLabel={asked.kind === "one" ? copy.signOut : copy.signOutOthers}
+					confirmLabel={asked.kind === "one" ? sessionsCopy.signOut : sessionsCopy.signOutOthers}
 					onCancel={() => setAsked(null)}
 					onConfirm={() => finish(asked)}
 				/>
@@ -110,13 +114,13 @@ function Sessions() {
 }
 
 function doneText(ending: Ending): string {
-	return ending.kind === "one" ? copy.signedOut(ending.device) : copy.othersSignedOut;
+	return ending.kind === "one" ? sessionsCopy.signedOut(ending.device) : sessionsCopy.othersSignedOut;
 }
 
 function SessionsLoading() {
 	return (
 		<>
-			<output className="sr-only">{copy.loading}</output>
+			<output className="sr-only">{sessionsCopy.loading}</output>
 			<Skeleton className="h-16" />
 			<Skeleton className="h-16" />
 		</>
@@ -144,25 +148,25 @@ function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
 			<div className="grid min-w-0 gap-0.5">
 				<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
 					{device}
-					{is_current && <Tag tone="sage">{copy.thisBrowser}</Tag>}
+					{is_current && <Tag tone="sage">{sessionsCopy.thisBrowser}</Tag>}
 				</p>
 				<p className="text-small text-ink-2">
 					<time dateTime={last_seen_at}>
-						{is_current ? copy.activeNow : copy.lastSeen(lastSeen(last_seen_at, readAt))}
+						{is_current ? sessionsCopy.activeNow : sessionsCopy.lastSeen(lastSeen(last_seen_at, readAt))}
 					</time>
 					{", "}
-					<time dateTime={created_at}>{copy.since(dayOf(created_at))}</time>
+					<time dateTime={created_at}>{sessionsCopy.since(dayOf(created_at))}</time>
 				</p>
 			</div>
 			{!is_current && (
 				<Button
 					tone="secondary"
 					size="small"
-					aria-label={copy.signOutOf(device)}
+					aria-label={sessionsCopy.signOutOf(device)}
 					className="col-start-2 justify-self-start wide:col-start-3"
 					onClick={onEnd}
 				>
-					{copy.signOut}
+					{sessionsCopy.signOut}
 				</Button>
 			)}
 		</li>

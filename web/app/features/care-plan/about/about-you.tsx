@@ -12,7 +12,7 @@ import { allergyWords, CONDITIONS, readTags } from "#ui/fine-tune/health-questio
 import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
 import { Card } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { aboutCopy, carePlanCopy, aboutCopy as copy } from "../copy.ts";
+import { aboutCopy, carePlanCopy } from "../copy.ts";
 import type { ChangeOutcome, ProfileChange } from "../profile-change.ts";
 
 const preferenceWordsCopy = aboutCopy.preferences;
@@ -79,7 +79,7 @@ function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEdit
 		if (entry.kind === "refused") return setProblem(entry.problem);
 		setTyped("");
 		if (entry.kind === "nothing") return setProblem(undefined);
-		const outcome = await save(entry.tags, copy.added(entry.added.join(", ")));
+		const outcome = await save(entry.tags, aboutCopy.added(entry.added.join(", ")));
 		// What was typed comes back, unless something else was typed meanwhile.
 		if (outcome === "failed") setTyped((now) => (now === "" ? typed : now));
 	};
@@ -88,7 +88,7 @@ function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEdit
 		input.current?.focus();
 		void save(
 			tags.filter((other) => other !== tag),
-			copy.removed(tag),
+			aboutCopy.removed(tag),
 		);
 	};
 
@@ -109,7 +109,7 @@ function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEdit
 							<span className="min-w-0 break-words">{tag}</span>
 							<button
 								type="button"
-								aria-label={copy.remove(tag)}
+								aria-label={aboutCopy.remove(tag)}
 								onClick={() => remove(tag)}
 								className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface/60 print:hidden"
 							>
@@ -125,7 +125,7 @@ function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEdit
 						ref={input}
 						id={`${id}-input`}
 						type="text"
-						aria-label={copy.addTo(label)}
+						aria-label={aboutCopy.addTo(label)}
 						aria-describedby={`${id}-hint`}
 						aria-invalid={problem !== undefined || undefined}
 						autoComplete="off"
@@ -137,7 +137,7 @@ function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEdit
 						className={`${FIELD_STYLE} min-h-12 min-w-0 flex-1`}
 					/>
 					<Button type="submit" tone="secondary">
-						{copy.add}
+						{aboutCopy.add}
 					</Button>
 				</div>
 				<datalist id={`${id}-offered`}>
@@ -148,7 +148,7 @@ function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEdit
 					))}
 				</datalist>
 				<p id={`${id}-hint`} className="sr-only">
-					{copy.hint}
+					{aboutCopy.hint}
 				</p>
 				{problem !== undefined && <FieldError>{problem}</FieldError>}
 				<output className="sr-only">{said}</output>
@@ -157,7 +157,7 @@ function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEdit
 	);
 }
 
-const preferencesCopy = copy.preferences;
+const preferencesCopy = aboutCopy.preferences;
 const PreferencesDialog = lazy(async () => ({
 	default: (await import("./preferences-dialog.tsx")).PreferencesDialog,
 }));
@@ -172,24 +172,24 @@ export function AboutYou({ profile, onChange }: AboutYouProps) {
 	return (
 		<section aria-labelledby="about-you-title">
 			<h2 id="about-you-title" className="sr-only">
-				{copy.title}
+				{aboutCopy.title}
 			</h2>
 			<Card className="grid gap-7">
 				<dl className="flex flex-wrap gap-x-12 gap-y-4">
-					<Fact label={copy.skinType} value={profile.skin_type} />
+					<Fact label={aboutCopy.skinType} value={profile.skin_type} />
 					{profile.skin_sensitivity !== null && (
-						<Fact label={copy.sensitivity} value={profile.skin_sensitivity} />
+						<Fact label={aboutCopy.sensitivity} value={profile.skin_sensitivity} />
 					)}
 				</dl>
 				<div className="grid gap-7 desk:grid-cols-2 desk:gap-10">
 					<TagEditor
-						{...copy.goals}
+						{...aboutCopy.goals}
 						offered={GOAL_OPTIONS}
 						tags={profile.goals}
 						onSave={(tags) => onChange({ kind: "tags", field: "goals", tags })}
 					/>
 					<TagEditor
-						{...copy.issues}
+						{...aboutCopy.issues}
 						offered={CONCERN_OPTIONS}
 						tags={profile.issues}
 						onSave={(tags) => onChange({ kind: "tags", field: "issues", tags })}
@@ -212,7 +212,7 @@ function Fact({ label, value }: { label: string; value: string | null }) {
 	return (
 		<div className="grid gap-0.5">
 			<dt className="text-small text-ink-2">{label}</dt>
-			<dd className="font-display text-[1.625rem] leading-tight">{value ?? copy.notSet}</dd>
+			<dd className="font-display text-[1.625rem] leading-tight">{value ?? aboutCopy.notSet}</dd>
 		</div>
 	);
 }

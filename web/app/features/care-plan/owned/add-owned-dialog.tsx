@@ -11,7 +11,7 @@ import { Tag } from "#ui/tag.tsx";
 import { labelOf } from "#ui/words.ts";
 import type { ChangeOutcome } from "../profile-change.ts";
 import { ProductThumb } from "../steps/step-parts.tsx";
-import { ownedCopy as copy, ownedCopy } from "./copy.ts";
+import { ownedCopy } from "./copy.ts";
 import { PasteTab } from "./paste-tab.tsx";
 import { StepChoice } from "./step-choice.tsx";
 
@@ -61,9 +61,9 @@ function ProductSearch({ onChoose }: { onChoose: (product: Product) => void }) {
 			<output className="text-small text-ink-2 empty:sr-only">
 				{open && statusWords(search.isFetching, search.isError, products.length)}
 			</output>
-			{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options hold pictures */}
 			<div
 				id={`${id}-list`}
+				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options hold pictures
 				role="listbox"
 				aria-label={productSearchCopy.list}
 				className="grid gap-1 empty:hidden"
@@ -160,7 +160,7 @@ interface AddOwnedDialogProps {
 export function AddOwnedDialog({ plan, product, onAdd, onClose }: AddOwnedDialogProps) {
 	const [found, setFound] = useState(product);
 	return (
-		<Dialog open onClose={onClose} title={copy.add} description={copy.addLead}>
+		<Dialog open onClose={onClose} title={ownedCopy.add} description={ownedCopy.addLead}>
 			{found !== null ? (
 				<div className="grid gap-5">
 					<div className="flex items-center gap-4 rounded-md bg-silk px-4 py-3.5">
@@ -174,19 +174,19 @@ export function AddOwnedDialog({ plan, product, onAdd, onClose }: AddOwnedDialog
 						onAdd={onAdd}
 						onDone={onClose}
 						otherwise={{
-							label: copy.step.back,
+							label: ownedCopy.step.back,
 							go: product === null ? () => setFound(null) : onClose,
 						}}
 					/>
 				</div>
 			) : (
 				<Tabs
-					label={copy.tabs.label}
+					label={ownedCopy.tabs.label}
 					tabs={[
-						{ value: "search", label: copy.tabs.search, content: <ProductSearch onChoose={setFound} /> },
+						{ value: "search", label: ownedCopy.tabs.search, content: <ProductSearch onChoose={setFound} /> },
 						{
 							value: "paste",
-							label: copy.tabs.paste,
+							label: ownedCopy.tabs.paste,
 							content: <PasteTab plan={plan} onAdd={onAdd} onClose={onClose} />,
 						},
 					]}

@@ -7,10 +7,10 @@ import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { ProductPicture } from "#ui/product/product-picture.tsx";
 import { labelOf } from "#ui/words.ts";
 import { type CheckSubject, searchQuery } from "../calls.ts";
-import { checkCopy, checkCopy as copy } from "../copy.ts";
+import { checkCopy } from "../copy.ts";
 
 const KINDS = [
-	{ value: "", label: copy.noCategory },
+	{ value: "", label: checkCopy.noCategory },
 	...PRODUCT_CATEGORIES.map((category) => ({ value: category, label: labelOf(category) })),
 ];
 
@@ -23,7 +23,7 @@ interface CategoryFieldProps {
 export function CategoryField({ value, onChange }: CategoryFieldProps) {
 	return (
 		<SelectField
-			label={copy.category}
+			label={checkCopy.category}
 			options={KINDS}
 			value={value ?? ""}
 			onChange={(event) => onChange(PRODUCT_CATEGORIES.find((one) => one === event.target.value) ?? null)}
