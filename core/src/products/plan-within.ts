@@ -19,7 +19,7 @@ interface Wanted {
 
 /**
  * The plan with its products. Where a budget was told, of the shorter plans that fit it the one whose gaps cost this person
- * least (`what-is-lost.ts`): what is left out waits for later, a dear treatment gives way to a cheaper one of its kind, and
+ * least (`shorter-plans.ts`): what is left out waits for later, a dear treatment gives way to a cheaper one of its kind, and
  * sunscreen always stays. Where nothing fits, the
  * shortest. A price that nobody knows fits only where no known one does. Red flags that hold every product back name none.
  */

@@ -4,7 +4,7 @@ import type { MetricName, MetricZone } from "./observation.ts";
 /**
  * highest: the most affected zone decides, left and right as their mean. two_highest: the mean of the two most affected
  * zones, left and right each by itself. average: the face value, or zones weighted by their usual area. likely_number:
- * how many there are likely to be on the face (`likely-number.ts`).
+ * how many there are likely to be on the face (`metric-words.ts`).
  */
 export type Combine = "highest" | "two_highest" | "average" | "likely_number";
 

@@ -24,7 +24,7 @@ import type { MetricChange } from "./progress-summary.ts";
 export interface PairNoise {
 	/** Readings of all metrics and zones that get their chance to look different between the two. */
 	compared: number;
-	/** Factor of personal-noise.ts on the usual session noise. */
+	/** Factor of noise-rule.ts on the usual session noise. */
 	steadiness: number;
 	/** Skin has no time to change within a sitting: all of the difference is the photos'. */
 	sameSitting: boolean;
@@ -187,7 +187,7 @@ export function noiseWindow(known: readonly KnownScan[]): NoiseWindow {
 	};
 }
 
-/** The factor of personal-noise.ts for the readings that `readingIn` finds in scans of the window. */
+/** The factor of noise-rule.ts for the readings that `readingIn` finds in scans of the window. */
 export function steadinessIn(
 	{ scans, alike }: NoiseWindow,
 	metric: MetricName,
@@ -213,7 +213,7 @@ function courseOf(known: readonly Seated[], first: Seated, last: Seated): [ReadS
 }
 type Seated = KnownScan & { sitting: number };
 
-/** The factor of personal-noise.ts for a metric in one zone. */
+/** The factor of noise-rule.ts for a metric in one zone. */
 export function steadinessOf(
 	window: NoiseWindow,
 	{ id, metric }: Pick<MeasuredMetric, "id" | "metric">,

@@ -67,7 +67,7 @@ function isInside({ box }: FaceMesh, { box: larger }: FaceMesh): boolean {
 	return x > 0 && y > 0 && x < larger.width && y < larger.height;
 }
 
-/** Of one face and more; none is told by `missed-face.ts`. */
+/** Of one face and more; none is told by `face-framing.ts`. */
 export function checkFaceCount(count: number): Judgement {
 	return atMost(
 		"face_count",

@@ -16,7 +16,7 @@ export function isLimp(text: string): boolean {
 	return LIMP.test(text);
 }
 
-/** Names as in `languages.ts`; `fumes`: cleaners that were mixed. */
+/** Names as in `gloss.ts`; `fumes`: cleaners that were mixed. */
 export const POISON_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<"limp" | "fumes", string>>>> = {
 	Spanish: {
 		limp: "Llama ahora mismo a emergencias (112, 911), antes que nada. Pon a la persona de lado, vigila que respire y no te separes de ella. No provoques el vómito y no des leche, agua ni comida. Guarda el envase.",
@@ -65,7 +65,7 @@ export const POISON_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<"limp"
 	},
 };
 
-/** The capsules beside a pregnancy that is there or may be. Names as in `languages.ts`. */
+/** The capsules beside a pregnancy that is there or may be. Names as in `gloss.ts`. */
 export const ISOTRETINOIN_IN_LANGUAGES: Readonly<Record<string, string>> = {
 	Spanish:
 		"No tomes ninguna cápsula más de isotretinoína y llama hoy mismo a quien te la recetó o a tu ginecólogo: daña al bebé antes de nacer, incluso una sola cápsula. No esperes a la próxima cita, digan lo que digan otros.",
@@ -87,7 +87,7 @@ export const ISOTRETINOIN_IN_LANGUAGES: Readonly<Record<string, string>> = {
 		"Bundan sonra tek bir izotretinoin kapsülü bile alma ve bugün reçeteyi yazan doktoru ara: anne karnındaki bebeğe tek bir kapsül bile zarar verir. Bir sonraki randevuyu bekleme.",
 };
 
-/** What has to be told of an eye and of something swallowed in few words of another language; names as in `languages.ts`. */
+/** What has to be told of an eye and of something swallowed in few words of another language; names as in `gloss.ts`. */
 type Particular = "eye" | "swallowed";
 
 const poison = (...countries: readonly HelpCountry[]): string =>
@@ -161,7 +161,7 @@ export function particularsOf(language: string, message: string): string | null 
 	return SWALLOWED.test(text) ? words.swallowed : null;
 }
 
-/** A face that drops, an arm or speech that fails; names as in `languages.ts`. Signs and the hour: NHS, stroke. */
+/** A face that drops, an arm or speech that fails; names as in `gloss.ts`. Signs and the hour: NHS, stroke. */
 export const STROKE_IN_LANGUAGES: Readonly<Record<string, string>> = {
 	Spanish:
 		"Puede ser un ictus (derrame cerebral): llama ahora mismo a emergencias (112, 911) y di a qué hora empezó o cuándo estaba bien por última vez. Nada de masaje, nada de comer ni beber, ninguna pastilla. No dejes sola a esa persona, aunque parezca que mejora.",

@@ -124,7 +124,7 @@ export function firstAct(rule_id: string, text: string): Pick<FirstAct, "instead
 		: act;
 }
 
-/** The same of a peel in few words of another language; names as in `languages.ts`. */
+/** The same of a peel in few words of another language; names as in `gloss.ts`. */
 const NO_NEUTRALIZING: Readonly<Record<string, string>> = {
 	Spanish:
 		"No lo neutralices: ni bicarbonato ni vinagre ni crema, solo agua. Después, ve hoy mismo a un médico.",

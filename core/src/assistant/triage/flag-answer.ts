@@ -22,7 +22,7 @@ import { HELP_IN_ENGLISH, helpByScript, helpByWords } from "./help-in-languages.
 import { causeIn, gathersTablets, TABLETS_AWAY_IN_LANGUAGES } from "./hidden-cause-in-languages.ts";
 import { alone, kindAnswer } from "./kinds/kind-answer.ts";
 
-/** What to watch for, said where nothing is sure; names as in `languages.ts`. A guess is no "today". */
+/** What to watch for, said where nothing is sure; names as in `gloss.ts`. A guess is no "today". */
 const WATCH_IN_LANGUAGES: Readonly<Record<string, string>> = {
 	Spanish:
 		"Si una zona está caliente, hinchada, con ampollas o supura, o hay fiebre, que la vea un médico el mismo día; lo que crece, cambia, sangra, no se siente al tacto o sigue ahí tras cuatro semanas debe verlo pronto un médico.",

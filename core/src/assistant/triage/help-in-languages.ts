@@ -131,7 +131,7 @@ const BY_WORDS: readonly HelpWords[] = [
 	},
 ];
 
-/** For the languages with a glossary, by their name in `languages.ts`. */
+/** For the languages with a glossary, by their name in `gloss.ts`. */
 const BY_NAME: Readonly<Record<string, string>> = {
 	Spanish:
 		"Si es una urgencia (cuesta respirar, lengua o cara hinchada, alguien sin fuerzas o inconsciente, o tragó algo tóxico), llama ahora al 112 o al 911. Si no quieres vivir o alguien te hace daño, llama también y no te quedes sin compañía: 024 (España), 800 911 2000 (México), 988 (EE. UU.). Si se tragó algo, no provoques el vómito.",

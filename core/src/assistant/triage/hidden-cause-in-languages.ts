@@ -1,6 +1,6 @@
 import type { RedFlag } from "../../skin/red-flag.ts";
 
-/** The first acts of a cause that is not seen, in few words; names as in `languages.ts`. No native reader has checked them yet. */
+/** The first acts of a cause that is not seen, in few words; names as in `gloss.ts`. No native reader has checked them yet. */
 const HIDDEN_CAUSE_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	Spanish: {
 		"red-flag.carbon-monoxide":

@@ -81,7 +81,7 @@ export function usedBeforeKnowing(text: string): boolean {
 export const MAYBE_TEXT =
 	"Leave it off from today: it matters now and not only later. A late period or a faint line may well be a pregnancy, so take another test in two or three days with the first urine of the morning, or have a pharmacist, midwife or doctor test. What was used until now is no reason to panic: little of a cream gets into the blood, and among women who had used a retinoid on the skin early in pregnancy no clear rise in harm was seen; tell the midwife or doctor what it was, how often and until when. Capsules such as isotretinoin are another matter: take none and call whoever prescribed them today. Azelaic acid, vitamin C, niacinamide, a plain moisturizer and a mineral sunscreen are usually accepted meanwhile.";
 
-/** The same in few words; names as in `languages.ts`. No native reader has checked them yet. */
+/** The same in few words; names as in `gloss.ts`. No native reader has checked them yet. */
 const IN_LANGUAGES: Readonly<Record<string, string>> = {
 	Spanish:
 		"Deja de usar desde hoy el retinol o cualquier retinoide. De una crema pasa muy poco a la sangre y en mujeres que la usaron al principio del embarazo no se vio un aumento claro de daños: habla con tu matrona o médico en los próximos días, sin pánico. Las cápsulas de isotretinoína son otra cosa: no tomes ninguna más y llama hoy a quien te las recetó.",

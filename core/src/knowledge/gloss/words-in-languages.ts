@@ -1,4 +1,4 @@
-/** Everyday verbs, findings and goods; written as `asking.ts`. */
+/** Everyday verbs, findings and goods. */
 const EVERYDAY = `
 pregnant | esperando_un_bebe espero_un_bebe en_estado en_cinta encinta | esperando_um_bebe esperando_bebe gravidez | attends_un_bebe attends_un_enfant grossesse | ein_kind_erwarte erwarte_ein_kind erwarte_ein_baby | aspetto_un_bambino aspettando_un_bambino in_gravidanza gravidanza | pet_se_hu pet_se_hun garbhavastha
 smells bad | huele_mal huele_raro huele_rancio | cheira_mal cheiro_estranho cheiro_ruim ta_fedendo | sent_bizarre sent_mauvais sent_fort sent_drole | riecht_komisch riecht_seltsam riecht_schlecht stinkt | puzza odore_strano ha_un_odore | ajeeb_smell badbu smell_aa_rahi

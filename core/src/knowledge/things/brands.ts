@@ -15,7 +15,7 @@ function dailymed(title: string, setid: string, month: string): LabelPage {
 
 /**
  * What people have at home by the name on it: the kind it is and what acts in it, in the words by which a plan reads a bottle.
- * Names with a page in `brand-pages.ts` were read there, each with its month; the others are known by their labels as they were
+ * Names with a page below were read there, each with its month; the others are known by their labels as they were
  * in 2025 and were checked on no page, which a plan says. Where a line is made differently by country, what asks for more care
  * stands. A name that is not here is read by its own words alone.
  */
