@@ -1,13 +1,20 @@
 import { runCommand } from "./run-command.ts";
 
+const REACHED = process.argv.includes("--all") ? ["run"] : ["run", "--changed", "--passWithNoTests"];
+
 /**
- * The quick check before every commit: format, lint, boundaries, types, documents, unused code, unit tests. One
- * compiler judges core, the web and the rest, on one thread, and leaves out what has not changed since its last run.
- * `--without-tests` leaves the last out where `npm test` follows anyway.
+ * The quick check before every commit: format, lint, boundaries, types, documents, unused code, and the unit tests that
+ * something not yet committed can reach. One compiler judges core, the web and the rest, on one thread, and leaves out
+ * what has not changed since its last run. `--all` takes every unit test; `--without-tests` takes none, where `npm test`
+ * follows anyway.
  */
 const STEPS: [name: string, command: string, args: string[]][] = [
 	// Screens, and rules held against every possible person, take longer and run in `npm test`.
-	["unit tests", "vitest", ["run", "--project", "unit", "--tags-filter", "!exhaustive", "--reporter", "dot"]],
+	[
+		"unit tests",
+		"vitest",
+		[...REACHED, "--project", "unit", "--tags-filter", "!exhaustive", "--reporter", "dot"],
+	],
 	["type-aware lint and boundaries", "oxlint", ["--type-aware", "--deny-warnings"]],
 	["types", "npm", ["run", "--silent", "types"]],
 	["format and lint", "biome", ["check", "--error-on-warnings", "."]],
