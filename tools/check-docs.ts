@@ -17,7 +17,7 @@ interface Sizes {
 	problems: string[];
 }
 
-/** Lines per hand-written source file against the limits of ARCHITECTURE.md. */
+/** Lines per hand-written source file. */
 async function checkSizes(files: string[]): Promise<Sizes> {
 	const sources = files.filter((file) => CODE.test(file) && !NOT_ROOMS.test(file));
 	const sized = await Promise.all(

@@ -3,7 +3,7 @@ import type { PlanSection, ProductCategory } from "../routine/care-plan.ts";
 import type { Concern } from "../skin/concern.ts";
 import type { Zone } from "../skin/observation.ts";
 
-/** What a message can ask for; each has one file in `answers/`. */
+/** What a message can ask for; each has a writer in `answers/`. */
 export const INTENTS = [
 	"injection",
 	"about_photo",

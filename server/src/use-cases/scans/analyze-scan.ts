@@ -146,8 +146,8 @@ interface AnalyzeScanInput {
 
 /**
  * The whole scan, safe to run again at any point: what a killed run finished stands (observation, events) and is
- * not done twice. The original is deleted whatever happens to it here; a process that dies before that leaves it
- * to the sweep.
+ * not done twice. The original is deleted once it was observed or refused, or at the last try; a process that
+ * dies before that leaves it to the sweep.
  */
 export async function analyzeScan({
 	ctx,
