@@ -52,7 +52,7 @@ export const appVersionApi = defineEndpoints({
 	},
 });
 
-/** Development-only routes; absent (404) in production. */
+/** A captured mail. Mails and clock belong to development-only routes, absent (404) in production. */
 export const devMessageSchema = z.object({
 	id: z.string(),
 	to: z.string(),

@@ -62,9 +62,9 @@ export const profileSchema = z.object({
 	told_in_note: z.array(z.string()).default([]),
 	care_plan: carePlanSchema.nullable(),
 	confirmed_care_plan: confirmedCarePlanSchema,
-	/** Products by id that the suggested plan names, with shop facts. */
 	/** Missing where products are suggested. */
 	held: heldSchema.optional(),
+	/** Products by id that the suggested plan names, with shop facts. */
 	suggested_products: z.record(z.string(), productSchema).default({}),
 	/** Keys `{section}_{step}` the person left out of the suggested plan. */
 	dropped_steps: z.array(z.string()).default([]),

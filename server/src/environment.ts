@@ -75,11 +75,11 @@ const origin = z.preprocess(
 const isHttpsOrigin = (text: string) =>
 	URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
 
-/** Every variable that is read, its form and its default; what belongs together is judged by config.ts. */
 const stripeKey = text.refine((value) => value === undefined || /^(?:sk|rk)_(?:test|live)_/.test(value), {
 	message: "must be a secret key: it begins with sk_test_, sk_live_, rk_test_ or rk_live_",
 });
 
+/** Every variable that is read, its form and its default; what belongs together is judged by config.ts. */
 export const environment = z.object({
 	NODE_ENV: z.preprocess(
 		blankIsMissing,

@@ -138,7 +138,6 @@ export function waitsForVisit(asked: Asked, intent: Intent): boolean {
 	return TREATS.has(intent) && gentleLead(asked)?.level === "book_dermatologist";
 }
 
-const RULE = "person.pregnancy";
 /** Nothing stands behind a call that cannot wait. */
 const CALLS = /^Safety rule, (?:emergency|see a doctor today|care)/;
 
@@ -158,7 +157,7 @@ export function withPausedRetinoid(answer: Answer, { message, history, context }
 	return {
 		...answer,
 		text: `${answer.text}\n\nYour ${joinWords(names.map((name) => `**${name}**`))} ${are} off while you are pregnant, and tell your midwife if you used it lately.`,
-		citations: [...answer.citations, citeRule(RULE, "Pregnancy rule")],
+		citations: [...answer.citations, citeRule("person.pregnancy", EXPECTING)],
 	};
 }
 

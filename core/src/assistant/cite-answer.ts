@@ -36,6 +36,40 @@ import {
 } from "./writing/compose-answer.ts";
 import { fullName, productLine } from "./writing/say-names.ts";
 
+/** No answer names more than this. */
+export const MOST_CITED = 5;
+
+/**
+ * What an answer rests on that somebody else phrased from the facts of `context`: rules, readings, products and sources
+ * behind the lines whose statements it makes, in the order it makes them. Naming a thing is not enough: a sentence has
+ * to say something of what its line says, except of a product, whose name is from its line. [] where nothing fits.
+ */
+export function citeAnswer(text: string, context: AssistantContext): Citation[] {
+	const lines = [...personBehind(context, productsOf(context, [])), ...knowledgeBehind()];
+	const cited = new Map<string, Citation>();
+	for (const told of readTold(text)) {
+		for (const citation of linesOf(told, lines).flatMap(({ behind }) => behind)) {
+			const key = `${citation.kind} ${citation.id}`;
+			if (!cited.has(key)) cited.set(key, citation);
+		}
+	}
+	return [...cited.values()].slice(0, MOST_CITED);
+}
+
+/**
+ * Lines a sentence is from, the one it says most of first. A line known by its words alone counts where it fits best,
+ * and no line about something the sentence names fits as well.
+ */
+function linesOf(told: Told, lines: readonly CitableLine[]): CitableLine[] {
+	const held = lines
+		.map((line) => ({ line, said: line.heldBy(told) }))
+		.filter(({ said }) => said > 0)
+		.toSorted((a, b) => b.said - a.said)
+		.map(({ line }) => line);
+	const about = held.filter(({ byWords }) => !byWords);
+	return held[0]?.byWords === true ? [held[0], ...about] : about;
+}
+
 const PERSON_LABELS: Record<PersonCondition, string> = {
 	child: "Rule for children",
 	young_teen: "Rule for people under 16",
@@ -73,11 +107,11 @@ const NAMED: ReadonlySet<string> = new Set(wordStems(normalizeName(NAMES)));
 const wordsBeside = (text: string): number =>
 	new Set(wordStems(normalizeName(text)).filter((word) => !NAMED.has(word))).size;
 
-let lines: readonly CitableLine[] | null = null;
+let knowledge: readonly CitableLine[] | null = null;
 
 /** Lines of knowledge that rest on a rule or a source; the same for everybody, so they are read once. */
 export function knowledgeBehind(): readonly CitableLine[] {
-	lines ??= [
+	knowledge ??= [
 		...ACTIVE_IDS.map(active),
 		...pairs(),
 		...Object.entries(ROUTINE_RULES).map(([id, { text, sources }]) =>
@@ -95,7 +129,7 @@ export function knowledgeBehind(): readonly CitableLine[] {
 			refer === null ? [] : lineOfWords(refer, citeSources(sources).slice(0, 1)),
 		),
 	];
-	return lines;
+	return knowledge;
 }
 
 function active(id: ActiveId): CitableLine {
@@ -216,38 +250,4 @@ function productBehind(product: CatalogueProduct): CitableLine {
 function names({ text }: Told, name: string): boolean {
 	const plain = normalizeName(name);
 	return plain !== "" && (text.includes(` ${plain} `) || text.includes(` ${plain}s `));
-}
-
-/** No answer names more than this. */
-export const MOST_CITED = 5;
-
-/**
- * What an answer rests on that somebody else phrased from the facts of `context`: rules, readings, products and sources
- * behind the lines whose statements it makes, in the order it makes them. Naming a thing is not enough: a sentence has
- * to say something of what its line says, except of a product, whose name is from its line. [] where nothing fits.
- */
-export function citeAnswer(text: string, context: AssistantContext): Citation[] {
-	const lines = [...personBehind(context, productsOf(context, [])), ...knowledgeBehind()];
-	const cited = new Map<string, Citation>();
-	for (const told of readTold(text)) {
-		for (const citation of linesOf(told, lines).flatMap(({ behind }) => behind)) {
-			const key = `${citation.kind} ${citation.id}`;
-			if (!cited.has(key)) cited.set(key, citation);
-		}
-	}
-	return [...cited.values()].slice(0, MOST_CITED);
-}
-
-/**
- * Lines a sentence is from, the one it says most of first. A line known by its words alone counts where it fits best,
- * and no line about something the sentence names fits as well.
- */
-function linesOf(told: Told, lines: readonly CitableLine[]): CitableLine[] {
-	const held = lines
-		.map((line) => ({ line, said: line.heldBy(told) }))
-		.filter(({ said }) => said > 0)
-		.toSorted((a, b) => b.said - a.said)
-		.map(({ line }) => line);
-	const about = held.filter(({ byWords }) => !byWords);
-	return held[0]?.byWords === true ? [held[0], ...about] : about;
 }

@@ -17,6 +17,10 @@ export interface ExperimentRecord {
 	nextChangedAt?: string | null;
 }
 
+/** `baseline` collects three scans, `running` waits for the date, `done` is judged. */
+export const EXPERIMENT_STATES = ["baseline", "running", "done", "stopped"] as const;
+export type ExperimentState = (typeof EXPERIMENT_STATES)[number];
+
 export interface ExperimentVerdict {
 	/** Null while there is nothing to judge, or nothing to judge it by. */
 	verdict: SeriesVerdict | null;
@@ -75,7 +79,3 @@ export function isActive(record: ExperimentRecord, now: string): boolean {
 	const state = experimentState(record, now);
 	return state === "baseline" || state === "running";
 }
-
-/** `baseline` collects three scans, `running` waits for the date, `done` is judged. */
-export const EXPERIMENT_STATES = ["baseline", "running", "done", "stopped"] as const;
-export type ExperimentState = (typeof EXPERIMENT_STATES)[number];

@@ -78,8 +78,6 @@ export const CONCERN_MODULES: Record<ModuleId, ConcernModule> = {
 	},
 };
 
-/** Goals and concerns a person can name, mapped to what the photo measures. Keys are lower case. */
-
 type ConcernName =
 	| "acne"
 	| "redness"
@@ -92,6 +90,7 @@ type ConcernName =
 	| "texture"
 	| "dryness";
 
+/** Goals a person can name, mapped to what the photo measures. Keys are lower case. */
 export const GOAL_CONCERNS: Readonly<Record<string, readonly ConcernName[]>> = {
 	"glowing skin": ["texture", "shine"],
 	"even tone": ["dark_spots", "uneven_tone"],
@@ -99,6 +98,7 @@ export const GOAL_CONCERNS: Readonly<Record<string, readonly ConcernName[]>> = {
 	"younger appearance": ["lines"],
 };
 
+/** The same for the concerns a person can name. */
 export const ISSUE_CONCERNS: Readonly<Record<string, readonly ConcernName[]>> = {
 	acne: ["acne"],
 	breakouts: ["acne"],
@@ -119,7 +119,7 @@ export const ISSUE_CONCERNS: Readonly<Record<string, readonly ConcernName[]>> = 
 	"dark circles": ["under_eye"],
 };
 
-/** What helps how a concern looks, in general; `stop` says when a professional comes in. Sources: concern-modules.ts. */
+/** What helps how a concern looks, in general; `stop` says when a professional comes in. Sources: `CONCERN_MODULES`. */
 interface ConcernAnswer {
 	/** Where it commonly comes from. */
 	why: string;

@@ -2,6 +2,32 @@ import type { Active, ActiveClass } from "./active.ts";
 import { findActive } from "./actives.ts";
 import type { SourceId } from "./sources.ts";
 
+/** allow: say so, change nothing. advice: tell. separate: morning and night. alternate: different nights. block: never together. */
+export const CONFLICT_LEVELS = ["allow", "advice", "separate", "alternate", "block"] as const;
+export type ConflictLevel = (typeof CONFLICT_LEVELS)[number];
+
+/** One side of a pair: a class of actives, or single ingredients. */
+export interface Selector {
+	classes?: readonly ActiveClass[];
+	ids?: readonly string[];
+}
+
+export interface ConflictRule {
+	id: string;
+	a: Selector;
+	b: Selector;
+	level: ConflictLevel;
+	/** True where the warning is widely repeated and not supported; kept in the table so that we can say so. */
+	myth: boolean;
+	why: string;
+	fix: string;
+	grade: "A" | "B" | "C" | "M";
+	sources: SourceId[];
+}
+
+const ACIDS = ["aha", "bha", "pha"] as const satisfies readonly ActiveClass[];
+const PEELS = [...ACIDS, "scrub", "enzyme"] as const satisfies readonly ActiveClass[];
+
 /** Warnings that are widely repeated and not supported, kept so that we can say so. */
 const PAIR_MYTHS: readonly ConflictRule[] = [
 	myth(
@@ -68,32 +94,6 @@ function myth(id: string, a: Selector, b: Selector, why: string, sources: Source
 		sources,
 	};
 }
-
-/** allow: say so, change nothing. advice: tell. separate: morning and night. alternate: different nights. block: never together. */
-export const CONFLICT_LEVELS = ["allow", "advice", "separate", "alternate", "block"] as const;
-export type ConflictLevel = (typeof CONFLICT_LEVELS)[number];
-
-/** One side of a pair: a class of actives, or single ingredients. */
-export interface Selector {
-	classes?: readonly ActiveClass[];
-	ids?: readonly string[];
-}
-
-export interface ConflictRule {
-	id: string;
-	a: Selector;
-	b: Selector;
-	level: ConflictLevel;
-	/** True where the warning is widely repeated and not supported; kept in the table so that we can say so. */
-	myth: boolean;
-	why: string;
-	fix: string;
-	grade: "A" | "B" | "C" | "M";
-	sources: SourceId[];
-}
-
-const ACIDS = ["aha", "bha", "pha"] as const satisfies readonly ActiveClass[];
-const PEELS = [...ACIDS, "scrub", "enzyme"] as const satisfies readonly ActiveClass[];
 
 /** Pair rules; `pairing` reads them. The first row that matches a pair decides, so exceptions stand above the general rule. */
 export const CONFLICTS: readonly ConflictRule[] = [

@@ -178,7 +178,7 @@ export type DangerKind =
 	| "today"
 	| "soon";
 
-/** Names as in `gloss.ts`. Short on purpose: nothing in English follows them. */
+/** By the names of languages in `questions/gloss.ts`. Short on purpose: nothing in English follows them. */
 export const DANGER_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<DangerKind, string>>>> = {
 	Spanish: {
 		violence: `Nadie tiene derecho a hacerte daño y no es culpa tuya. Si estás en peligro, llama ahora a emergencias (112, 911). Ayuda a cualquier hora: ${inTheirs("violence", ["es", "us"])}. Un médico puede ver la lesión; si alguien lee tus mensajes, borra este.`,

@@ -194,7 +194,8 @@ export const WORKS_IN_TRACES: readonly ActiveId[] = [
 	"chemical_uv_filter",
 ];
 
-/** Names are lower case and without brackets. Sources: eu_2023_1545, rosacea_trigger_survey, contact_allergen_lists. */
+// What smells or irritates, again in lower case and without brackets. Sources: eu_2023_1545, rosacea_trigger_survey,
+// contact_allergen_lists.
 
 export const FRAGRANCE_WORDS: readonly string[] = ["fragrance", "parfum", "aroma", "essential oil"];
 

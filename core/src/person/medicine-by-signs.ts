@@ -38,7 +38,7 @@ const TOLD_BY =
 const OTHERS =
 	/\b(?:malarone|atovaquone|proguanil|mefloquine|lariam|chloroquine|primaquine|tafenoquine|paludrine|alendron\w*|fosamax|risedron\w*|ibandron\w*|actonel|boniva|bones?|osteopo\w*|isotretinoin|accutane|roaccutane|vitamin\w*|collagen|supplements?|iron tablets?|probiotics?)\b/;
 
-const REACH = 2;
+const RULES_REACH = 2;
 
 /**
  * Doxycycline and its relatives, told by how they are taken: from the day before a journey until a month after it, or
@@ -49,7 +49,7 @@ export function medicineByRules(clauses: readonly Clause[]): PersonFact[] {
 	const taken = own.filter(({ text }) => BY_MOUTH.test(text) && !OTHERS.test(text));
 	const told = taken.find(({ sentence }) => {
 		const near = own
-			.filter((one) => Math.abs(one.sentence - sentence) <= REACH)
+			.filter((one) => Math.abs(one.sentence - sentence) <= RULES_REACH)
 			.map(({ text }) => text)
 			.join(" , ");
 		if (OTHERS.test(near)) return false;
@@ -128,7 +128,7 @@ const PURPOSES: readonly Purpose[] = [
 
 /** "Azathioprine for my hepatitis" treats no skin that the next thought speaks of. */
 const FOR_ANOTHER = /\bfor (?:my|the|his|her)((?: \w+){1,3})/;
-const MEDICINE_PURPOSES_REACH = 1;
+const PURPOSE_REACH = 1;
 const STILL_WORKS = 8;
 
 /** Medicines told by what they are for: azelaic acid for rosacea, methotrexate for psoriasis, mometasone for eczema. */
@@ -141,7 +141,7 @@ export function medicinesByPurpose(clauses: readonly Clause[], not_own: readonly
 			const [, purpose] = FOR_ANOTHER.exec(text) ?? [];
 			if (purpose !== undefined && !disease.test(purpose)) return false;
 			if (ONLY_ASKED.test(text) && !affirms(text, IN_USE)) return false;
-			const near = own.filter((one) => Math.abs(one.sentence - sentence) <= MEDICINE_PURPOSES_REACH);
+			const near = own.filter((one) => Math.abs(one.sentence - sentence) <= PURPOSE_REACH);
 			const beside = (pattern: RegExp) => near.some((one) => affirms(one.text, pattern));
 			return beside(disease) && (!from_doctor || beside(DOCTOR));
 		});

@@ -1,8 +1,8 @@
+import { SUN } from "./question-readers.ts";
 import type { ThingReader } from "./question-things.ts";
 
 const MAKE =
 	"(?:creams?|serums?|gels?|toners?|moisturi[sz]ers?|cleansers?|oils?|lotions?|balms?|sun ?screens?|sun ?creams?|spf|vitamin c|retinol|bottles?|tubes?|jars?|pots?|tubs?|products?|stuff)";
-const SUN_CARE = "(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf|sun protection)";
 const OILY = "(?:oil(?:y|s)?|shin(?:e|y|ing)|greas(?:e|y)|slick|mirror|glossy|glazed|frying pan|disco ball)";
 const SOMEBODY =
 	"(?:hers|his|theirs|(?:my|her|his|our) (?:\\w+ )?(?:sister|brother|mum|mom|mother|dad|friend|flat ?mate|room ?mate|wife|husband|boyfriend|girlfriend|partner|cousin|aunt\\w*|daughter|son)(?: s|s)?)";
@@ -58,9 +58,9 @@ export const OF_CARE: readonly ThingReader[] = [
 	{
 		kind: "sun_honest",
 		asks: new RegExp(
-			`\\b${SUN_CARE}\\b.*\\b(?:do|does|would) (?:i|we|my \\w+) (?:even |really |actually |still )?need (?:one|it|that|any)\\b|\\b(?:not|never|no) (?:use|wear|put|need|bother with)?(?: \\w+){0,2} ?${SUN_CARE}\\b.*\\b(?:inside|indoors?|office|at home)\\b|\\b(?:inside|indoors?) only\\b`,
+			`\\b${SUN}\\b.*\\b(?:do|does|would) (?:i|we|my \\w+) (?:even |really |actually |still )?need (?:one|it|that|any)\\b|\\b(?:not|never|no) (?:use|wear|put|need|bother with)?(?: \\w+){0,2} ?${SUN}\\b.*\\b(?:inside|indoors?|office|at home)\\b|\\b(?:inside|indoors?) only\\b`,
 		),
-		beside: new RegExp(`\\b${SUN_CARE}\\b`),
+		beside: new RegExp(`\\b${SUN}\\b`),
 		unasked: true,
 	},
 	{

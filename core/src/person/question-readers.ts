@@ -101,7 +101,8 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-const SUN = "(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf|sun protection)";
+/** Sunscreen, as people write it. */
+export const SUN = "(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf|sun protection)";
 const MEDICINES =
 	"(?:warfarin|blood thinn\\w*|apixaban|eliquis|xarelto|clopidogrel|hrt|spironolactone|the pill|metformin|amlodipine|statins?|levothyroxine|thyroxine|thyroid|insulin|antidepress\\w*|sertraline|fluoxetine|blood pressure|lithium|tablets?|pills|medicines?|medication|meds)";
 

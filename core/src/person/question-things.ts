@@ -1,16 +1,9 @@
-import type { QuestionKind } from "./question-readers.ts";
+import { type Reader, SUN } from "./question-readers.ts";
 
-export interface ThingReader {
-	kind: QuestionKind;
-	/** Reads one question, lower case and spelled out. */
-	asks: RegExp;
-	/** Has to stand in the question or right before it. */
-	beside?: RegExp;
+export interface ThingReader extends Reader {
 	/** Asked without a question too: "tell me the two things that work". */
 	unasked?: true;
 }
-
-const SUN = "(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf|sun protection)";
 
 const AT_AN_AGE =
 	"(?:at (?:my|our|this|that|her|his) age|too late|late now|horse|damage (?:is|was)? ?done|all these years|after (?:all|so many|\\w+) years|now that i am|still (?:worth|pay|any use|make sense)|by now)";

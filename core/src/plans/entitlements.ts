@@ -56,8 +56,6 @@ export function historyBounds(plan: PlanKey, now: number): HistoryBounds {
 	return { newest: null, since };
 }
 
-const DAY_MS = 86_400_000;
-
 export interface WindowBounds {
 	/** Epoch milliseconds; usage counted at or after this moment counts. */
 	from: number;
@@ -69,6 +67,8 @@ export interface TrialPeriod {
 	startsAt: number;
 	endsAt: number;
 }
+
+const DAY_MS = 86_400_000;
 
 /** Bounds of the window that holds `now`. Months are calendar months in UTC (BILL-A9). */
 export function quotaWindow(window: QuotaWindow, now: number, trial: TrialPeriod): WindowBounds {
@@ -93,15 +93,15 @@ function unknownWindow(window: never): never {
 	throw new Error(`Unknown quota window: ${String(window)}`);
 }
 
-/** Exporting the timeline is part of Pro (TIME-10, DER-13). */
-export function mayExportTimeline(plan: PlanKey): boolean {
-	return entitlementsOf(plan).exportsTimeline;
-}
-
 export type Entitlements = Pick<PlanRow, "ads" | "beta" | "exportsTimeline">;
 
 /** BILL-03 to BILL-08 */
 export function entitlementsOf(plan: PlanKey): Entitlements {
 	const { ads, beta, exportsTimeline } = PLAN_TABLE[tierOf(plan)];
 	return { ads, beta, exportsTimeline };
+}
+
+/** Exporting the timeline is part of Pro (TIME-10, DER-13). */
+export function mayExportTimeline(plan: PlanKey): boolean {
+	return entitlementsOf(plan).exportsTimeline;
 }

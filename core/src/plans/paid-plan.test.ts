@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mayHoldPlace } from "./paid-plan.ts";
+import { mayHoldPlace } from "./prices.ts";
 
 const asker = fc.record({ isYoung: fc.boolean(), holds: fc.nat(5) });
 

@@ -132,7 +132,8 @@ function withWords(category: ProductCategory, rule: ProductRule): string[] {
 	if (rule.tinted === true) words.push("tinted with iron oxides, in a shade that disappears on your skin");
 	if (category === "sunscreen") return words;
 	const wanted = rule.any_of.filter((id) => rule.weaker?.[id] === undefined);
-	if (wanted.length > 0) words.push(`with ${joinOr(wanted.map((id) => named(id, rule)))} named on the label`);
+	if (wanted.length > 0)
+		words.push(`with ${joinOr(wanted.map((id) => onLabel(id, rule)))} named on the label`);
 	return words;
 }
 
@@ -146,12 +147,9 @@ function withoutWords(category: ProductCategory, rule: ProductRule, context: Pic
 	return out.length > 0 ? [`without ${joinOr([...new Set(out)])}`] : [];
 }
 
-function named(id: ActiveId, { means, max_percent }: ProductRule): string {
+function onLabel(id: ActiveId, { means, max_percent }: ProductRule): string {
 	const name = findActive(id)?.name ?? id;
-	if (means?.active === id) {
-		if (means.from === means.to) return `${name} ${means.to}%`;
-		return means.from === undefined ? `${name} up to ${means.to}%` : `${name} ${means.from} to ${means.to}%`;
-	}
+	if (means?.active === id) return `${name} ${rangeWords(means)}`;
 	const most = max_percent?.[id];
 	return most === undefined || !isTreatment(id) ? name : `${name} up to ${most}%`;
 }

@@ -21,8 +21,7 @@ export const FRESH_MONTHS = 24;
 
 /** The oldest month, YYYY-MM, that still counts as fresh beside the newest one. Stamps compare as text. */
 export function freshFrom(newest: string): string {
-	const [year, month] = newest.split("-").map(Number);
-	const months = (year ?? 0) * 12 + (month ?? 1) - 1 - FRESH_MONTHS;
+	const months = monthIndex(newest) - 1 - FRESH_MONTHS;
 	return `${String(Math.floor(months / 12)).padStart(4, "0")}-${String((months % 12) + 1).padStart(2, "0")}`;
 }
 

@@ -157,10 +157,10 @@ const USE_YOURS = "You want nothing new: what you have of its kind does until it
 
 const NOT_BEGUN = /\b(?:unopened|sealed|new|not opened|never)\b/;
 
-/** A step that the person's own product fills. */
 /** Said of a cream that was picked; nobody knows it of theirs. */
 const OF_LIPIDS = /barrier lipids help it to hold water/;
 
+/** A step that the person's own product fills. */
 function asOwned(own: string, told: boolean, { step }: PlacedStep): Partial<PlanStep> {
 	// Read by its maker's name, and checked on no label.
 	const have = `You have this already: your ${own}${told ? ", as far as its maker lists it" : ""}.`;

@@ -7,7 +7,7 @@ import { OWNED } from "../routine/own-shelf.ts";
 import type { PlanRequest } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { budgetOf } from "../routine/tell-budget.ts";
-import { comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
+import { A_GUESS, comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
 import { GREAT_LOSS, lossOf, withOrder } from "./shorter-plans.ts";
@@ -20,8 +20,8 @@ interface Wanted {
 /**
  * The plan with its products. Where a budget was told, of the shorter plans that fit it the one whose gaps cost this person
  * least (`shorter-plans.ts`): what is left out waits for later, a dear treatment gives way to a cheaper one of its kind, and
- * sunscreen always stays. Where nothing fits, the
- * shortest. A price that nobody knows fits only where no known one does. Red flags that hold every product back name none.
+ * sunscreen always stays. Where nothing fits, the shortest. A price that nobody knows fits only where no known one does.
+ * Red flags that hold every product back name none.
  */
 export function planWithin({ request, catalogue }: Wanted): Picked {
 	const known = new Map<string, Picked>();
@@ -85,9 +85,6 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	}
 	return told(shortest ?? whole);
 }
-
-/** What is put aside for such a drug is a guess: a dollar more or less decides nothing. */
-const A_GUESS = 1;
 
 /** Below this many dollars things are bought one at a time, what matters most first. */
 const ONE_AT_A_TIME = 30;

@@ -7,7 +7,7 @@ import { replacesSoap, severityIn } from "../routine/read-situation.ts";
 import { isRichCream } from "../routine/shorten-plan.ts";
 import { askedWords } from "../routine/tell-budget.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
+import { A_GUESS, comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
 import type { Picked } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
 
@@ -184,9 +184,6 @@ function wordsOf({ key, step }: PlacedStep): string {
 	const title = step.step_id !== undefined && isStepId(step.step_id) ? STEP_RULES[step.step_id].title : key;
 	return title.charAt(0).toLowerCase() + title.slice(1);
 }
-
-/** What is put aside for a drug is a guess: a dollar more or less decides nothing. */
-const A_GUESS = 1;
 
 /** What is bought first, never for more than there is, and what follows when there is money again. */
 function orderWords(bought: readonly Bought[], limit: number, owned: readonly string[]): string {

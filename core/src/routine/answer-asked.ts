@@ -1,6 +1,5 @@
 import type { PersonCondition } from "../knowledge/person-rules.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
-import type { SourceId } from "../knowledge/sources.ts";
 import { COURSES, type Course, type StepRule } from "../knowledge/step-guidance.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
@@ -17,6 +16,7 @@ import {
 	isHeld,
 	keep,
 	pair,
+	say,
 	told,
 	withMedicine,
 } from "./answer-ingredients.ts";
@@ -26,10 +26,6 @@ import type { PlanNote } from "./care-plan.ts";
 import { ownsMany } from "./own-shelf.ts";
 import { isBleachingMix, verdictOn } from "./person-conditions.ts";
 import { severityIn } from "./read-situation.ts";
-
-const say =
-	(text: string, ...sources: readonly SourceId[]): Answerer =>
-	() => ({ text, sources });
 
 /** Nothing of what skin does with time where somebody has to look first. */
 const unheld =

@@ -1,33 +1,25 @@
 import { isRetinoid } from "../knowledge/actives.ts";
-import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
-import type { SourceId } from "../knowledge/sources.ts";
-import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { withoutKind } from "../person/own-products.ts";
 import { medicinesInUse } from "../person/understand.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { type Answerer, type Asker, isExpecting, isHeld, told } from "./answer-ingredients.ts";
+import {
+	type Answerer,
+	type Asker,
+	isExpecting,
+	isHeld,
+	knownAnswer,
+	rests,
+	say,
+	titleOf,
+	told,
+} from "./answer-ingredients.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
 import { severityIn } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
-const say =
-	(text: string, ...sources: readonly SourceId[]): Answerer =>
-	() => ({ text, sources });
-
-function row(id: string, lead: string): Answerer {
-	return () => {
-		const known = KNOWN_QUESTIONS.find((one) => one.id === id);
-		return known === undefined ? null : { text: `${lead} ${known.text}`, sources: known.sources };
-	};
-}
-
-const titleOf = (step: StepId): string =>
-	STEP_RULES[step].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-/** Somebody has to look, or skin has to calm, before anything that acts. */
-const rests = (asker: Asker): boolean =>
-	isHeld(asker) || asker.situation.mode !== "treat" || asker.situation.after_visit;
 const owned = ({ request }: Asker): string[] => [
 	...new Set(request.facts.flatMap(({ id, about }) => (id === "owns" && about ? [about] : []))),
 ];
@@ -165,7 +157,7 @@ const isEnough: Answerer = (asker) => {
 
 const sunHonest: Answerer = (asker) => {
 	if (told(asker, "night_work"))
-		return row("question.sun_indoors", "You asked whether you need sunscreen.")(asker, []);
+		return knownAnswer("question.sun_indoors", "You asked whether you need sunscreen.")(asker, []);
 	const deep = asker.situation.conditions.includes("darker_tone");
 	const marks = severityIn(asker.request.findings, "dark_spots") >= 1;
 	return {
@@ -233,7 +225,7 @@ const betterThing: Answerer = (asker) => {
 	};
 };
 
-/** Everyday questions, each with a short answer by what the plan knows. */
+/** Questions of care and of what somebody has, each with a short answer by what the plan knows. */
 export const CARE_ANSWERS = {
 	still_good: stillGood,
 	of_another: ofAnother,
@@ -242,7 +234,7 @@ export const CARE_ANSWERS = {
 	dirt,
 	works_best: worksBest,
 	bags,
-	eye_cream: row("question.eye_cream", "You asked about an eye cream."),
+	eye_cream: knownAnswer("question.eye_cream", "You asked about an eye cream."),
 	is_enough: isEnough,
 	sun_honest: sunHonest,
 	which_cause: whichCause,

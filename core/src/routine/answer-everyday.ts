@@ -1,8 +1,6 @@
-import type { SourceId } from "../knowledge/sources.ts";
-import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { medicinesInUse } from "../person/understand.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { type Answerer, type Asker, isExpecting, isHeld, told } from "./answer-ingredients.ts";
+import { type Answerer, type Asker, isExpecting, isHeld, say, titleOf, told } from "./answer-ingredients.ts";
 import { severityIn } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
@@ -103,10 +101,7 @@ const scars: Answerer = (asker) => ({
 
 const purposeOf = ({ planned }: Asker): string => {
 	const [first] = planned;
-	const title = first === undefined ? undefined : STEP_RULES[first].title;
-	return title === undefined
-		? ""
-		: ` Its treatment is ${title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`;
+	return first === undefined ? "" : ` Its treatment is ${titleOf(first)}.`;
 };
 
 /** What in the morning, what at night: the order every plan has. */
@@ -115,6 +110,7 @@ const partsOfDay: Answerer = (asker) => ({
 	sources: ["aad_order", "house_default"],
 });
 
+/** Whether to go on, what to wash with, why there and why now: what many ask of any plan. */
 export const EVERYDAY_ANSWERS = {
 	go_on: goOn,
 	wash_with: washWith,
@@ -125,13 +121,6 @@ export const EVERYDAY_ANSWERS = {
 	scars,
 	order: partsOfDay,
 } as const satisfies Record<string, Answerer>;
-
-const say =
-	(text: string, ...sources: readonly SourceId[]): Answerer =>
-	() => ({ text, sources });
-
-const titleOf = (step: StepId): string =>
-	STEP_RULES[step].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 const usesBleach = ({ request }: Asker): boolean =>
 	request.facts.some(({ id, about }) => id === "uses_irritant" && about === "a bleaching soap");

@@ -1,24 +1,24 @@
 import { isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
-import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { isOfOthers, medicinesInUse } from "../person/understand.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { type Answerer, type Asker, isExpecting, isHeld, keep } from "./answer-ingredients.ts";
+import {
+	type Answerer,
+	type Asker,
+	isExpecting,
+	isHeld,
+	keep,
+	knownAnswer,
+	rests,
+	titleOf,
+} from "./answer-ingredients.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
 import { isRuledOut } from "./person-conditions.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
-
-const lowerFirst = (text: string): string =>
-	text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-const titleOf = (step: StepId): string => lowerFirst(STEP_RULES[step].title);
-
-/** Somebody has to look, or skin has to calm, before anything that acts. */
-const rests = (asker: Asker): boolean =>
-	isHeld(asker) || asker.situation.mode !== "treat" || asker.situation.after_visit;
 
 const SPOTS: readonly string[] = ["benzoyl_peroxide", "adapalene", "salicylic_acid"];
 const isOfSpots = (step: StepId): boolean =>
@@ -247,13 +247,6 @@ const moleOff: Answerer = () => ({
 	sources: ["house_default"],
 });
 
-const row = (id: string, lead: string): Answerer => {
-	return () => {
-		const known = KNOWN_QUESTIONS.find((one) => one.id === id);
-		return known === undefined ? null : { text: `${lead} ${known.text}`, sources: known.sources };
-	};
-};
-
 const scrub: Answerer = ({ refused }) =>
 	refused.has("scrubs")
 		? null
@@ -271,8 +264,8 @@ export const PLAN_ANSWERS = {
 	too_late: tooLate,
 	too_early: tooEarly,
 	peel_at_home: peelAtHome,
-	strength: row("question.strength", "You asked about strength."),
-	lips: row("question.lips", "You asked about your lips."),
+	strength: knownAnswer("question.strength", "You asked about strength."),
+	lips: knownAnswer("question.lips", "You asked about your lips."),
 	scrub,
 	white_cast: whiteCast,
 	mole_off: moleOff,

@@ -1,18 +1,19 @@
 import { isRetinoid } from "../knowledge/actives.ts";
-import type { SourceId } from "../knowledge/sources.ts";
-import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { type Answerer, type Asker, isExpecting, isHeld, told } from "./answer-ingredients.ts";
+import {
+	type Answerer,
+	type Asker,
+	isExpecting,
+	isHeld,
+	rests,
+	say,
+	titleOf,
+	told,
+} from "./answer-ingredients.ts";
 import { ownProductFor } from "./own-shelf.ts";
 
-const say =
-	(text: string, ...sources: readonly SourceId[]): Answerer =>
-	() => ({ text, sources });
-
-const lowerFirst = (text: string): string =>
-	text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-
-/** Lead and rest of an answer about milk; who feeds nobody hears what holds in general. */
+/** What holds in general, so that who feeds nobody may hear it too. */
 const milk: Answerer = () => ({
 	text: "You asked about your milk. What is put on the face hardly reaches it: azelaic acid, vitamin C, niacinamide and sunscreen may be used. Leave hydroquinone off and, to be careful, a retinoid too while you feed; put nothing on the breast, and let the face dry before a small one rests on it.",
 	sources: ["pregnancy_topicals_2022", "mother_to_baby"],
@@ -77,7 +78,7 @@ const missing: Answerer = ({ request, situation, planned }) => {
 				? ["a mild wash"]
 				: []),
 		...(owns && has("sunscreen") ? [] : ["a sunscreen for the morning"]),
-		...planned.map((step) => lowerFirst(STEP_RULES[step].title)),
+		...planned.map(titleOf),
 	];
 	return {
 		text:
@@ -97,7 +98,7 @@ const evidence: Answerer = (asker) => {
 		};
 	if (asker.planned.length > 0 && !retinoid)
 		return {
-			text: `You asked what is proven. Sunscreen every day, and for what shows here ${joinWords(asker.planned.map((step) => lowerFirst(STEP_RULES[step].title)))}.`,
+			text: `You asked what is proven. Sunscreen every day, and for what shows here ${joinWords(asker.planned.map(titleOf))}.`,
 			sources: ["aad_sunscreen", "aad_order"],
 		};
 	return {
@@ -113,13 +114,14 @@ const WAITS_FOR_EYES =
 const fade: Answerer = (asker) => {
 	if (isHeld(asker) || asker.situation.after_visit)
 		return { text: WAITS_FOR_EYES, sources: ["aad_sunscreen", "house_default"] };
-	const treats = asker.planned.map((step) => lowerFirst(STEP_RULES[step].title));
+	const treats = asker.planned.map(titleOf);
 	return {
 		text: `You asked what fades marks. Sunscreen every day comes first: without it nothing else holds.${treats.length > 0 ? ` This plan adds ${joinWords(treats)}.` : ""} Marks take 3 to 6 months, on deep skin often longer; no scrub, lemon or lightening cream is quicker without harm.`,
 		sources: ["melasma_sunscreen", "aad_sunscreen"],
 	};
 };
 
+/** Answers about one thing by its name: milk, lemon, a blade, collagen, what fades marks. */
 export const THING_ANSWERS = {
 	milk,
 	lemon,
@@ -134,14 +136,6 @@ export const THING_ANSWERS = {
 	evidence,
 	fade,
 } as const;
-
-const titleOf = (step: StepId): string =>
-	STEP_RULES[step].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-
-/** Somebody has to look, or skin has to calm, before anything that acts. */
-function rests(asker: Asker): boolean {
-	return isHeld(asker) || asker.situation.mode !== "treat" || asker.situation.after_visit;
-}
 
 const FROM_DOCTOR = [
 	"isotretinoin",

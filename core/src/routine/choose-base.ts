@@ -122,6 +122,7 @@ function sunscreenFor(
 
 /** On these tones every mineral film shows, so that none without tint is worn, not even while skin heals. */
 const DEEPEST_FROM = 9;
+const HEALING: readonly PersonCondition[] = ["recent_procedure", "sunburn", "broken_skin"];
 
 const OWN_SUNSCREEN: Readonly<Record<PlanRequest["skin_type"], StepId>> = {
 	Oily: BASE_ROUTINES.Oily.sunscreen,
@@ -131,7 +132,7 @@ const OWN_SUNSCREEN: Readonly<Record<PlanRequest["skin_type"], StepId>> = {
 };
 
 /** Skin on which other filters may sting. */
-const STINGS_EASILY: readonly Situation["conditions"][number][] = [
+const STINGS_EASILY: readonly PersonCondition[] = [
 	"isotretinoin",
 	"prescription_retinoid",
 	"steroid_cream",
@@ -187,8 +188,6 @@ export function tintsFor(
 	if (facts.some(({ id }) => id === "outdoors")) return false;
 	return marks.some(({ severity, wished }) => severity >= STRONG_MARKS_FROM && wished !== null);
 }
-
-const HEALING: readonly Situation["conditions"][number][] = ["recent_procedure", "sunburn", "broken_skin"];
 
 const SUN_WORSENS: readonly Need["id"][] = ["module.tone", "module.redness", "module.lines"];
 const LIGHT_FOR: Partial<Record<PlanRequest["skin_type"], string>> = {

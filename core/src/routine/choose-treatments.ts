@@ -218,7 +218,6 @@ function place(part: readonly CareChoice[], need: Need, around: Around): void {
 	chosen.passed.push(...passed.map((one) => ({ ...one, instead: null })));
 }
 
-/** More than somebody wants who asked for few products. */
 /** Nobody who wants few products gets one for something slight that they did not name. */
 function isMildAndUnasked(need: Need): boolean {
 	const essential = isEssential(need) && need.id !== "module.tone";
@@ -227,6 +226,7 @@ function isMildAndUnasked(need: Need): boolean {
 
 const MILD_BELOW = 3;
 
+/** More than somebody wants who asked for few products. */
 function isTooMuch(need: Need, { chosen, situation, dry, dryness_named, named }: Around): boolean {
 	const { size, only_sunscreen, only_one, mornings_only } = situation;
 	if (only_one !== null && (only_one !== "treatment" || need.id !== "module.acne")) return true;

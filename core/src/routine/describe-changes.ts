@@ -8,6 +8,21 @@ import type { Person, Preferences, PregnancyAnswer } from "./person.ts";
 import { isRuledOut } from "./person-conditions.ts";
 import { type PlacedStep, planSteps, stepAt } from "./plan-steps.ts";
 
+/** One difference between two plans. */
+interface PlanChange {
+	kind: "added" | "removed" | "changed";
+	section: PlanSection;
+	step: ProductCategory;
+	title: string;
+	/** Title before the change; null when added. */
+	previous_title: string | null;
+	/** What differs, for a changed step. */
+	aspects: ("what" | "pace" | "product")[];
+	/** What the next plan itself says of it: why the step is there, or the rule that takes it out. */
+	reason: string | null;
+	because_ids: string[];
+}
+
 /** One difference as a person reads it: what is different, and why. */
 export interface DescribedChange {
 	kind: PlanChange["kind"];
@@ -80,21 +95,6 @@ function pace(step: PlanStep | null): string {
 
 function lowerFirst(text: string): string {
 	return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** One difference between two plans. */
-interface PlanChange {
-	kind: "added" | "removed" | "changed";
-	section: PlanSection;
-	step: ProductCategory;
-	title: string;
-	/** Title before the change; null when added. */
-	previous_title: string | null;
-	/** What differs, for a changed step. */
-	aspects: ("what" | "pace" | "product")[];
-	/** What the next plan itself says of it: why the step is there, or the rule that takes it out. */
-	reason: string | null;
-	because_ids: string[];
 }
 
 /** What is new, gone or different in the next plan, in the order of the day. Equal plans give []. */

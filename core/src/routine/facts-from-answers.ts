@@ -6,7 +6,7 @@ import {
 	type PersonFactId,
 	type Understood,
 } from "../person/person-fact.ts";
-import { type AgeBand, isMinor, type Preferences } from "./person.ts";
+import { isMinor, type Preferences } from "./person.ts";
 
 /** The answer that tells a fact. An allergy stands in a list; what passes by itself is told in words alone. */
 const TOLD_BY: Partial<Record<PersonFactId, Preferences>> = {
@@ -39,7 +39,12 @@ export function factsFromAnswers(preferences: Preferences): PersonFact[] {
 }
 
 /** In which a note that sounds of a baby is about a grandchild. */
-const PAST_CHILDREN: readonly AgeBand[] = ["55-64", "65+"];
+const PAST_CHILDREN: readonly Preferences["age_band"][] = ["55-64", "65+"];
+
+/** A child that is told and cannot be expected at the age that the person answered. */
+function isPastIt({ id }: Told, { age_band }: Pick<Preferences, "age_band">): boolean {
+	return PAST_CHILDREN.includes(age_band) && TOLD_BY[id]?.pregnancy !== undefined;
+}
 
 /** Answers and what a report understood from its note, together. */
 export function factsAbout(preferences: Preferences, understood: readonly Understood[] = []): PersonFact[] {
@@ -48,17 +53,13 @@ export function factsAbout(preferences: Preferences, understood: readonly Unders
 	const isHeard = ({ id }: Told) => understood.some((one) => one.id === id && one.heard);
 	const isAnswered = ({ id }: Told) =>
 		Object.keys(TOLD_BY[id] ?? {}).some((key) => preferences[key as keyof Preferences] !== undefined);
-	const isTooOld = ({ id }: Told) =>
-		preferences.age_band !== undefined &&
-		PAST_CHILDREN.includes(preferences.age_band) &&
-		TOLD_BY[id]?.pregnancy !== undefined;
 	return mergeFacts(
 		factsFromAnswers(preferences),
 		read
 			// Who answered to be grown up is no pupil for a school that a note names.
 			.filter(({ id, sure }) => !(grown && !sure && isMinor({ age_band: TOLD_BY[id]?.age_band })))
 			// What only the meaning of a sentence tells gives way to an answer to the same question.
-			.filter((fact) => !(isHeard(fact) && (isAnswered(fact) || isTooOld(fact)))),
+			.filter((fact) => !(isHeard(fact) && (isAnswered(fact) || isPastIt(fact, preferences)))),
 	);
 }
 
@@ -93,13 +94,10 @@ export function withoutFact(preferences: Preferences, fact: Told): Preferences {
 	return left;
 }
 
-const EXPECTING: readonly PersonFact["id"][] = ["pregnant", "trying", "breastfeeding"];
-const PAST_IT: readonly Preferences["age_band"][] = ["55-64", "65+"];
-
 /** What is heard by its sound alone and cannot be at the age that the person answered; what words say stands. */
 export function heardOfPerson(
 	heard: readonly PersonFact[] = [],
-	{ age_band }: Pick<Preferences, "age_band">,
+	preferences: Pick<Preferences, "age_band">,
 ): PersonFact[] {
-	return heard.filter(({ id }) => !(EXPECTING.includes(id) && PAST_IT.includes(age_band)));
+	return heard.filter((fact) => !isPastIt(fact, preferences));
 }

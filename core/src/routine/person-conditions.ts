@@ -178,7 +178,7 @@ const OPEN: readonly PersonCondition[] = ["recent_procedure", "sunburn", "broken
 
 interface ToldOf {
 	told: readonly PersonCondition[];
-	facts: readonly Pick<PersonFact, "id" | "about">[];
+	facts: readonly Told[];
 }
 
 /** A cream that bleaches and holds a steroid, or a steroid beside one that bleaches. */

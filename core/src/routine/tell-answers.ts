@@ -191,7 +191,7 @@ function askedWords(about: string, facts: readonly PersonFact[]): string {
 	return about === "hydroquinone" && !named ? "a lightening cream" : (ASKED[about] ?? about);
 }
 
-/** A plain no, with its reason, to what somebody asked for and must not have; and what of their own they should stop. */
+/** A plain no, with its reason, to what somebody asked for and must not have. */
 function answers(
 	facts: readonly PersonFact[],
 	situation: Situation,

@@ -84,9 +84,6 @@ const NOTES: Readonly<
 	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },
 };
 
-/** Their rules, by name. */
-const DANGER_NOTES: readonly string[] = Object.keys(NOTES).map((danger) => `answer.${danger}`);
-
 /** What was told in passing and comes before any plan, also where there is none. */
 export function dangerNotes(facts: readonly PersonFact[], situation: Situation): PlanNote[] {
 	return (Object.keys(NOTES) as DangerTold[])
@@ -256,6 +253,9 @@ export const BEFORE_ALL: readonly string[] = [
 	"rule.around_the_place",
 	"rule.spots_until_visit",
 ];
+
+/** The rules of what was told in passing. */
+const DANGER_NOTES: readonly string[] = Object.keys(NOTES).map((danger) => `answer.${danger}`);
 
 /** Where in the notes of a plan further answers go: behind what harms now and what is answered already. */
 export function placeOfAnswers(notes: readonly PlanNote[]): number {

@@ -10,7 +10,7 @@ import { goalsFor, type Need, namesRednessOfSpots } from "./find-needs.ts";
 import type { PlanRequest } from "./person.ts";
 import type { Situation } from "./read-situation.ts";
 
-interface Unmet {
+interface Decided {
 	request: PlanRequest;
 	situation: Situation;
 	needs: readonly Need[];
@@ -22,7 +22,7 @@ interface Unmet {
  * What a person named and the plan adds nothing for, each with its reason: not read, not seen, or not worth a step of its
  * own. Where nothing is named and nothing seen, that this is all. A plan that only protects or calms has told its reason.
  */
-export function tellUnmet(decided: Unmet): PlanNote[] {
+export function tellUnmet(decided: Decided): PlanNote[] {
 	const { request, situation, needs, treatments, passed } = decided;
 	if (isHealthyTeen(decided)) return [ruleNote("rule.nothing_to_treat")];
 	if (situation.mode !== "treat") return [];
@@ -57,7 +57,7 @@ const REDNESS_OF_SPOTS =
 const MOST = "Wash, moisturizer and sunscreen do the most, and too many products irritate.";
 
 /** A moisturizer and a mineral or tinted sunscreen care for these by themselves. */
-function caredFor({ id }: Need, { request, situation, needs }: Unmet): boolean {
+function caredFor({ id }: Need, { request, situation, needs }: Decided): boolean {
 	if (id === "module.under_eye") return false;
 	if (id === "module.tone") return tintsFor(request, situation, needs);
 	return id !== "module.lines" && CARE_BASICS[id] !== undefined;
@@ -68,7 +68,7 @@ const CLEAR_FROM = 3;
 /** Below this darkness under the eyes is mild. */
 const UNDER_EYE_FROM = 2;
 
-function whySpared({ id, severity }: Need, { situation, treatments }: Unmet): string {
+function whySpared({ id, severity }: Need, { situation, treatments }: Decided): string {
 	const { sensitivity, traits, after_visit } = situation;
 	if (after_visit) return "Its treatment waits until a doctor has looked at what you wrote about.";
 	if (id === "module.under_eye" && severity >= UNDER_EYE_FROM)
@@ -124,26 +124,19 @@ const SAYS_NOTHING_OF_SKIN: readonly PersonFactId[] = [
 ];
 
 /** Everything could be read, nothing of it asks for care, and nobody told of anything. */
-function isCalm({ request: { findings, facts }, needs, treatments }: Unmet): boolean {
+function isCalm({ request: { findings, facts }, needs, treatments }: Decided): boolean {
 	const told = facts.filter(({ id }) => !SAYS_NOTHING_OF_SKIN.includes(id));
 	const read = findings.length > 0 && findings.every(({ severity }) => severity !== null);
 	return read && told.length === 0 && treatments.length === 0 && needs.every(({ seen }) => !seen);
 }
 
 /** Protected for their age alone: what they hear is that their skin is well. */
-function isHealthyTeen(decided: Unmet): boolean {
+function isHealthyTeen(decided: Decided): boolean {
 	return decided.situation.mode === "protect" && decided.situation.treats === "spots" && isCalm(decided);
 }
 
 function ruleNote(rule_id: RoutineRuleId, text: string = ROUTINE_RULES[rule_id].text): PlanNote {
 	return { rule_id, text, sources: [...ROUTINE_RULES[rule_id].sources] };
-}
-
-interface Decided {
-	request: PlanRequest;
-	situation: Situation;
-	needs: readonly Need[];
-	treatments: readonly ChosenTreatment[];
 }
 
 /** From here on marks are clear enough that somebody waits for them to go. */
@@ -156,15 +149,10 @@ export function marksTakeTime({ request, needs, treatments, situation }: Decided
 	if (situation.mode === "none" || situation.hold !== "nothing") return [];
 	const treated = treatments.some((one) => one.needs.includes(marks));
 	const tinted = tintsFor(request, situation, needs) && !goesUntinted(request.facts, situation.conditions);
-	const said = (id: RoutineRuleId): PlanNote => ({
-		rule_id: id,
-		text: ROUTINE_RULES[id].text,
-		sources: [...ROUTINE_RULES[id].sources],
-	});
 	return [
-		...(treated || marks.wished !== null ? [said("rule.marks_take_time")] : []),
+		...(treated || marks.wished !== null ? [ruleNote("rule.marks_take_time")] : []),
 		...(tinted && !situation.too_dear.some((id) => id.endsWith("_tinted"))
-			? [said("rule.tint_of_spf_30")]
+			? [ruleNote("rule.tint_of_spf_30")]
 			: []),
 	];
 }

@@ -1,7 +1,6 @@
 import { wishesOf } from "../person/asked-for.ts";
 import { factsInUse } from "../person/own-products.ts";
-import type { PersonFact, Understood } from "../person/person-fact.ts";
-import { mergeFacts } from "../person/person-fact.ts";
+import { mergeFacts, type PersonFact, type Understood } from "../person/person-fact.ts";
 import { medicinesInUse, understand } from "../person/understand.ts";
 import { planWithin } from "../products/plan-within.ts";
 import type { CatalogueProduct, ProductNeeds } from "../products/product.ts";

@@ -10,6 +10,8 @@ import type { ProgressSummary } from "../skin/progress-summary.ts";
 import type { RedFlag } from "../skin/red-flag.ts";
 import type { Sensitivity, SkinType } from "../skin/skin-type.ts";
 
+export type { EarlierScan } from "../skin/judge-pair.ts";
+
 /** Stages complete in this order; one event is appended as each completes (SCAN-41). */
 export const STAGES = [
 	"photo_quality",
@@ -59,5 +61,3 @@ export interface RebuiltFrom {
 	person: Person;
 	care_plan: CarePlan;
 }
-
-export type { EarlierScan } from "../skin/judge-pair.ts";

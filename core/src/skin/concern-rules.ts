@@ -2,6 +2,23 @@ import type { Concern } from "./concern.ts";
 import type { MetricName, MetricZone } from "./observation.ts";
 
 /**
+ * Lower edges of severity 0.5, 1, 1.5 ... 5 in the unit of the metric, ascending. Below the first edge severity is 0.
+ * A list of edges is monotone by construction and can be printed as a table (docs/science.md).
+ */
+export type SeverityMap = readonly [
+	half: number,
+	one: number,
+	oneHalf: number,
+	two: number,
+	twoHalf: number,
+	three: number,
+	threeHalf: number,
+	four: number,
+	fourHalf: number,
+	five: number,
+];
+
+/**
  * highest: the most affected zone decides, left and right as their mean. two_highest: the mean of the two most affected
  * zones, left and right each by itself. average: the face value, or zones weighted by their usual area. likely_number:
  * how many there are likely to be on the face (`metric-words.ts`).
@@ -34,7 +51,7 @@ export interface ConcernRule {
 	confidence_ceiling: number;
 }
 
-/** Dryness has no metric of its own; it is read from texture and shine in `dryness-look.ts`. */
+/** Dryness has no metric of its own; it is read from texture and shine in `find-concerns.ts`. */
 export type MeasuredConcern = Exclude<Concern, "dryness">;
 
 /** Sources and reasons for every edge: docs/science.md, "Severity maps". */
@@ -139,23 +156,6 @@ export const DEEP_TONE_REDNESS_CONFIDENCE = 0.3;
 export const DEEP_TONE_REDNESS_CEILING = 2;
 /** There, cheeks, nose and brows differ from the forehead by melanin as well, delta_EI. */
 export const DEEP_TONE_REDNESS_USUAL = 3;
-
-/**
- * Lower edges of severity 0.5, 1, 1.5 ... 5 in the unit of the metric, ascending. Below the first edge severity is 0.
- * A list of edges is monotone by construction and can be printed as a table (docs/science.md).
- */
-export type SeverityMap = readonly [
-	half: number,
-	one: number,
-	oneHalf: number,
-	two: number,
-	twoHalf: number,
-	three: number,
-	threeHalf: number,
-	four: number,
-	fourHalf: number,
-	five: number,
-];
 
 const SEVERITY_STEP = 0.5;
 export const SEVERITY_MAX = 5;

@@ -113,6 +113,18 @@ export interface KnownScan {
 	observation: Pick<Observation | StoredObservation, "engine" | "photo" | "metrics">;
 }
 
+/** An earlier scan as far as a comparison needs it. */
+export interface EarlierScan {
+	observation: KnownScan["observation"];
+	findings: Finding[];
+	/** ISO 8601; null when the earlier scan carries no date (command line). */
+	created_at: string | null;
+	/** YYYY-MM-DD, the day to name for an imported photo; null or missing where `created_at` names it. */
+	photo_date?: string | null;
+	/** Of the plan it led to; the clock starts when one has reached its pace. */
+	treatments?: readonly PacedTreatment[];
+}
+
 /** Scans up to the later one of a pair, itself among them, that tell how much this person's photos differ. */
 export const NOISE_SCANS = 13;
 
@@ -203,6 +215,8 @@ export function steadinessIn(
 	});
 }
 
+type Seated = KnownScan & { sitting: number };
+
 /** The pair with what was taken alike between them, the last of each sitting, oldest first; all of it comparable. */
 function courseOf(known: readonly Seated[], first: Seated, last: Seated): [ReadScan, ...ReadScan[]] {
 	const between = known
@@ -211,7 +225,6 @@ function courseOf(known: readonly Seated[], first: Seated, last: Seated): [ReadS
 		.filter(({ observation }) => comparePhotos(observation, last.observation).length === 0);
 	return [read(first), ...[...lastOfSittings(between), last].map(read)];
 }
-type Seated = KnownScan & { sitting: number };
 
 /** The factor of noise-rule.ts for a metric in one zone. */
 export function steadinessOf(
@@ -264,16 +277,4 @@ export function judgePair(known: readonly KnownScan[], before: number): PairJudg
 		return explained === null ? [] : [{ metric_id: own.id, ...explained, noise }];
 	});
 	return { differences, sameSitting, medians: course.length >= READINGS_FOR_MEDIANS, changes };
-}
-
-/** An earlier scan as far as a comparison needs it. */
-export interface EarlierScan {
-	observation: KnownScan["observation"];
-	findings: Finding[];
-	/** ISO 8601; null when the earlier scan carries no date (command line). */
-	created_at: string | null;
-	/** YYYY-MM-DD, the day to name for an imported photo; null or missing where `created_at` names it. */
-	photo_date?: string | null;
-	/** Of the plan it led to; the clock starts when one has reached its pace. */
-	treatments?: readonly PacedTreatment[];
 }

@@ -124,6 +124,8 @@ function foundNumber({ metric, value, seen }: MeasuredMetric): number {
 	return metric === "dark_marks" ? Math.max(1, Math.round(seen?.expected ?? 0)) : Math.round(value);
 }
 
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
 /** "about five of ten such spots are found on a photo like this"; empty where the photo did not say. */
 export function shareFound(metric: MeasuredMetric): string {
 	const likely = likelyNumber(metric);
@@ -132,8 +134,6 @@ export function shareFound(metric: MeasuredMetric): string {
 		? `about ${WORDS[likely.of_ten]} of ten such marks are found on a photo like this`
 		: `about ${WORDS[likely.of_ten]} of ten such spots are found on a photo like this, some of them as darker marks`;
 }
-
-const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** "At least 3 show, and about five of ten such spots are found on a photo like this: there may be 5 (3 to 9)."; empty where none does. */
 export function countSentence(face: MeasuredMetric | null): string {

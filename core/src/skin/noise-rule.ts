@@ -102,9 +102,6 @@ export function readingOf({ metric, zone, value, sd }: MeasuredMetric): Reading 
 	return { value, sd, session: sessionSd(metric, zone, value) };
 }
 
-/** One side of a comparison; `variance` is 1, or MEDIAN_OF_THREE_VARIANCE for a median of three readings. */
-type Side = Pick<Reading, "sd" | "session"> & { variance: number };
-
 /** The spread another photo of the same skin would show: what a person is told as "give or take". */
 export function statedSd({
 	metric,
@@ -114,6 +111,9 @@ export function statedSd({
 }: Pick<MeasuredMetric, "metric" | "zone" | "value" | "sd">): number {
 	return Math.hypot(sd, sessionSd(metric, zone, value));
 }
+
+/** One side of a comparison; `variance` is 1, or MEDIAN_OF_THREE_VARIANCE for a median of three readings. */
+type Side = Pick<Reading, "sd" | "session"> & { variance: number };
 
 /** `z * sqrt(s1^2 + s2^2 + 2 * s_session^2)`, and never below what an eye can see. */
 export function smallestClaim(metric: MetricName, before: Side, after: Side, compared: number): number {

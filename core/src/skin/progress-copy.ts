@@ -118,10 +118,7 @@ export function numbersSentence(
 
 /** "Your photos differ in head angle and sharpness, ..." */
 export function notComparableWords(because: readonly PhotoDifference[]): string {
-	const named = joinWords(
-		because.map((difference) => (difference === "engine" ? "measuring method" : difference)),
-	);
-	return `This photo and your earlier one differ in ${named}, so we hold back a verdict: the difference could be the photo and not your skin.`;
+	return `This photo and your earlier one differ in ${differenceNames(because)}, so we hold back a verdict: the difference could be the photo and not your skin.`;
 }
 
 /** How a photo differs from the one it is held against; an expression only matters where it folds the skin. */

@@ -1,5 +1,4 @@
 import { asc, eq } from "drizzle-orm";
-import { jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "./database.ts";
 import { outbox } from "./schema/index.ts";
 
@@ -109,17 +108,6 @@ export function createOutboxRelay({ db, send, onError, pollMs }: RelayOptions): 
 		},
 	};
 }
-
-/**
- * The table of the job queue, which it makes itself; `state` runs created, retry, active, and then the ended ones.
- * Drizzle keeps the names of columns by the name of a table, so that there is one description of it.
- */
-export const queueJobs = pgSchema("pgboss").table("job", {
-	name: text().notNull(),
-	state: text().notNull(),
-	data: jsonb().$type<{ checkin_id?: number }>(),
-	startAfter: timestamp({ withTimezone: true }).notNull(),
-});
 
 /** The database as use cases see it. */
 export interface Store {

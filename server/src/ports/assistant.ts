@@ -11,6 +11,8 @@ import type { PersonFact } from "@dewlight/core/person/person-fact.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { FlagsOf } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 
+export type { Answer, Citation, ProductAnswer, ProductSearch };
+
 export interface AssistantQuestion {
 	message: string;
 	/** Oldest first, without the message itself. */
@@ -90,8 +92,6 @@ export interface Assistant {
 		question: ProductQuestion,
 	): Promise<ProductAnswer & { engine: "guided" | "model"; calls: ModelCall[] }>;
 }
-
-export type { Answer, Citation, ProductAnswer, ProductSearch };
 
 /** One of the sentences that were given, in other words. */
 export interface Rephrased {

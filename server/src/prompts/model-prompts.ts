@@ -88,7 +88,7 @@ interface ChatProductsParts {
 function writeChatProducts({ message, search, own, products }: ChatProductsParts): PromptText {
 	const rows = products.map(({ id, line }) => `- id=${id} | ${oneLine(line)}`);
 	return {
-		instructions: [HOUSE_RULES, ROLE].join("\n\n"),
+		instructions: [HOUSE_RULES, CHAT_PRODUCTS_ROLE].join("\n\n"),
 		prompt: [
 			fence("facts_of_this_person", own.map(oneLine).join("\n")),
 			fence("message", message),
@@ -99,7 +99,7 @@ function writeChatProducts({ message, search, own, products }: ChatProductsParts
 	};
 }
 
-const ROLE = `What you do now
+const CHAT_PRODUCTS_ROLE = `What you do now
 - The products below were chosen for this person: everything that must not be used was left out. Keep them all, add none.
 - Order them by how well they answer the message, and give each one reason of one sentence that rests on its own line and on the person.
 - Cautions are added after your text; write none.

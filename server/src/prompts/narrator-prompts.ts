@@ -44,12 +44,12 @@ const REMARKS_OUTPUT = z.object({
 
 function writeRemarks(): PromptText {
 	return {
-		instructions: [HOUSE_RULES, ROLE].join("\n\n"),
+		instructions: [HOUSE_RULES, REMARKS_ROLE].join("\n\n"),
 		prompt: "Remark on how the skin in this picture looks.",
 	};
 }
 
-const ROLE = `What you do now
+const REMARKS_ROLE = `What you do now
 - The picture shows the face of the person you answer, cut out and turned upright. They agreed that you look at it. Say in two to five short sentences how the skin looks: where it looks calm, where there is redness, shine, marks or texture, in plain words.
 - Say only what can be seen. No diagnosis and no name of a disease, no cause, no advice, no product or ingredient, no number and no count.
 - Nothing about who this is: no name, age, sex, origin, mood, weight or attractiveness. No praise and no blame for how a face is made.

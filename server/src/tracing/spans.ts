@@ -49,13 +49,12 @@ interface Traces {
 	flush(): Promise<void>;
 }
 
-/** Spans go to the collector that is named; without one nothing of this is loaded. */
+/** Spans go to the collector that is named; without one nothing of what makes and sends them is loaded. */
 export async function openTracing({
 	tracesTo,
 	role,
 }: Pick<Config, "tracesTo" | "role">): Promise<Traces | null> {
 	if (tracesTo === null) return null;
-	const { context, propagation, trace } = await import("@opentelemetry/api");
 	const { AsyncLocalStorageContextManager } = await import("@opentelemetry/context-async-hooks");
 	const { W3CTraceContextPropagator } = await import("@opentelemetry/core");
 	const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-http");

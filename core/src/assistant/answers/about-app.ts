@@ -125,8 +125,6 @@ export const answerAboutMoney: AnswerWriter = (inquiry) => {
 	};
 };
 
-const JOKE = /\bjokes?\b|\bmake me laugh\b|\bsomething funny\b/;
-
 /** Nothing is repeated of what was asked for. */
 export const answerInjection: AnswerWriter = (inquiry) => ({
 	paragraphs: [
@@ -141,6 +139,8 @@ export const answerInjection: AnswerWriter = (inquiry) => ({
 function nearOr({ offers = [], context }: Inquiry): readonly string[] {
 	return offers.length > 0 ? offers : suggestQuestions(context).slice(0, 3);
 }
+
+const JOKE = /\bjokes?\b|\bmake me laugh\b|\bsomething funny\b/;
 
 export const answerOffTopic: AnswerWriter = (inquiry) =>
 	JOKE.test(inquiry.question.text)
@@ -220,13 +220,6 @@ function counted(count: number, noun: string): string {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-const PREGNANCY: Record<PregnancyAnswer, string | null> = {
-	pregnant: "you are pregnant",
-	trying: "you are trying for a baby",
-	breastfeeding: "you are breastfeeding",
-	no: null,
-};
-
 const OTHER_GOAL =
 	/\b(?:change|switch|swap|set|pick) (?:\w+ ){0,2}(?:goals?|focus|concerns?)\b|\b(?:new|different|another|other|wrong) (?:goals?|focus)\b|\bi (?:want|would like|wanna|d like) (?:to )?(?:work on|focus on|care about|tackle)\b.*\b(?:instead|rather|not|than|now)\b/;
 
@@ -268,6 +261,13 @@ export const answerAboutMe: AnswerWriter = ({ context }) => {
 		],
 		quiet: true,
 	};
+};
+
+const PREGNANCY: Record<PregnancyAnswer, string | null> = {
+	pregnant: "you are pregnant",
+	trying: "you are trying for a baby",
+	breastfeeding: "you are breastfeeding",
+	no: null,
 };
 
 function told(preferences: Preferences): string[] {

@@ -85,6 +85,14 @@ export const answerInUse: AnswerWriter = (inquiry) => {
 	};
 };
 
+function gradeWords(grade: string): string {
+	return grade === "A" || grade === "B" || grade === "C" ? ` (${EVIDENCE_WORDS[grade]})` : "";
+}
+
+function plainText(text: string): string {
+	return text.replace(/[<>[\]`*]/g, "");
+}
+
 /** "The pixi one": a product told apart by its brand. */
 const THE_ONE = /^(?:(?:no|i mean|sorry|ok|well) )*(?:the|my) ([a-z]{3,}) one$/;
 
@@ -141,14 +149,6 @@ export function sinceWhen({ question: { text, slots }, context: { in_use } }: In
 		],
 		quiet: true,
 	};
-}
-
-function gradeWords(grade: string): string {
-	return grade === "A" || grade === "B" || grade === "C" ? ` (${EVIDENCE_WORDS[grade]})` : "";
-}
-
-function plainText(text: string): string {
-	return text.replace(/[<>[\]`*]/g, "");
 }
 
 /** Which steps of the plan, their products and products of the person's own have an ingredient. */

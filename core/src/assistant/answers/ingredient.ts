@@ -21,6 +21,33 @@ import { plainName } from "../writing/say-names.ts";
 import { acceptedNow, activeCautions, notForYou } from "./person/cautions.ts";
 import { verdict } from "./pregnancy-and-minors.ts";
 
+/** What an ingredient is, how good the evidence is, and what it means for this person. */
+export const answerIngredient: AnswerWriter = (inquiry) => {
+	const { excluded } = inquiry.question.slots;
+	const actives = withoutGroups(inquiry.question.slots.actives);
+	const ids = [...new Set([...actives, ...excluded].map(({ id }) => id))].slice(0, 2);
+	if (ids.length === 0) return notKnown;
+	const cautions = activeCautions(inquiry.context, ids);
+	const decided = inPregnancy(inquiry, ids) || decideIngredient(inquiry, ids);
+	// How strong it should be is nothing for who should leave it out.
+	const barred = decided !== "" && decided === notForYou(inquiry, ids);
+	return {
+		paragraphs: [
+			isOfGroup(inquiry.question) || decided,
+			...ids.map((id) => (barred ? INGREDIENT_ANSWERS[id] : `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim())),
+			ids
+				.map((id) => whereYouHaveIt(inquiry.context, id))
+				.filter(Boolean)
+				.join(" "),
+			[acceptedNow(inquiry.context, ids), cautions.text].filter(Boolean).join(" "),
+		],
+		citations: [
+			...ids.flatMap((id) => [citeActive(id), ...citeSources(ACTIVES[id].sources).slice(0, 1)]),
+			...cautions.citations,
+		],
+	};
+};
+
 const MAY_I =
 	/\b(?:can|may|should|could|shall) i\b|\b(?:for me|my skin|okay|ok|safe|worth|good|need|too (?:strong|much|harsh|weak)|better|or|vs|versus)\b/;
 /** Asks for leave, and not what it is or does. */
@@ -134,33 +161,6 @@ function forConcern({ context: { report } }: Inquiry, concern: Concern, ids: rea
 		? `${capitalize(words)}: yes, it is one of those worth trying.${shows}`
 		: `${capitalize(words)}: it is not what I would buy for that; ${first} come first.${shows}`;
 }
-
-/** What an ingredient is, how good the evidence is, and what it means for this person. */
-export const answerIngredient: AnswerWriter = (inquiry) => {
-	const { excluded } = inquiry.question.slots;
-	const actives = withoutGroups(inquiry.question.slots.actives);
-	const ids = [...new Set([...actives, ...excluded].map(({ id }) => id))].slice(0, 2);
-	if (ids.length === 0) return notKnown;
-	const cautions = activeCautions(inquiry.context, ids);
-	const decided = inPregnancy(inquiry, ids) || decideIngredient(inquiry, ids);
-	// How strong it should be is nothing for who should leave it out.
-	const barred = decided !== "" && decided === notForYou(inquiry, ids);
-	return {
-		paragraphs: [
-			isOfGroup(inquiry.question) || decided,
-			...ids.map((id) => (barred ? INGREDIENT_ANSWERS[id] : `${INGREDIENT_ANSWERS[id]} ${facts(id)}`.trim())),
-			ids
-				.map((id) => whereYouHaveIt(inquiry.context, id))
-				.filter(Boolean)
-				.join(" "),
-			[acceptedNow(inquiry.context, ids), cautions.text].filter(Boolean).join(" "),
-		],
-		citations: [
-			...ids.flatMap((id) => [citeActive(id), ...citeSources(ACTIVES[id].sources).slice(0, 1)]),
-			...cautions.citations,
-		],
-	};
-};
 
 /** Whoever is expecting and asks of a wash with it is told of the wash; "" for everybody else. */
 function inPregnancy(

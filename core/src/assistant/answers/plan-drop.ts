@@ -13,6 +13,8 @@ import {
 } from "../writing/compose-answer.ts";
 import { citePlanned, findSteps, nameStep } from "./plan/tell-steps.ts";
 
+const MINIMUM = citeRule("rule.minimum_routine", "Routine rule, no step without a job");
+
 const ONE_ONLY =
 	/\b(?:(?:only|just) one|one (?:thing|step|product)(?: only| max)?|single (?:thing|step|product)|one one)\b/;
 
@@ -49,10 +51,8 @@ const onlyTonight: Draft = {
 	paragraphs: [
 		"Tonight two things are enough: wash the day and the sunscreen off, then moisturizer. A treatment may wait for its next night; one missed evening undoes nothing, and nothing is doubled to catch up.",
 	],
-	citations: [citeRule("rule.minimum_routine", "Routine rule, no step without a job")],
+	citations: [MINIMUM],
 };
-
-const MINIMUM = citeRule("rule.minimum_routine", "Routine rule, no step without a job");
 
 /** Which steps may go, or whether the one that is asked about may. */
 export const answerPlanDrop: AnswerWriter = (inquiry) => {

@@ -153,7 +153,7 @@ function evidenceOf({ step }: PlacedStep): string {
 	return /\bevidence\b/.test(step.because) ? "" : `There is ${words} for it.`;
 }
 
-const CITATION = citeRule("plan.changes", "Your plan and the one before it");
+const CHANGES = citeRule("plan.changes", "Your plan and the one before it");
 
 /** What is different in the plan since it was first made for this photo, and why. */
 export const answerPlanChanges: AnswerWriter = (inquiry) => {
@@ -166,7 +166,7 @@ export const answerPlanChanges: AnswerWriter = (inquiry) => {
 				"This plan stands as your newest report made it; nothing in it was changed since. Your care plan page compares it with the plan of the scan before.",
 				"It follows your answers: tell us in your profile when something changes, for example a pregnancy or a new medicine.",
 			],
-			citations: [CITATION],
+			citations: [CHANGES],
 			quiet: true,
 		};
 	}
@@ -183,6 +183,6 @@ export const answerPlanChanges: AnswerWriter = (inquiry) => {
 			lines.length > 0 ? `What is different:\n\n${lines.join("\n")}` : "The steps came out the same.",
 			changes.length > lines.length ? "Your care plan page lists the rest." : "",
 		],
-		citations: [CITATION],
+		citations: [CHANGES],
 	};
 };

@@ -17,6 +17,48 @@ import {
 import { citePlanned, nameStep, nthSteps, tellNotes } from "./plan/tell-steps.ts";
 import { answerTonight } from "./tonight.ts";
 
+/** The plan: whole, one part of the day, or one step with everything that belongs to it. */
+export const answerPlan: AnswerWriter = (inquiry) => {
+	const { report } = inquiry.context;
+	if (report === null) return beforeScan(inquiry);
+	const { section, category } = inquiry.question.slots;
+	if (MEDICINE.test(inquiry.question.text)) return besideMedicine(inquiry, report);
+	if (section === "weekly" && MOVES.test(inquiry.question.text)) return moveWeekly(report);
+	if (OF_A_DAY.test(inquiry.question.text)) return answerTonight(inquiry);
+	if (asksCost(inquiry.question.text)) return planCost(report);
+	const held = planHolds(inquiry, report);
+	if (held !== null) return held;
+	const all = planSteps(report.analysis.care_plan);
+	const here = all.filter(
+		(placed) =>
+			(section === null || placed.section === section) && (category === null || placed.key === category),
+	);
+	const counted = nthSteps(inquiry.question.text, here);
+	if (counted !== null && counted.length > 0)
+		return {
+			paragraphs: counted.map(
+				(placed) =>
+					`**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.because} ${placed.step.instruction}`,
+			),
+			citations: counted.flatMap(citePlanned),
+		};
+	if (category !== null && AFTER.test(inquiry.question.text)) {
+		const next = follows(all, category, section ?? "morning");
+		if (next !== null) return next;
+	}
+	if (category !== null) return one(here, category, section);
+	if (section !== null) return part(section, here, HOW_MANY.test(inquiry.question.text));
+	return whole(
+		report,
+		all,
+		pickWording(inquiry, [
+			"Your plan in short.",
+			"This is your plan, kept as short as it can be.",
+			"Here is the plan from your newest report.",
+		]),
+	);
+};
+
 const HOLDS =
 	/\b(?:which (?:of|steps?)|what (?:steps?|in)|any(?:thing|one)?|is there|are there|contain\w*|in (?:it|them|there|(?:my|the) (?:plan|routine))|free of|without)\b/;
 const SCENT = /\b(?:fragranced?|fragrances|perfumed?|parfum|scent(?:s|ed)?|essential oils?|smell\w*)\b/;
@@ -119,48 +161,6 @@ function beforeScan(inquiry: Inquiry): Draft {
 		citations: [citeRule(basics.id, basics.label), ...citeSources(basics.sources).slice(0, 1)],
 	};
 }
-
-/** The plan: whole, one part of the day, or one step with everything that belongs to it. */
-export const answerPlan: AnswerWriter = (inquiry) => {
-	const { report } = inquiry.context;
-	if (report === null) return beforeScan(inquiry);
-	const { section, category } = inquiry.question.slots;
-	if (MEDICINE.test(inquiry.question.text)) return besideMedicine(inquiry, report);
-	if (section === "weekly" && MOVES.test(inquiry.question.text)) return moveWeekly(report);
-	if (OF_A_DAY.test(inquiry.question.text)) return answerTonight(inquiry);
-	if (asksCost(inquiry.question.text)) return planCost(report);
-	const held = planHolds(inquiry, report);
-	if (held !== null) return held;
-	const all = planSteps(report.analysis.care_plan);
-	const here = all.filter(
-		(placed) =>
-			(section === null || placed.section === section) && (category === null || placed.key === category),
-	);
-	const counted = nthSteps(inquiry.question.text, here);
-	if (counted !== null && counted.length > 0)
-		return {
-			paragraphs: counted.map(
-				(placed) =>
-					`**${capitalize(nameStep(placed))}, ${placed.section}:** ${placed.step.because} ${placed.step.instruction}`,
-			),
-			citations: counted.flatMap(citePlanned),
-		};
-	if (category !== null && AFTER.test(inquiry.question.text)) {
-		const next = follows(all, category, section ?? "morning");
-		if (next !== null) return next;
-	}
-	if (category !== null) return one(here, category, section);
-	if (section !== null) return part(section, here, HOW_MANY.test(inquiry.question.text));
-	return whole(
-		report,
-		all,
-		pickWording(inquiry, [
-			"Your plan in short.",
-			"This is your plan, kept as short as it can be.",
-			"Here is the plan from your newest report.",
-		]),
-	);
-};
 
 /** The step after one of this kind, or that it was the last; null where the plan has none of it there. */
 function follows(

@@ -52,23 +52,13 @@ function isAvoided(id: ActiveId): boolean {
 	return ACTIVES[id].pregnancy === "avoid";
 }
 
-const VERDICTS: Record<PregnancyAdvice, (name: string) => string> = {
-	avoid: (name) =>
-		`No: ${name} is not advised while pregnant, trying or breastfeeding, so leave it out. Retinoids taken by mouth are known to harm an unborn child, and for the skin nobody has shown how much is too much, so caution wins.`,
-	caution: (name) =>
-		`With care: keep ${name} to small areas and low strengths or leave it out while pregnant, trying or breastfeeding.`,
-	accepted: (name) => `${capitalize(name)} is usually accepted while pregnant, trying or breastfeeding.`,
-	no_specific_caution_found: (name) =>
-		`For ${name} we found no specific warning, which is not the same as proof.`,
-};
-
 /** What fits a pregnancy: of the ingredients named, otherwise in general. */
 export const answerPregnancy: AnswerWriter = ({ context, question, message }) => {
 	const ids = [...new Set([...question.slots.actives, ...question.slots.excluded].map(({ id }) => id))].slice(
 		0,
 		3,
 	);
-	const exposed = ids.some((id) => ACTIVES[id].pregnancy === "avoid") && USED.test(message);
+	const exposed = ids.some(isAvoided) && USED.test(message);
 	if (ids.length > 0 && OF_PARTNER.test(message.toLowerCase())) return ofPartner(ids);
 	const { pregnancy } = context.person.preferences;
 	const told = pregnancy !== undefined && pregnancy !== "no";
@@ -122,7 +112,7 @@ const LATER =
 	/\bafter (?:the |giving )?(?:birth|delivery)\b|\b(?:once|when|while|if|as soon as) (?:i (?:am |will be |start )?|the baby )(?:\w+ )?(?:breast ?feed\w*|nurs\w+|here|born|out)\b|\bafterwards?\b/;
 
 function nursed(ids: readonly ActiveId[]): Draft {
-	const avoided = ids.filter((id) => ACTIVES[id].pregnancy === "avoid").map((id) => ACTIVES[id].name);
+	const avoided = ids.filter(isAvoided).map((id) => ACTIVES[id].name);
 	return {
 		paragraphs: [
 			avoided.length > 0
@@ -150,8 +140,7 @@ const REMEMBERED = /\b(?:remember\w*|consider\w*|aware|into account|in mind|thou
 /** Whether the plan that stands names anything to avoid. */
 function knows({ report, in_use }: AssistantContext): string {
 	const own = in_use.flatMap(({ name, product }) => {
-		const bad =
-			product === null ? [] : productFacts(product).actives.filter((id) => ACTIVES[id].pregnancy === "avoid");
+		const bad = product === null ? [] : productFacts(product).actives.filter(isAvoided);
 		return bad.map((id) => `${name} has ${ACTIVES[id].name}`);
 	});
 	const shelf = own.length === 0 ? "" : ` Of what you use, ${joinWords(own)}: leave that out now.`;
@@ -163,7 +152,7 @@ function ofPlan(report: AssistantContext["report"]): string {
 	const actives = [
 		...new Set(planSteps(report.analysis.care_plan).flatMap(({ step }) => step.actives)),
 	].filter(isActiveId);
-	const avoided = actives.filter((id) => ACTIVES[id].pregnancy === "avoid");
+	const avoided = actives.filter(isAvoided);
 	return avoided.length === 0
 		? "Yes: nothing the steps of your plan name, in the morning or at night, is to be avoided now."
 		: `Your plan still names ${joinWords(avoided.map((id) => ACTIVES[id].name))}: leave that out, save your answers again, and the plan follows.`;
@@ -181,7 +170,7 @@ const OF_PARTNER =
 
 function ofPartner(ids: readonly ActiveId[]): Draft {
 	const names = joinWords(ids.map((id) => ACTIVES[id].name));
-	const avoided = ids.filter((id) => ACTIVES[id].pregnancy === "avoid");
+	const avoided = ids.filter(isAvoided);
 	return {
 		paragraphs: [
 			`Yes, on your own skin: what counts is the skin and body of who carries the child, and ${names} on yours does not get there.`,
@@ -199,6 +188,16 @@ function ofPartner(ids: readonly ActiveId[]): Draft {
 
 const GENERAL =
 	"While pregnant, trying or breastfeeding, leave out all retinoids (retinol, retinal, adapalene, tretinoin) and hydroquinone, and keep salicylic acid to small areas at 2% or less. Azelaic acid, benzoyl peroxide, vitamin C, niacinamide, ceramides and mineral sunscreen are usually accepted.";
+
+const VERDICTS: Record<PregnancyAdvice, (name: string) => string> = {
+	avoid: (name) =>
+		`No: ${name} is not advised while pregnant, trying or breastfeeding, so leave it out. Retinoids taken by mouth are known to harm an unborn child, and for the skin nobody has shown how much is too much, so caution wins.`,
+	caution: (name) =>
+		`With care: keep ${name} to small areas and low strengths or leave it out while pregnant, trying or breastfeeding.`,
+	accepted: (name) => `${capitalize(name)} is usually accepted while pregnant, trying or breastfeeding.`,
+	no_specific_caution_found: (name) =>
+		`For ${name} we found no specific warning, which is not the same as proof.`,
+};
 
 /** What a pregnancy, a wish for one or breastfeeding means for one ingredient. */
 export function verdict(id: ActiveId): string {

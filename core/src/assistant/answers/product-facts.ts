@@ -109,7 +109,7 @@ export const answerProductFacts: AnswerWriter = (inquiry) => {
 /** Two brands or products beside each other: by the facts of their rows, never by name alone. */
 export const answerCompare: AnswerWriter = (inquiry) => {
 	const { category, concerns } = inquiry.question.slots;
-	const rows = comparable(meant(inquiry), category);
+	const rows = comparable(namedOrShown(inquiry), category);
 	if (rows.length < 2 && ofShelf(inquiry)) return answerRoutineCheck(inquiry);
 	const brands = brandsOf(inquiry);
 	const isForSomething = category !== null || concerns.length > 0;
@@ -162,7 +162,7 @@ function ofShelf({ context: { in_use }, question: { text } }: Inquiry): boolean 
 }
 
 /** What is named, otherwise what was shown last. */
-function meant({ context: { named, shown } }: Inquiry): readonly CatalogueProduct[] {
+function namedOrShown({ context: { named, shown } }: Inquiry): readonly CatalogueProduct[] {
 	return named.length > 1 || shown.length < 2 ? named : shown.slice(0, MOST);
 }
 
@@ -177,7 +177,7 @@ function comparable(
 }
 
 /** A list on a pack has more names than a question does. */
-const LEAST = 4;
+const LEAST_NAMES = 4;
 const LONGEST_NAME = 45;
 /** What nearly every list begins with or holds, and no sentence does. */
 const LABEL_WORDS =
@@ -194,7 +194,7 @@ export function pastedList(message: string): string[] {
 		.map((one) => one.trim())
 		.filter((one) => one.length > 2 && one.length <= LONGEST_NAME);
 	const known = names.filter((one) => LABEL_WORDS.test(one)).length;
-	return names.length >= LEAST && known / names.length >= LIKELY ? names : [];
+	return names.length >= LEAST_NAMES && known / names.length >= LIKELY ? names : [];
 }
 
 /** What a list says: what works in it, what irritates more often, and what it means for this person. */

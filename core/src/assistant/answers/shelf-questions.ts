@@ -51,9 +51,7 @@ function inOrder({ context }: Inquiry): Draft | null {
 		paragraphs: [
 			`What you use, in its order:\n\n${parts.join("\n")}`,
 			"Thin before thick, and sunscreen last in the morning; an exfoliant of the week goes right after washing.",
-			urgent === undefined
-				? ""
-				: `**${capitalize(plainName(urgent.title))}.** ${urgent.fix.replace(/[<>[\]`*]/g, "")}`,
+			urgent === undefined ? "" : `**${capitalize(plainName(urgent.title))}.** ${plain(urgent.fix)}`,
 		],
 		citations: [
 			citeRule("question.order", "Order of products"),

@@ -184,7 +184,7 @@ export const answerReaction: AnswerWriter = (inquiry) => {
 	const stops = joinWords(
 		Object.values(STOP_RULES)
 			.slice(0, 3)
-			.map((rule) => rule.text.charAt(0).toLowerCase() + rule.text.slice(1)),
+			.map((rule) => lowerFirst(rule.text)),
 	);
 	const retinoid = slots.actives.some(({ id }) => isRetinoid(id));
 	const [active] = slots.actives;

@@ -16,10 +16,10 @@ const EVERYWHERE: ReadonlySet<string> = new Set(
 
 /** What a normalized text says, word by word, without endings and without words that stand everywhere. */
 export function wordStems(text: string): string[] {
-	return text.split(" ").filter(says).map(stem);
+	return text.split(" ").filter(tells).map(stem);
 }
 
-function says(word: string): boolean {
+function tells(word: string): boolean {
 	if (word.length < 3 || /\d/.test(word) || EVERYWHERE.has(word) || isNumberWord(word)) return false;
 	return !OPENING_WORDS.has(word) || TIMES.has(word);
 }

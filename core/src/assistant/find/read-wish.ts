@@ -54,22 +54,22 @@ const THAN: readonly (readonly [Than, RegExp])[] = [
 	["cheaper", /\b(?:cheaper|less (?:expensive|dear|pricey)|costs? less) (?:\w+ ){0,2}?than\b/],
 	["duller", /\b(?:less (?:shiny|glowy|dewy)|(?:more )?matt?e?r?) (?:\w+ ){0,2}?than\b/],
 ];
-const named = (words: RegExp) => (product: CatalogueProduct) => words.test(product.name);
+const nameHas = (words: RegExp) => (product: CatalogueProduct) => words.test(product.name);
 const KINDS: readonly (KindOut & { said: RegExp })[] = [
-	{ words: "gel", said: /\b(?:gels?|jell(?:y|ies))\b/, is: named(/\b(?:gel|jelly)\b/i) },
-	{ words: "a spray", said: /\b(?:sprays?|mists?)\b/, is: named(/\b(?:spray|mist)\b/i) },
-	{ words: "a stick", said: /\bsticks\b|\bstick$|\bstick\b(?! to)/, is: named(/\bstick\b/i) },
-	{ words: "balm", said: /\bbalms?\b/, is: named(/\bbalm\b/i) },
-	{ words: "powder", said: /\bpowders?\b/, is: named(/\bpowder\b/i) },
-	{ words: "oil in the name", said: /\boils?\b/, is: named(/\boil\b(?![ -](?:free|control|absorbing))/i) },
-	{ words: "lotion", said: /\blotions?\b/, is: named(/\blotion\b/i) },
+	{ words: "gel", said: /\b(?:gels?|jell(?:y|ies))\b/, is: nameHas(/\b(?:gel|jelly)\b/i) },
+	{ words: "a spray", said: /\b(?:sprays?|mists?)\b/, is: nameHas(/\b(?:spray|mist)\b/i) },
+	{ words: "a stick", said: /\bsticks\b|\bstick$|\bstick\b(?! to)/, is: nameHas(/\bstick\b/i) },
+	{ words: "balm", said: /\bbalms?\b/, is: nameHas(/\bbalm\b/i) },
+	{ words: "powder", said: /\bpowders?\b/, is: nameHas(/\bpowder\b/i) },
+	{ words: "oil in the name", said: /\boils?\b/, is: nameHas(/\boil\b(?![ -](?:free|control|absorbing))/i) },
+	{ words: "lotion", said: /\blotions?\b/, is: nameHas(/\blotion\b/i) },
 	{ words: "mineral filters", said: /\b(?:minerals?|physical|zinc|titanium)\b/, is: isMineralFilter },
 	{
 		words: "shea",
 		said: /\bshea\b/,
 		is: ({ inci }) => inci.some((name) => /butyrospermum|shea/i.test(name)),
 	},
-	{ words: "a tint", said: /\b(?:tint|tinted|tints)\b/, is: named(/\btint/i) },
+	{ words: "a tint", said: /\b(?:tint|tinted|tints)\b/, is: nameHas(/\btint/i) },
 ];
 
 /** What a spelled-out wish for a product takes in and what it keeps out: "no gel", "lighter than that", "anything but mineral". */

@@ -100,6 +100,16 @@ export function endOfSentence(text: string): number | null {
 	return text.length > 2 * LONGEST ? 2 * LONGEST : null;
 }
 
+/** Lower case with single spaces; accents, punctuation and marks are gone. */
+export function normalizeName(name: string): string {
+	return plainText(name)
+		.toLowerCase()
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
+
 /** A word of a sentence with what stands before it; `start` and `end` count in the text it was read from. */
 export interface Word {
 	start: number;
@@ -114,16 +124,6 @@ export interface Word {
 	opens: boolean;
 	/** Something ends before this word: a comma, a bracket, a colon. */
 	apart: boolean;
-}
-
-/** Lower case with single spaces; accents, punctuation and marks are gone. */
-export function normalizeName(name: string): string {
-	return plainText(name)
-		.toLowerCase()
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.replace(/[^\p{L}\p{N}]+/gu, " ")
-		.trim();
 }
 
 export function readWords(text: string): Word[] {

@@ -23,6 +23,15 @@ import {
 	wishWords,
 } from "./product-wording.ts";
 
+/** Everything a product answer says. */
+export interface Presented {
+	asked: Asked;
+	needs: SearchNeeds;
+	result: SearchResult;
+	left_out: readonly LeftOut[];
+	context: PickContext;
+}
+
 export function presentNothing({ asked, needs, result, left_out }: Presented): ProductAnswer {
 	const { nearest, clash } = result;
 	const because = [
@@ -145,13 +154,4 @@ function plainBuy({ slot }: Candidate): string {
 	if (active === undefined || id?.startsWith("vitamin_c") === true) return "";
 	const bleach = id === "benzoyl_peroxide" ? " It bleaches towels and pillowcases." : "";
 	return `A store brand with the same ${active.name} does the same, often for less: thinly, every other evening at first, moisturizer after.${bleach}`;
-}
-
-/** Everything a product answer says. */
-export interface Presented {
-	asked: Asked;
-	needs: SearchNeeds;
-	result: SearchResult;
-	left_out: readonly LeftOut[];
-	context: PickContext;
 }

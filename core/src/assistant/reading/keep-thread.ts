@@ -60,7 +60,7 @@ function joinActives(before: Slots, now: Slots, intent: Intent, named: boolean):
 
 const OPENS =
 	/^(?:(?:ok|okay|yes|no|hm+|great|and|but|so|also|then|or|now|well|cool|right) )*(?:and|but|also|then|or|what about|how about|what if|same|with|without|for|in the|at|only|instead|rather|maybe|why|how so|how come|really|explain|more|tell me more|go on|else|anything|something|another|any|other|cheaper|which one|the)\b/;
-const REFERS_BACK_POINTS =
+const POINTS_BACK =
 	/\b(?:it|its|that|this|them|they|these|those|one|ones|the same|there|either|both|the (?:first|second|third|last|other))\b/;
 const SUBJECT =
 	/\b(?:my (?:skin|face|report|plan|routine|scan|products?|account|photo)|this (?:app|chat|photo|report|plan)|is it (?:normal|true|possible|bad to|good to|ok to))\b/;
@@ -73,7 +73,7 @@ export function refersBack({ text, slots, intent }: Question): boolean {
 	if (words === 0) return false;
 	const names = slots.actives.length + slots.concerns.length + (slots.category === null ? 0 : 1);
 	if (OPENS.test(text) && words <= POINTING) return true;
-	if (REFERS_BACK_POINTS.test(text) && !SUBJECT.test(text) && words <= POINTING && names <= 1) return true;
+	if (POINTS_BACK.test(text) && !SUBJECT.test(text) && words <= POINTING && names <= 1) return true;
 	return (
 		words <= SHORT &&
 		(intent === "unknown" || (names > 0 && !/^(?:what|how|can|is|do|does|find|show)\b/.test(text)))

@@ -24,6 +24,12 @@ export const ZONES_SAID: readonly (readonly [readonly Zone[], RegExp])[] = [
 	[["left_jaw", "right_jaw"], /\bjaw(?:line)?\b/],
 ];
 
+/** Places of the face a lower-case text names. */
+export function readZones(text: string): Zone[] {
+	const said = ZONES_SAID.filter(([, pattern]) => pattern.test(text)).flatMap(([zones]) => zones);
+	return ZONES.filter((zone) => said.includes(zone));
+}
+
 /** How people name what they see on their skin; longer phrases stand first and are read once. */
 export const CONCERN_SAID: readonly (readonly [Concern, RegExp])[] = [
 	[
@@ -80,12 +86,6 @@ export function readConcerns(text: string): Concern[] {
 		rest = rest.replace(new RegExp(said.source, "g"), " # ");
 		return [concern];
 	});
-}
-
-/** Places of the face a lower-case text names. */
-export function readZones(text: string): Zone[] {
-	const said = ZONES_SAID.filter(([, pattern]) => pattern.test(text)).flatMap(([zones]) => zones);
-	return ZONES.filter((zone) => said.includes(zone));
 }
 
 /** How people say a kind of product. What is named first in this table wins over what stands below it. */

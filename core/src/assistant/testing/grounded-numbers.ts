@@ -3,13 +3,11 @@ import { KNOWN_CASES } from "../../knowledge/cases/known-cases.ts";
 import * as modules from "../../knowledge/concern-modules.ts";
 import * as person from "../../knowledge/person-rules.ts";
 import * as about from "../../knowledge/questions/about-product.ts";
-import * as answers from "../../knowledge/questions/care-words.ts";
-import * as words from "../../knowledge/questions/care-words.ts";
+import * as care from "../../knowledge/questions/care-words.ts";
 import * as known from "../../knowledge/questions/known-questions.ts";
 import * as safety from "../../knowledge/questions/safety-answers.ts";
 import * as sources from "../../knowledge/sources.ts";
-import * as cautions from "../../knowledge/step-guidance.ts";
-import * as ramps from "../../knowledge/step-guidance.ts";
+import * as guidance from "../../knowledge/step-guidance.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { OF_KIND, THINGS } from "../../knowledge/things/things.ts";
 import { monthWords } from "../../products/months.ts";
@@ -34,17 +32,15 @@ const KNOWLEDGE = new Set(
 		JSON.stringify([
 			about,
 			actives.ACTIVES,
-			cautions,
+			guidance,
 			modules.CONCERN_MODULES,
-			answers,
+			care,
 			safety,
 			known,
 			KNOWN_CASES,
 			THINGS,
 			OF_KIND,
-			words,
 			person,
-			ramps,
 			sources.SOURCES,
 			STEP_RULES,
 			RED_FLAG_RULES.map(({ advice }) => advice),

@@ -16,7 +16,7 @@ export function isLimp(text: string): boolean {
 	return LIMP.test(text);
 }
 
-/** Names as in `gloss.ts`; `fumes`: cleaners that were mixed. */
+/** Somebody limp after something swallowed, and `fumes` of cleaners that were mixed, in few words; names as in `gloss.ts`. */
 export const POISON_IN_LANGUAGES: Readonly<Record<string, Readonly<Record<"limp" | "fumes", string>>>> = {
 	Spanish: {
 		limp: "Llama ahora mismo a emergencias (112, 911), antes que nada. Pon a la persona de lado, vigila que respire y no te separes de ella. No provoques el vómito y no des leche, agua ni comida. Guarda el envase.",

@@ -4,17 +4,11 @@ import { OFF_CONTRACEPTION } from "../../person/expecting-phrases.ts";
 import type { PersonFactId } from "../../person/person-fact.ts";
 import type { Preferences } from "../../routine/person.ts";
 import { affirms } from "../../skin/note/phrases.ts";
-import { HOME_HARM_RULES, PARAFFIN_RULE } from "./home-harm-rules.ts";
+import { BEREAVED_RULES } from "./crisis-kinds.ts";
+import { HOME_HARM_RULES, PARAFFIN_RULE, PICKING_RULE } from "./home-harm-rules.ts";
 import { MEDICINE_HARM_RULES } from "./medicine-harm-rules.ts";
 import { PRESCRIPTION_RULES } from "./prescription-rules.ts";
-import {
-	BEREAVED_RULES,
-	fearsAfterUse,
-	MAYBE_TEXT,
-	mayExpect,
-	PICKING_RULE,
-	usedBeforeKnowing,
-} from "./told-matters.ts";
+import { fearsAfterUse, MAYBE_TEXT, mayExpect, usedBeforeKnowing } from "./told-matters.ts";
 
 /** What is known of who asks, or of whom they ask about. */
 export interface About {

@@ -10,6 +10,51 @@ import { capitalize, locationWords } from "../../skin/zone-words.ts";
 import type { Answer, Asked, ChatReport, Citation, Inquiry, ProductSearch } from "../conversation.ts";
 import { plainName } from "./say-names.ts";
 
+/** What an intent has to say; paragraphs may be Markdown lists. */
+export interface Draft {
+	paragraphs: readonly string[];
+	citations?: readonly Citation[];
+	search?: ProductSearch | null;
+	/** What is different for this person is said in it already. */
+	minded?: boolean;
+	/** Nothing is claimed, so nothing is named that it rests on. */
+	quiet?: boolean;
+}
+
+/** One intent's way to answer. Pure; every fact in the draft comes from the inquiry's context or from knowledge. */
+export type AnswerWriter = (inquiry: Inquiry) => Draft;
+
+const MOST_NAMED = 3;
+
+/** The answer as it is sent: Markdown without HTML, closing with what it rests on. */
+export function composeAnswer({ paragraphs, citations = [], search = null, quiet = false }: Draft): Answer {
+	const rests = unique(citations);
+	const closing = quiet || rests.length === 0 ? [] : [basedOn(rests)];
+	const text = [...oneAnswer(paragraphs), ...closing]
+		.filter((paragraph) => paragraph.trim() !== "")
+		.join("\n\n")
+		.replace(/[<>]/g, "");
+	return { text, citations: rests, search };
+}
+
+function basedOn(citations: readonly Citation[]): string {
+	const labels = [...new Set(citations.map(({ label }) => label))];
+	const more = labels.length > MOST_NAMED ? "; and more" : "";
+	return `*Based on: ${labels.slice(0, MOST_NAMED).join("; ")}${more}.*`.replace(/\.\.\*$/, ".*");
+}
+
+function unique(citations: readonly Citation[]): Citation[] {
+	const seen = new Map(citations.map((citation) => [`${citation.kind} ${citation.id}`, citation]));
+	return [...seen.values()];
+}
+
+/** An answer with a sentence more, above what it rests on. */
+export function beside(answer: Answer, text: string, citations: readonly Citation[]): Answer {
+	const [, said = answer.text, closing = ""] =
+		/^([\s\S]*?)(\n\n\*Based on: [^\n]*)?$/.exec(answer.text) ?? [];
+	return { ...answer, text: `${said}\n\n${text}${closing}`, citations: [...answer.citations, ...citations] };
+}
+
 /**
  * What may stand together in one answer: nothing is said twice, one pause is told and not three, and whoever is told to
  * wait gets no timetable beside it.
@@ -46,51 +91,6 @@ const NOT_NOW = /^(?:Not now|For you now|Not even once\. Not now): while .+, lea
 /** Another pause or pace than the one that is told. */
 const TIMETABLE =
 	/\bleave it out for two or three days\b|\bone use fewer a week\b|^Over a moisturizer it is milder|^With a retinoid: fewer nights|\btry it again on fewer nights\b/;
-
-/** What an intent has to say; paragraphs may be Markdown lists. */
-export interface Draft {
-	paragraphs: readonly string[];
-	citations?: readonly Citation[];
-	search?: ProductSearch | null;
-	/** What is different for this person is said in it already. */
-	minded?: boolean;
-	/** Nothing is claimed, so nothing is named that it rests on. */
-	quiet?: boolean;
-}
-
-const MOST_NAMED = 3;
-
-/** The answer as it is sent: Markdown without HTML, closing with what it rests on. */
-export function composeAnswer({ paragraphs, citations = [], search = null, quiet = false }: Draft): Answer {
-	const rests = unique(citations);
-	const closing = quiet || rests.length === 0 ? [] : [basedOn(rests)];
-	const text = [...oneAnswer(paragraphs), ...closing]
-		.filter((paragraph) => paragraph.trim() !== "")
-		.join("\n\n")
-		.replace(/[<>]/g, "");
-	return { text, citations: rests, search };
-}
-
-function basedOn(citations: readonly Citation[]): string {
-	const labels = [...new Set(citations.map(({ label }) => label))];
-	const more = labels.length > MOST_NAMED ? "; and more" : "";
-	return `*Based on: ${labels.slice(0, MOST_NAMED).join("; ")}${more}.*`.replace(/\.\.\*$/, ".*");
-}
-
-function unique(citations: readonly Citation[]): Citation[] {
-	const seen = new Map(citations.map((citation) => [`${citation.kind} ${citation.id}`, citation]));
-	return [...seen.values()];
-}
-
-/** The same with a sentence more, above what the answer rests on. */
-export function beside(answer: Answer, text: string, citations: readonly Citation[]): Answer {
-	const [, said = answer.text, closing = ""] =
-		/^([\s\S]*?)(\n\n\*Based on: [^\n]*)?$/.exec(answer.text) ?? [];
-	return { ...answer, text: `${said}\n\n${text}${closing}`, citations: [...answer.citations, ...citations] };
-}
-
-/** One intent's way to answer. Pure; every fact in the draft comes from the inquiry's context or from knowledge. */
-export type AnswerWriter = (inquiry: Inquiry) => Draft;
 
 /** Said where an answer needs a report and there is none yet. */
 export function noReport(asked: Asked, about = "that"): Draft {

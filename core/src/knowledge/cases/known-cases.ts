@@ -24,7 +24,27 @@ import word from "./word.json" with { type: "json" };
 import workAndGear from "./work-and-gear.json" with { type: "json" };
 import worry from "./worry.json" with { type: "json" };
 
-/** Particular questions by area, as `knowledge/questions` has them. */
+/** A particular question within a topic, with an answer that begins with what was asked. */
+export interface KnownCase {
+	id: `case.${string}`;
+	/** Row of `knowledge/questions`, or an intent. */
+	topic: string;
+	/** As an answer names it in a sentence. */
+	name: string;
+	/** The question in plain words. */
+	asks: string;
+	what: string;
+	/** Said first to whoever is pregnant, tries to be or nurses. */
+	pregnancy?: string;
+	/** Said first of somebody under 18. */
+	child?: string;
+	/** What differs on deep skin. */
+	deep?: string;
+	/** What differs on sore skin. */
+	sore?: string;
+}
+
+/** Particular questions, one file an area. */
 export const KNOWN_CASES = [
 	about,
 	app,
@@ -57,24 +77,4 @@ const BY_ID: ReadonlyMap<string, KnownCase> = new Map(KNOWN_CASES.map((row) => [
 
 export function findCase(id: string): KnownCase | undefined {
 	return BY_ID.get(id);
-}
-
-/** A particular question within a topic, with an answer that begins with what was asked. */
-export interface KnownCase {
-	id: `case.${string}`;
-	/** Row of `knowledge/questions`, or an intent. */
-	topic: string;
-	/** As an answer names it in a sentence. */
-	name: string;
-	/** The question in plain words. */
-	asks: string;
-	what: string;
-	/** Said first to whoever is pregnant, tries to be or nurses. */
-	pregnancy?: string;
-	/** Said first of somebody under 18. */
-	child?: string;
-	/** What differs on deep skin. */
-	deep?: string;
-	/** What differs on sore skin. */
-	sore?: string;
 }

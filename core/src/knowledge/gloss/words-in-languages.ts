@@ -1,4 +1,4 @@
-/** Everyday verbs, findings and goods. */
+/** Everyday verbs, findings and goods; columns as in `ASKING`. */
 const EVERYDAY = `
 pregnant | esperando_un_bebe espero_un_bebe en_estado en_cinta encinta | esperando_um_bebe esperando_bebe gravidez | attends_un_bebe attends_un_enfant grossesse | ein_kind_erwarte erwarte_ein_kind erwarte_ein_baby | aspetto_un_bambino aspettando_un_bambino in_gravidanza gravidanza | pet_se_hu pet_se_hun garbhavastha
 smells bad | huele_mal huele_raro huele_rancio | cheira_mal cheiro_estranho cheiro_ruim ta_fedendo | sent_bizarre sent_mauvais sent_fort sent_drole | riecht_komisch riecht_seltsam riecht_schlecht stinkt | puzza odore_strano ha_un_odore | ajeeb_smell badbu smell_aa_rahi
@@ -83,7 +83,7 @@ charged twice | me_cobraron_dos_veces cobrado_dos_veces | cobraram_duas_vezes co
 
 /**
  * How people ask, in Spanish, Portuguese, French, German, Italian and Hindi in Latin letters: English first, then one
- * column a language, written as in `../../questions/gloss.ts`. A dash stands for none of its own.
+ * column a language, written as in `../questions/gloss.ts`. A dash stands for none of its own.
  */
 const ASKING = `
 what is the difference between | que_diferencia_hay_entre cual_es_la_diferencia_entre en_que_se_diferencian | qual_a_diferenca_entre que_diferenca_tem | quelle_difference_entre quelle_est_la_difference_entre difference_entre | was_ist_der_unterschied_zwischen unterschied_zwischen was_unterscheidet | che_differenza_c_e che_differenza_ce_tra qual_e_la_differenza differenza_tra differenza_fra | kya_fark_hai kya_antar_hai kya_difference_hai

@@ -89,7 +89,7 @@ export const INGREDIENT_WORDS: readonly IngredientWords[] = [
 	},
 ];
 
-/** What an ingredient is and what it is used for, in appearance words. Grades and sources: `actives.ts`. */
+/** What an ingredient is and what it is used for, in appearance words. Grades and sources: `active-table.ts`. */
 export const INGREDIENT_ANSWERS: Record<ActiveId, string> = {
 	benzoyl_peroxide:
 		"Benzoyl peroxide works against the bacteria that take part in inflamed spots, and it is one of the best studied ingredients for them. The lowest strength does as much as a high one and stings less; it dries and it bleaches fabric.",

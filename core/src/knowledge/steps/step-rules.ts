@@ -1,231 +1,6 @@
 import type { ProductRule, StepRule } from "../step-guidance.ts";
 import { TREATMENT_STEPS } from "./treatments.ts";
 
-const IRRITATION = ["burning", "raw", "swelling"] as const;
-
-const WEEKLY_STEP_RULES = {
-	"step.exfoliant_bha": {
-		category: "exfoliant",
-		title: "Salicylic acid up to 2%",
-		instruction:
-			"After washing, spread a thin layer of a leave-on salicylic acid (up to 2%) over dry skin, then moisturizer.",
-		actives: ["salicylic_acid"],
-		grade: "B",
-		sources: ["aad_acne_2024", "fda_acne_monograph"],
-		cautions: [
-			"patch_test",
-			"keep_off",
-			"no_other_exfoliant",
-			"no_wax",
-			"aspirin_allergy",
-			"small_area_pregnancy",
-		],
-		stop_if: IRRITATION,
-		course: "salicylic_acid",
-		per_week: 2,
-		ramp: "exfoliant",
-		product: {
-			any_of: ["salicylic_acid"],
-			may_contain: ["salicylic_acid", "niacinamide", "pha"],
-			prefers: ["zinc_pca", "green_tea"],
-			textures: ["liquid", "serum"],
-			max_percent: { salicylic_acid: 2 },
-			must_state: ["salicylic_acid"],
-			means: { active: "salicylic_acid", to: 2 },
-		},
-	},
-	"step.exfoliant_bha_mild": {
-		category: "exfoliant",
-		title: "Mild salicylic acid",
-		instruction:
-			"After washing, spread a thin layer of a mild leave-on salicylic acid (0.5 to 1% where you can find it) over the oilier areas, then moisturizer.",
-		actives: ["salicylic_acid"],
-		grade: "B",
-		sources: ["aad_acne_2024", "house_default"],
-		cautions: [
-			"patch_test",
-			"keep_off",
-			"no_other_exfoliant",
-			"no_wax",
-			"aspirin_allergy",
-			"small_area_pregnancy",
-		],
-		stop_if: IRRITATION,
-		course: "salicylic_acid",
-		per_week: 2,
-		ramp: "exfoliant",
-		product: {
-			any_of: ["salicylic_acid"],
-			may_contain: ["salicylic_acid", "niacinamide", "pha"],
-			prefers: ["zinc_pca", "green_tea", "panthenol"],
-			textures: ["liquid", "serum"],
-			max_percent: { salicylic_acid: 1 },
-			must_state: ["salicylic_acid"],
-			means: { active: "salicylic_acid", from: 0.5, to: 1 },
-		},
-	},
-	"step.exfoliant_lactic": {
-		category: "exfoliant",
-		title: "Lactic acid up to 10%",
-		instruction:
-			"After washing, spread a thin layer of lactic acid (5 to 10%) over dry skin, then moisturizer.",
-		actives: ["lactic_acid"],
-		grade: "C",
-		sources: ["fda_aha_2005", "cir_aha"],
-		cautions: ["patch_test", "keep_off", "sun_rule", "no_other_exfoliant", "no_wax"],
-		stop_if: IRRITATION,
-		course: "gentle_acid",
-		per_week: 1,
-		ramp: null,
-		product: {
-			any_of: ["lactic_acid", "mandelic_acid"],
-			may_contain: ["lactic_acid", "mandelic_acid", "pha", "niacinamide"],
-			prefers: ["hyaluronic_acid", "squalane", "panthenol"],
-			textures: ["serum", "liquid"],
-			max_percent: { lactic_acid: 10, mandelic_acid: 10 },
-			means: { active: "lactic_acid", from: 5, to: 10 },
-		},
-	},
-	"step.exfoliant_gentle": {
-		category: "exfoliant",
-		title: "Mild exfoliant",
-		instruction:
-			"After washing, spread a thin layer of a mild exfoliant (a polyhydroxy acid such as gluconolactone, or mandelic acid) over dry skin, then moisturizer.",
-		actives: ["pha"],
-		grade: "C",
-		sources: ["pha_studies", "house_default"],
-		cautions: ["patch_test", "keep_off", "sun_rule", "no_other_exfoliant", "no_wax"],
-		stop_if: IRRITATION,
-		course: "gentle_acid",
-		per_week: 1,
-		ramp: null,
-		product: {
-			any_of: ["pha", "mandelic_acid"],
-			may_contain: ["pha", "mandelic_acid", "lactic_acid", "niacinamide"],
-			prefers: ["hyaluronic_acid", "panthenol"],
-			textures: ["serum", "liquid"],
-			max_percent: { mandelic_acid: 10, lactic_acid: 5 },
-		},
-	},
-	"step.mask_clay": {
-		category: "mask",
-		title: "Clay mask",
-		instruction:
-			"Spread a thin layer of a clay mask over the oilier areas, rinse it off after 10 minutes, before it cracks, then moisturizer.",
-		actives: ["clay"],
-		grade: "C",
-		sources: ["ingredient_functions", "house_default"],
-		cautions: ["dries_out"],
-		stop_if: ["burning", "swelling"],
-		per_week: 1,
-		ramp: null,
-		product: {
-			any_of: ["clay"],
-			may_contain: ["niacinamide"],
-			prefers: ["colloidal_oatmeal", "bisabolol"],
-			textures: ["mask"],
-			fragrance_free: true,
-		},
-	},
-	"step.mask_hydrating": {
-		category: "mask",
-		title: "Hydrating mask",
-		instruction: "Leave a hydrating mask on clean skin for 15 minutes, then press in what is left.",
-		actives: [],
-		grade: "C",
-		sources: ["barrier_reviews", "house_default"],
-		cautions: [],
-		stop_if: ["burning", "swelling"],
-		per_week: 1,
-		ramp: null,
-		product: {
-			any_of: ["hyaluronic_acid", "glycerin", "ceramides", "panthenol"],
-			may_contain: ["niacinamide", "vitamin_c_derivative"],
-			prefers: ["hyaluronic_acid", "ceramides", "panthenol", "squalane"],
-			textures: ["mask", "cream"],
-			fragrance_free: true,
-		},
-	},
-} as const satisfies Record<string, StepRule>;
-
-const AMOUNT =
-	"Two finger lengths for face and neck, 15 minutes before you go out, again every two hours outdoors and after swimming or sweating; for those take one that is water-resistant.";
-
-const sunscreen = (extra: Partial<ProductRule>): ProductRule => ({
-	any_of: ["zinc_oxide", "titanium_dioxide", "chemical_uv_filter"],
-	may_contain: ["niacinamide", "vitamin_c_derivative"],
-	prefers: [],
-	textures: [],
-	spf_min: 30,
-	...extra,
-});
-
-const DAILY = {
-	category: "sunscreen",
-	actives: [],
-	grade: "A",
-	cautions: [],
-	stop_if: [],
-	per_week: 7,
-	ramp: null,
-} as const;
-
-const MINERAL = ["zinc_oxide", "titanium_dioxide"] as const;
-
-const SUNSCREEN_STEPS = {
-	"step.sunscreen_fluid": {
-		...DAILY,
-		title: "Light sunscreen, SPF 30 or more",
-		instruction: `As the last step, a light broad-spectrum sunscreen with SPF 30 or more. ${AMOUNT}`,
-		sources: ["aad_sunscreen"],
-		product: sunscreen({ textures: ["fluid", "gel", "serum"] }),
-	},
-	"step.sunscreen_cream": {
-		...DAILY,
-		title: "Cream sunscreen, SPF 30 or more",
-		instruction: `As the last step, a moisturizing broad-spectrum sunscreen with SPF 30 or more. ${AMOUNT}`,
-		sources: ["aad_sunscreen"],
-		product: sunscreen({ textures: ["cream", "lotion"], prefers: ["hyaluronic_acid", "squalane"] }),
-	},
-	"step.sunscreen": {
-		...DAILY,
-		title: "Sunscreen, SPF 30 or more",
-		instruction: `As the last step, a broad-spectrum sunscreen with SPF 30 or more. ${AMOUNT}`,
-		sources: ["aad_sunscreen"],
-		product: sunscreen({}),
-	},
-	"step.sunscreen_mineral": {
-		...DAILY,
-		title: "Mineral sunscreen, SPF 30 or more",
-		instruction: `As the last step, a broad-spectrum mineral sunscreen (zinc oxide or titanium dioxide) with SPF 30 or more and without fragrance. ${AMOUNT}`,
-		sources: ["aad_sunscreen", "rosacea_trigger_survey"],
-		cautions: ["white_film"],
-		product: sunscreen({ any_of: MINERAL, mineral_only: true, fragrance_free: true }),
-	},
-	"step.sunscreen_tinted": {
-		...DAILY,
-		title: "Tinted sunscreen, SPF 30 or more",
-		instruction: `As the last step, a broad-spectrum sunscreen with SPF 30 or more, tinted with iron oxides: the tint also holds back visible light, which darkens marks. ${AMOUNT}`,
-		sources: ["aad_sunscreen", "tinted_sunscreen_2024"],
-		cautions: ["shade"],
-		product: sunscreen({ tinted: true, prefers: ["iron_oxides"] }),
-	},
-	"step.sunscreen_mineral_tinted": {
-		...DAILY,
-		title: "Tinted mineral sunscreen, SPF 30 or more",
-		instruction: `As the last step, a broad-spectrum mineral sunscreen with SPF 30 or more and without fragrance, tinted with iron oxides: the tint also holds back visible light, which darkens marks. ${AMOUNT}`,
-		sources: ["aad_sunscreen", "tinted_sunscreen_2024", "rosacea_trigger_survey"],
-		cautions: ["shade"],
-		product: sunscreen({
-			any_of: MINERAL,
-			mineral_only: true,
-			tinted: true,
-			fragrance_free: true,
-			prefers: ["iron_oxides"],
-		}),
-	},
-} as const satisfies Record<string, StepRule>;
-
 /** Wash-off and barrier products may bring gentle treatments along, never an exfoliant or a retinoid. */
 const GENTLE_EXTRAS = ["niacinamide", "vitamin_c_derivative"] as const;
 
@@ -371,7 +146,232 @@ const BASIC_STEPS = {
 	},
 } as const satisfies Record<string, StepRule>;
 
-const ALL = { ...BASIC_STEPS, ...SUNSCREEN_STEPS, ...TREATMENT_STEPS, ...WEEKLY_STEP_RULES };
+const AMOUNT =
+	"Two finger lengths for face and neck, 15 minutes before you go out, again every two hours outdoors and after swimming or sweating; for those take one that is water-resistant.";
+
+const sunscreen = (extra: Partial<ProductRule>): ProductRule => ({
+	any_of: ["zinc_oxide", "titanium_dioxide", "chemical_uv_filter"],
+	may_contain: ["niacinamide", "vitamin_c_derivative"],
+	prefers: [],
+	textures: [],
+	spf_min: 30,
+	...extra,
+});
+
+const DAILY = {
+	category: "sunscreen",
+	actives: [],
+	grade: "A",
+	cautions: [],
+	stop_if: [],
+	per_week: 7,
+	ramp: null,
+} as const;
+
+const MINERAL = ["zinc_oxide", "titanium_dioxide"] as const;
+
+const SUNSCREEN_STEPS = {
+	"step.sunscreen_fluid": {
+		...DAILY,
+		title: "Light sunscreen, SPF 30 or more",
+		instruction: `As the last step, a light broad-spectrum sunscreen with SPF 30 or more. ${AMOUNT}`,
+		sources: ["aad_sunscreen"],
+		product: sunscreen({ textures: ["fluid", "gel", "serum"] }),
+	},
+	"step.sunscreen_cream": {
+		...DAILY,
+		title: "Cream sunscreen, SPF 30 or more",
+		instruction: `As the last step, a moisturizing broad-spectrum sunscreen with SPF 30 or more. ${AMOUNT}`,
+		sources: ["aad_sunscreen"],
+		product: sunscreen({ textures: ["cream", "lotion"], prefers: ["hyaluronic_acid", "squalane"] }),
+	},
+	"step.sunscreen": {
+		...DAILY,
+		title: "Sunscreen, SPF 30 or more",
+		instruction: `As the last step, a broad-spectrum sunscreen with SPF 30 or more. ${AMOUNT}`,
+		sources: ["aad_sunscreen"],
+		product: sunscreen({}),
+	},
+	"step.sunscreen_mineral": {
+		...DAILY,
+		title: "Mineral sunscreen, SPF 30 or more",
+		instruction: `As the last step, a broad-spectrum mineral sunscreen (zinc oxide or titanium dioxide) with SPF 30 or more and without fragrance. ${AMOUNT}`,
+		sources: ["aad_sunscreen", "rosacea_trigger_survey"],
+		cautions: ["white_film"],
+		product: sunscreen({ any_of: MINERAL, mineral_only: true, fragrance_free: true }),
+	},
+	"step.sunscreen_tinted": {
+		...DAILY,
+		title: "Tinted sunscreen, SPF 30 or more",
+		instruction: `As the last step, a broad-spectrum sunscreen with SPF 30 or more, tinted with iron oxides: the tint also holds back visible light, which darkens marks. ${AMOUNT}`,
+		sources: ["aad_sunscreen", "tinted_sunscreen_2024"],
+		cautions: ["shade"],
+		product: sunscreen({ tinted: true, prefers: ["iron_oxides"] }),
+	},
+	"step.sunscreen_mineral_tinted": {
+		...DAILY,
+		title: "Tinted mineral sunscreen, SPF 30 or more",
+		instruction: `As the last step, a broad-spectrum mineral sunscreen with SPF 30 or more and without fragrance, tinted with iron oxides: the tint also holds back visible light, which darkens marks. ${AMOUNT}`,
+		sources: ["aad_sunscreen", "tinted_sunscreen_2024", "rosacea_trigger_survey"],
+		cautions: ["shade"],
+		product: sunscreen({
+			any_of: MINERAL,
+			mineral_only: true,
+			tinted: true,
+			fragrance_free: true,
+			prefers: ["iron_oxides"],
+		}),
+	},
+} as const satisfies Record<string, StepRule>;
+
+const IRRITATION = ["burning", "raw", "swelling"] as const;
+
+const WEEKLY_STEPS = {
+	"step.exfoliant_bha": {
+		category: "exfoliant",
+		title: "Salicylic acid up to 2%",
+		instruction:
+			"After washing, spread a thin layer of a leave-on salicylic acid (up to 2%) over dry skin, then moisturizer.",
+		actives: ["salicylic_acid"],
+		grade: "B",
+		sources: ["aad_acne_2024", "fda_acne_monograph"],
+		cautions: [
+			"patch_test",
+			"keep_off",
+			"no_other_exfoliant",
+			"no_wax",
+			"aspirin_allergy",
+			"small_area_pregnancy",
+		],
+		stop_if: IRRITATION,
+		course: "salicylic_acid",
+		per_week: 2,
+		ramp: "exfoliant",
+		product: {
+			any_of: ["salicylic_acid"],
+			may_contain: ["salicylic_acid", "niacinamide", "pha"],
+			prefers: ["zinc_pca", "green_tea"],
+			textures: ["liquid", "serum"],
+			max_percent: { salicylic_acid: 2 },
+			must_state: ["salicylic_acid"],
+			means: { active: "salicylic_acid", to: 2 },
+		},
+	},
+	"step.exfoliant_bha_mild": {
+		category: "exfoliant",
+		title: "Mild salicylic acid",
+		instruction:
+			"After washing, spread a thin layer of a mild leave-on salicylic acid (0.5 to 1% where you can find it) over the oilier areas, then moisturizer.",
+		actives: ["salicylic_acid"],
+		grade: "B",
+		sources: ["aad_acne_2024", "house_default"],
+		cautions: [
+			"patch_test",
+			"keep_off",
+			"no_other_exfoliant",
+			"no_wax",
+			"aspirin_allergy",
+			"small_area_pregnancy",
+		],
+		stop_if: IRRITATION,
+		course: "salicylic_acid",
+		per_week: 2,
+		ramp: "exfoliant",
+		product: {
+			any_of: ["salicylic_acid"],
+			may_contain: ["salicylic_acid", "niacinamide", "pha"],
+			prefers: ["zinc_pca", "green_tea", "panthenol"],
+			textures: ["liquid", "serum"],
+			max_percent: { salicylic_acid: 1 },
+			must_state: ["salicylic_acid"],
+			means: { active: "salicylic_acid", from: 0.5, to: 1 },
+		},
+	},
+	"step.exfoliant_lactic": {
+		category: "exfoliant",
+		title: "Lactic acid up to 10%",
+		instruction:
+			"After washing, spread a thin layer of lactic acid (5 to 10%) over dry skin, then moisturizer.",
+		actives: ["lactic_acid"],
+		grade: "C",
+		sources: ["fda_aha_2005", "cir_aha"],
+		cautions: ["patch_test", "keep_off", "sun_rule", "no_other_exfoliant", "no_wax"],
+		stop_if: IRRITATION,
+		course: "gentle_acid",
+		per_week: 1,
+		ramp: null,
+		product: {
+			any_of: ["lactic_acid", "mandelic_acid"],
+			may_contain: ["lactic_acid", "mandelic_acid", "pha", "niacinamide"],
+			prefers: ["hyaluronic_acid", "squalane", "panthenol"],
+			textures: ["serum", "liquid"],
+			max_percent: { lactic_acid: 10, mandelic_acid: 10 },
+			means: { active: "lactic_acid", from: 5, to: 10 },
+		},
+	},
+	"step.exfoliant_gentle": {
+		category: "exfoliant",
+		title: "Mild exfoliant",
+		instruction:
+			"After washing, spread a thin layer of a mild exfoliant (a polyhydroxy acid such as gluconolactone, or mandelic acid) over dry skin, then moisturizer.",
+		actives: ["pha"],
+		grade: "C",
+		sources: ["pha_studies", "house_default"],
+		cautions: ["patch_test", "keep_off", "sun_rule", "no_other_exfoliant", "no_wax"],
+		stop_if: IRRITATION,
+		course: "gentle_acid",
+		per_week: 1,
+		ramp: null,
+		product: {
+			any_of: ["pha", "mandelic_acid"],
+			may_contain: ["pha", "mandelic_acid", "lactic_acid", "niacinamide"],
+			prefers: ["hyaluronic_acid", "panthenol"],
+			textures: ["serum", "liquid"],
+			max_percent: { mandelic_acid: 10, lactic_acid: 5 },
+		},
+	},
+	"step.mask_clay": {
+		category: "mask",
+		title: "Clay mask",
+		instruction:
+			"Spread a thin layer of a clay mask over the oilier areas, rinse it off after 10 minutes, before it cracks, then moisturizer.",
+		actives: ["clay"],
+		grade: "C",
+		sources: ["ingredient_functions", "house_default"],
+		cautions: ["dries_out"],
+		stop_if: ["burning", "swelling"],
+		per_week: 1,
+		ramp: null,
+		product: {
+			any_of: ["clay"],
+			may_contain: ["niacinamide"],
+			prefers: ["colloidal_oatmeal", "bisabolol"],
+			textures: ["mask"],
+			fragrance_free: true,
+		},
+	},
+	"step.mask_hydrating": {
+		category: "mask",
+		title: "Hydrating mask",
+		instruction: "Leave a hydrating mask on clean skin for 15 minutes, then press in what is left.",
+		actives: [],
+		grade: "C",
+		sources: ["barrier_reviews", "house_default"],
+		cautions: [],
+		stop_if: ["burning", "swelling"],
+		per_week: 1,
+		ramp: null,
+		product: {
+			any_of: ["hyaluronic_acid", "glycerin", "ceramides", "panthenol"],
+			may_contain: ["niacinamide", "vitamin_c_derivative"],
+			prefers: ["hyaluronic_acid", "ceramides", "panthenol", "squalane"],
+			textures: ["mask", "cream"],
+			fragrance_free: true,
+		},
+	},
+} as const satisfies Record<string, StepRule>;
+
+const ALL = { ...BASIC_STEPS, ...SUNSCREEN_STEPS, ...TREATMENT_STEPS, ...WEEKLY_STEPS };
 
 export type StepId = keyof typeof ALL;
 export const STEP_RULES: Record<StepId, StepRule> = ALL;

@@ -17,47 +17,6 @@ import { type PickContext, pickContext } from "../pick-context.ts";
 import type { CatalogueProduct } from "../product.ts";
 import { type Beside, besideShelf } from "./beside-shelf.ts";
 
-interface Cheaper {
-	product: CatalogueProduct;
-	/** What it shares, one sentence. */
-	words: string;
-}
-
-const MOST = 3;
-
-/**
- * Products of the same kind that lead with the same treatments and cost less, cheapest first. None where the list treats
- * nothing: plain care differs in what no list tells. Without a price of its own every priced one counts.
- */
-function sameForLess(
-	product: { id: string; name: string; category: ProductCategory | null; price: number | null },
-	facts: ProductFacts,
-	alternatives: readonly CatalogueProduct[],
-	context: PickContext,
-): Cheaper[] {
-	const works = facts.key.filter(isTreatment);
-	if (works.length === 0 || product.category === null) return [];
-	const limit = product.price ?? Number.POSITIVE_INFINITY;
-	return alternatives
-		.filter(({ id, category }) => id !== product.id && category === product.category)
-		.filter(
-			({ price, currency, stale }) => price !== null && price < limit && currency === "USD" && stale !== true,
-		)
-		.filter((one) => {
-			const { key } = productFacts(one);
-			const same = works.every((id) => key.includes(id));
-			// More treatments than asked for are another product.
-			return same && key.filter(isTreatment).length === works.length;
-		})
-		.filter((one) => refusalForPerson(one, context) === null)
-		.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0) || (a.id < b.id ? -1 : 1))
-		.slice(0, MOST)
-		.map((one) => ({
-			product: one,
-			words: `Leads with ${joinWords(works.map((id) => ACTIVES[id].name))} as well.`,
-		}));
-}
-
 export interface CheckRequest {
 	/** `name` with the brand; `inci` [] where no list is known. */
 	product: {
@@ -261,4 +220,45 @@ function headlineOf(
 /** Names that are written large stay so. */
 function lowerFirst(title: string): string {
 	return /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}
+
+interface Cheaper {
+	product: CatalogueProduct;
+	/** What it shares, one sentence. */
+	words: string;
+}
+
+const MOST_CHEAPER = 3;
+
+/**
+ * Products of the same kind that lead with the same treatments and cost less, cheapest first. None where the list treats
+ * nothing: plain care differs in what no list tells. Without a price of its own every priced one counts.
+ */
+function sameForLess(
+	product: { id: string; name: string; category: ProductCategory | null; price: number | null },
+	facts: ProductFacts,
+	alternatives: readonly CatalogueProduct[],
+	context: PickContext,
+): Cheaper[] {
+	const works = facts.key.filter(isTreatment);
+	if (works.length === 0 || product.category === null) return [];
+	const limit = product.price ?? Number.POSITIVE_INFINITY;
+	return alternatives
+		.filter(({ id, category }) => id !== product.id && category === product.category)
+		.filter(
+			({ price, currency, stale }) => price !== null && price < limit && currency === "USD" && stale !== true,
+		)
+		.filter((one) => {
+			const { key } = productFacts(one);
+			const same = works.every((id) => key.includes(id));
+			// More treatments than asked for are another product.
+			return same && key.filter(isTreatment).length === works.length;
+		})
+		.filter((one) => refusalForPerson(one, context) === null)
+		.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0) || (a.id < b.id ? -1 : 1))
+		.slice(0, MOST_CHEAPER)
+		.map((one) => ({
+			product: one,
+			words: `Leads with ${joinWords(works.map((id) => ACTIVES[id].name))} as well.`,
+		}));
 }

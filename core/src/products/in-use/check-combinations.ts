@@ -13,6 +13,7 @@ import { placeOf } from "../../routine/plan-steps.ts";
 import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import {
+	distinct,
 	type PlacedProduct,
 	type RoutineWarning,
 	shareDay,
@@ -124,10 +125,6 @@ export function checkDuplicates(placed: readonly PlacedProduct[]): RoutineWarnin
 			}),
 		];
 	});
-}
-
-export function distinct(placed: readonly PlacedProduct[]): PlacedProduct[] {
-	return [...new Map(placed.map((one) => [one.product.product_id, one])).values()];
 }
 
 interface Meeting {

@@ -8,8 +8,8 @@ import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import { findFragrance } from "../facts/find-irritants.ts";
 import { allergensFor } from "../fits-step.ts";
-import { distinct } from "./check-combinations.ts";
 import {
+	distinct,
 	type PlacedProduct,
 	type RoutineWarning,
 	WARNING_LEVELS,

@@ -29,6 +29,49 @@ import {
 	warn,
 } from "./product-in-use.ts";
 
+interface RoutineCheckRequest {
+	products: readonly ProductInUse[];
+	/** The suggested plan, for the days of its steps; null before the first report. */
+	plan: CarePlan | null;
+	/** Null before the first report. */
+	sensitivity: Sensitivity | null;
+	preferences: Preferences;
+	facts: readonly PersonFact[];
+	findings: readonly Pick<Finding, "concern" | "severity">[];
+	tone?: { ita_class: ItaClass };
+	/** ISO instant; without it nothing is said about how soon one product followed another. */
+	now?: string;
+}
+
+const REDNESS_SEEN = 1;
+
+/** Everything there is to say about the products somebody really uses, most urgent first. Deterministic. */
+export function checkRoutine(request: RoutineCheckRequest): RoutineWarning[] {
+	const { preferences, findings } = request;
+	const placed = placeProducts(request.products, request.plan);
+	const sensitive = request.sensitivity === "High" || preferences.sensitive_skin === true;
+	const redness = findings.some(
+		({ concern, severity }) => concern === "redness" && (severity ?? 0) >= REDNESS_SEEN,
+	);
+	const asked = preferences.fragrance_free === true;
+	return [
+		...checkAllergies(placed, request.facts),
+		...checkPerson(
+			placed,
+			conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone })),
+		),
+		...checkSun(placed),
+		...checkPairs(placed),
+		...checkActiveLoad(placed),
+		...checkExfoliations(placed, sensitive),
+		...checkIrritants(placed, { sensitive, redness, asked }),
+		...checkNewTreatments(placed, request.now ?? null),
+		...checkStrengths(placed),
+		...checkDuplicates(placed),
+		...checkUntold(placed, preferences),
+	].toSorted(byUrgencyOf);
+}
+
 const APART_DAYS = STAGGER_WEEKS * DAYS_A_WEEK;
 
 interface Start {
@@ -167,47 +210,4 @@ function isSunscreen({ product }: PlacedProduct): boolean {
 
 function needsSunscreen(id: string): boolean {
 	return isExfoliating(id) || isRetinoid(id) || findActive(id)?.photosensitising === true;
-}
-
-interface RoutineCheckRequest {
-	products: readonly ProductInUse[];
-	/** The suggested plan, for the days of its steps; null before the first report. */
-	plan: CarePlan | null;
-	/** Null before the first report. */
-	sensitivity: Sensitivity | null;
-	preferences: Preferences;
-	facts: readonly PersonFact[];
-	findings: readonly Pick<Finding, "concern" | "severity">[];
-	tone?: { ita_class: ItaClass };
-	/** ISO instant; without it nothing is said about how soon one product followed another. */
-	now?: string;
-}
-
-const REDNESS_SEEN = 1;
-
-/** Everything there is to say about the products somebody really uses, most urgent first. Deterministic. */
-export function checkRoutine(request: RoutineCheckRequest): RoutineWarning[] {
-	const { preferences, findings } = request;
-	const placed = placeProducts(request.products, request.plan);
-	const sensitive = request.sensitivity === "High" || preferences.sensitive_skin === true;
-	const redness = findings.some(
-		({ concern, severity }) => concern === "redness" && (severity ?? 0) >= REDNESS_SEEN,
-	);
-	const asked = preferences.fragrance_free === true;
-	return [
-		...checkAllergies(placed, request.facts),
-		...checkPerson(
-			placed,
-			conditionsOfCare(personConditions({ ...request, monk_tone: preferences.monk_tone })),
-		),
-		...checkSun(placed),
-		...checkPairs(placed),
-		...checkActiveLoad(placed),
-		...checkExfoliations(placed, sensitive),
-		...checkIrritants(placed, { sensitive, redness, asked }),
-		...checkNewTreatments(placed, request.now ?? null),
-		...checkStrengths(placed),
-		...checkDuplicates(placed),
-		...checkUntold(placed, preferences),
-	].toSorted(byUrgencyOf);
 }

@@ -68,6 +68,11 @@ function keyOf({ step, product_id }: ProductInUse): string {
 	return `${step} ${product_id}`;
 }
 
+/** Each product once, wherever it is used. */
+export function distinct(placed: readonly PlacedProduct[]): PlacedProduct[] {
+	return [...new Map(placed.map((one) => [one.product.product_id, one])).values()];
+}
+
 export function shareHalf(one: PlacedProduct, two: PlacedProduct): boolean {
 	return one.halves.some((half) => two.halves.includes(half));
 }

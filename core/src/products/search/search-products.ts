@@ -1,3 +1,33 @@
+interface Named {
+	brand: string;
+	name: string;
+}
+
+export const MOST_SEARCH_WORDS = 12;
+
+/** What is looked for, in words; the rest of a longer text is left out. */
+export function typedWords(text: string): string[] {
+	return [...new Set(searchWords(text))].slice(0, MOST_SEARCH_WORDS);
+}
+
+/**
+ * The products whose brand and name hold every word as typed; where there is none, those that come closest, with one or
+ * two typing errors a word. Equal ones keep the order they come in. Nothing typed finds everything.
+ */
+export function searchProducts<Product extends Named>(text: string, products: readonly Product[]): Product[] {
+	const typed = typedWords(text);
+	if (typed.length === 0) return text.trim() === "" ? [...products] : [];
+	const found = products.flatMap((product) => {
+		const errors = matchWords(typed, searchWords(`${product.brand} ${product.name}`));
+		return errors === null ? [] : { product, errors };
+	});
+	const fewest = Math.min(...found.map(({ errors }) => errors));
+	return found
+		.filter(({ errors }) => errors === fewest || (fewest > 0 && errors < fewest + 1))
+		.toSorted((a, b) => a.errors - b.errors)
+		.map(({ product }) => product);
+}
+
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 7;
 const LONGEST_WORD = 40;
@@ -60,6 +90,33 @@ function foreignLetters(typed: string, letters: string): number {
 
 function at(row: Uint16Array, column: number): number {
 	return row[column] ?? 0;
+}
+
+/** Letters added, dropped, replaced or swapped with their neighbor; stops counting above `limit` and gives limit + 1. */
+export function editDistance(a: string, b: string, limit: number): number {
+	if (Math.abs(a.length - b.length) > limit) return limit + 1;
+	let beforeLast: number[] = [];
+	let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = [i];
+		let least = i;
+		for (let j = 1; j <= b.length; j += 1) {
+			const same = a[i - 1] === b[j - 1];
+			let cost = Math.min(
+				(last[j] ?? limit) + 1,
+				(row[j - 1] ?? limit) + 1,
+				(last[j - 1] ?? limit) + (same ? 0 : 1),
+			);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+				cost = Math.min(cost, (beforeLast[j - 2] ?? limit) + 1);
+			row.push(cost);
+			least = Math.min(least, cost);
+		}
+		if (least > limit) return limit + 1;
+		beforeLast = last;
+		last = row;
+	}
+	return last[b.length] ?? limit + 1;
 }
 
 /** A beginning costs less than any error, so that whole words come first among equals. */
@@ -152,61 +209,4 @@ export function searchWords(text: string): string[] {
 		.normalize("NFC")
 		.replace(LETTERS_SPELLED_OUT, (letter) => SPELLED_OUT[letter] ?? letter);
 	return folded.match(WORD) ?? [];
-}
-
-interface Named {
-	brand: string;
-	name: string;
-}
-
-export const MOST_SEARCH_WORDS = 12;
-
-/** What is looked for, in words; the rest of a longer text is left out. */
-export function typedWords(text: string): string[] {
-	return [...new Set(searchWords(text))].slice(0, MOST_SEARCH_WORDS);
-}
-
-/**
- * The products whose brand and name hold every word as typed; where there is none, those that come closest, with one or
- * two typing errors a word. Equal ones keep the order they come in. Nothing typed finds everything.
- */
-export function searchProducts<Product extends Named>(text: string, products: readonly Product[]): Product[] {
-	const typed = typedWords(text);
-	if (typed.length === 0) return text.trim() === "" ? [...products] : [];
-	const found = products.flatMap((product) => {
-		const errors = matchWords(typed, searchWords(`${product.brand} ${product.name}`));
-		return errors === null ? [] : { product, errors };
-	});
-	const fewest = Math.min(...found.map(({ errors }) => errors));
-	return found
-		.filter(({ errors }) => errors === fewest || (fewest > 0 && errors < fewest + 1))
-		.toSorted((a, b) => a.errors - b.errors)
-		.map(({ product }) => product);
-}
-
-/** Letters added, dropped, replaced or swapped with their neighbor; stops counting above `limit` and gives limit + 1. */
-export function editDistance(a: string, b: string, limit: number): number {
-	if (Math.abs(a.length - b.length) > limit) return limit + 1;
-	let beforeLast: number[] = [];
-	let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-	for (let i = 1; i <= a.length; i += 1) {
-		const row = [i];
-		let least = i;
-		for (let j = 1; j <= b.length; j += 1) {
-			const same = a[i - 1] === b[j - 1];
-			let cost = Math.min(
-				(last[j] ?? limit) + 1,
-				(row[j - 1] ?? limit) + 1,
-				(last[j - 1] ?? limit) + (same ? 0 : 1),
-			);
-			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-				cost = Math.min(cost, (beforeLast[j - 2] ?? limit) + 1);
-			row.push(cost);
-			least = Math.min(least, cost);
-		}
-		if (least > limit) return limit + 1;
-		beforeLast = last;
-		last = row;
-	}
-	return last[b.length] ?? limit + 1;
 }

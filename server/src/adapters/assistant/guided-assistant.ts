@@ -8,20 +8,6 @@ import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import { unreadQuestions } from "@dewlight/core/person/note-questions.ts";
 import type { Answer, Assistant, NoteReader } from "#ports/assistant.ts";
 
-const PIECE = 24;
-
-/** A text in pieces of a few whole words; joined they are the text again. */
-export function* inPieces(text: string): Generator<string> {
-	let piece = "";
-	for (const [word] of text.matchAll(/\s*\S+|\s+$/g)) {
-		piece += word;
-		if (piece.length < PIECE) continue;
-		yield piece;
-		piece = "";
-	}
-	if (piece !== "") yield piece;
-}
-
 const BY_WORDS: GuideWriter = {
 	answer: async (asked) => answerQuestion(asked),
 	present: async (asked) => findProducts(asked),
@@ -78,6 +64,20 @@ function guideOf(writer: GuideWriter): Assistant {
 			return { ...(await writer.present(asked, signal)), engine: "guided", calls: [] };
 		},
 	};
+}
+
+const PIECE = 24;
+
+/** A text in pieces of a few whole words; joined they are the text again. */
+export function* inPieces(text: string): Generator<string> {
+	let piece = "";
+	for (const [word] of text.matchAll(/\s*\S+|\s+$/g)) {
+		piece += word;
+		if (piece.length < PIECE) continue;
+		yield piece;
+		piece = "";
+	}
+	if (piece !== "") yield piece;
 }
 
 /** By words alone: the questions are found, and only what the plan or a named thing tells is answered. */

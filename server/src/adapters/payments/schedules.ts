@@ -1,9 +1,7 @@
 import { intervalOf } from "@dewlight/core/plans/paid-plan.ts";
 import type { Stripe } from "stripe";
-import type { Payments } from "#ports/payments.ts";
-import { idOf, itemOf, type StripeAccount } from "./stripe-account.ts";
-
-type Change = Parameters<Payments["scheduleChange"]>[0];
+import type { ChangePreview, Payments } from "#ports/payments.ts";
+import { idOf, itemOf, milliseconds, type StripeAccount, seconds } from "./stripe-account.ts";
 
 const OPEN = ["active", "not_started"];
 
@@ -17,7 +15,7 @@ async function openSchedule(
 }
 
 /** The subscription goes on as it is now, without any plan for later. */
-export async function releaseSchedule(
+async function releaseSchedule(
 	account: StripeAccount,
 	subscription: Stripe.Subscription,
 	key: string,
@@ -27,11 +25,69 @@ export async function releaseSchedule(
 	await account.stripe.subscriptionSchedules.release(schedule.id, {}, { idempotencyKey: `${key}-release` });
 }
 
+type Change = Parameters<Payments["previewChange"]>[0];
+type ChangeOnce = Parameters<Payments["changeNow"]>[0];
+
+export async function previewChange(account: StripeAccount, change: Change): Promise<ChangePreview> {
+	const { stripe, prices } = account;
+	const subscription = await stripe.subscriptions.retrieve(change.subscriptionId);
+	const price = prices[change.plan];
+	const preview = await stripe.invoices.createPreview({
+		customer: idOf(subscription.customer),
+		subscription: subscription.id,
+		subscription_details: {
+			items: [{ id: itemOf(subscription).id, price }],
+			proration_behavior: "always_invoice",
+			proration_date: countedFrom(subscription, change),
+		},
+	});
+	return {
+		amountDueCents: preview.amount_due,
+		currency: preview.currency,
+		renewsAt: milliseconds(renewalOf(preview, price, itemOf(subscription).current_period_end)),
+	};
+}
+
+/** Nothing before the period counts; our clock may be behind the provider's when one has just begun. */
+function countedFrom(subscription: Stripe.Subscription, { at }: Change): number {
+	return Math.max(seconds(at), itemOf(subscription).current_period_start);
+}
+
+/** The line of the new price runs until the next renewal. */
+function renewalOf(preview: Stripe.Invoice, price: string, otherwise: number): number {
+	const ends = preview.lines.data
+		.filter(({ pricing }) => {
+			const priced = pricing?.price_details?.price;
+			return priced !== undefined && idOf(priced) === price;
+		})
+		.map(({ period }) => period.end);
+	return ends.length > 0 ? Math.max(...ends) : otherwise;
+}
+
+/** Where the payment fails, the provider changes nothing and says why. */
+export async function changeNow(account: StripeAccount, change: ChangeOnce): Promise<void> {
+	const { stripe, prices } = account;
+	const subscription = await stripe.subscriptions.retrieve(change.subscriptionId);
+	await releaseSchedule(account, subscription, change.key);
+	await stripe.subscriptions.update(
+		subscription.id,
+		{
+			items: [{ id: itemOf(subscription).id, price: prices[change.plan] }],
+			proration_behavior: "always_invoice",
+			proration_date: countedFrom(subscription, change),
+			payment_behavior: "error_if_incomplete",
+		},
+		{ idempotencyKey: change.key },
+	);
+}
+
+type LaterChange = Parameters<Payments["scheduleChange"]>[0];
+
 /**
  * The present plan until the period ends, then the other one; discounts go along. A schedule that runs is written anew
  * rather than released: whoever asks twice never sees a moment without one.
  */
-export async function scheduleChange(account: StripeAccount, change: Change): Promise<void> {
+export async function scheduleChange(account: StripeAccount, change: LaterChange): Promise<void> {
 	const { stripe, prices } = account;
 	const subscription = await stripe.subscriptions.retrieve(change.subscriptionId);
 	const schedule =
@@ -69,8 +125,6 @@ export async function scheduleChange(account: StripeAccount, change: Change): Pr
 	);
 }
 
-const OVER = ["canceled", "incomplete_expired"];
-
 export async function cancelAtPeriodEnd(account: StripeAccount, id: string, key: string): Promise<void> {
 	const { stripe } = account;
 	await releaseSchedule(account, await stripe.subscriptions.retrieve(id), key);
@@ -98,6 +152,8 @@ export async function keep(account: StripeAccount, id: string, key: string): Pro
 		await stripe.subscriptions.resume(id, {}, { idempotencyKey: `${key}-resume` });
 	}
 }
+
+const OVER = ["canceled", "incomplete_expired"];
 
 export async function endNow({ stripe }: StripeAccount, id: string): Promise<void> {
 	const subscription = await stripe.subscriptions.retrieve(id);

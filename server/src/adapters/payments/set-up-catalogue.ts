@@ -2,7 +2,7 @@ import { intervalOf, PAID_PLANS, type PaidPlan } from "@dewlight/core/plans/paid
 import { planName } from "@dewlight/core/plans/plan.ts";
 import { CURRENCY, FOUNDING, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
 import type { Stripe } from "stripe";
-import { FOUNDING_COUPON, LOOKUP_KEYS } from "./stripe-account.ts";
+import { FOUNDING_COUPON, idOf, isMissing, LOOKUP_KEYS } from "./stripe-account.ts";
 
 /** What the account must send to our webhook; each is a nudge to ask again, so more would do no harm. */
 export const WEBHOOK_EVENTS = [
@@ -112,9 +112,7 @@ async function ensureCoupon(stripe: Stripe, products: string[]): Promise<boolean
 		await stripe.coupons.retrieve(FOUNDING_COUPON);
 		return false;
 	} catch (error) {
-		if (!(error instanceof stripe.errors.StripeInvalidRequestError && error.code === "resource_missing")) {
-			throw error;
-		}
+		if (!isMissing(stripe, error)) throw error;
 	}
 	await stripe.coupons.create({
 		id: FOUNDING_COUPON,
@@ -126,8 +124,4 @@ async function ensureCoupon(stripe: Stripe, products: string[]): Promise<boolean
 		applies_to: { products },
 	});
 	return true;
-}
-
-function idOf(reference: string | { id: string }): string {
-	return typeof reference === "string" ? reference : reference.id;
 }

@@ -1,7 +1,6 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import {
-	type ChangePreview,
 	type Checkout,
 	type Dispute,
 	EventForgedError,
@@ -13,60 +12,23 @@ import {
 import { readLastPaid, readSubscription } from "./read-subscription.ts";
 import {
 	cancelAtPeriodEnd,
+	changeNow,
 	endNow,
 	keep,
 	openCardUpdate,
+	previewChange,
 	refundPayments,
-	releaseSchedule,
 	scheduleChange,
 } from "./schedules.ts";
 import {
 	FOUNDING_COUPON,
 	idOf,
 	isMissing,
-	itemOf,
 	milliseconds,
 	type StripeAccount,
 	seconds,
 	translateError,
 } from "./stripe-account.ts";
-
-const reference = z.union([z.string(), z.object({ id: z.string() })]);
-/** What an event is about; everything else of it is asked for again. */
-const about = z.object({
-	id: z.string().optional(),
-	object: z.string().optional(),
-	customer: reference.nullish(),
-	metadata: z.record(z.string(), z.string()).nullish(),
-});
-
-async function readEvent(
-	stripe: Stripe,
-	body: Buffer,
-	signature: string,
-	secret: string,
-): Promise<PaymentEvent> {
-	const event = await verified(stripe, body, signature, secret);
-	const object = about.parse(event.data.object);
-	const customer = object.object === "customer" ? object.id : object.customer;
-	return {
-		id: event.id,
-		type: event.type,
-		customerId: customer ? idOf(customer) : null,
-		disputeId: object.object === "dispute" ? (object.id ?? null) : null,
-		checkoutId: object.object === "checkout.session" ? (object.metadata?.checkout_id ?? null) : null,
-	};
-}
-
-async function verified(stripe: Stripe, body: Buffer, signature: string, secret: string) {
-	try {
-		return await stripe.webhooks.constructEventAsync(body, signature, secret);
-	} catch (error) {
-		throw new EventForgedError("A webhook's signature does not fit its body, or is too old.", {
-			cause: error,
-		});
-	}
-}
 
 interface StripePaymentsOptions {
 	description: string;
@@ -124,6 +86,43 @@ export function createStripePayments({ description, open, webhookSecret }: Strip
 	};
 }
 
+const reference = z.union([z.string(), z.object({ id: z.string() })]);
+/** What an event is about; everything else of it is asked for again. */
+const about = z.object({
+	id: z.string().optional(),
+	object: z.string().optional(),
+	customer: reference.nullish(),
+	metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+async function readEvent(
+	stripe: Stripe,
+	body: Buffer,
+	signature: string,
+	secret: string,
+): Promise<PaymentEvent> {
+	const event = await verified(stripe, body, signature, secret);
+	const object = about.parse(event.data.object);
+	const customer = object.object === "customer" ? object.id : object.customer;
+	return {
+		id: event.id,
+		type: event.type,
+		customerId: customer ? idOf(customer) : null,
+		disputeId: object.object === "dispute" ? (object.id ?? null) : null,
+		checkoutId: object.object === "checkout.session" ? (object.metadata?.checkout_id ?? null) : null,
+	};
+}
+
+async function verified(stripe: Stripe, body: Buffer, signature: string, secret: string) {
+	try {
+		return await stripe.webhooks.constructEventAsync(body, signature, secret);
+	} catch (error) {
+		throw new EventForgedError("A webhook's signature does not fit its body, or is too old.", {
+			cause: error,
+		});
+	}
+}
+
 /** Of an inquiry (`warning_...`) nothing was taken back when it closes. */
 const WON = ["won", "warning_closed", "prevented"];
 
@@ -141,62 +140,6 @@ async function readDispute(stripe: Stripe, id: string): Promise<Dispute> {
 		currency,
 		answerBy: evidence_details.due_by === null ? null : milliseconds(evidence_details.due_by),
 	};
-}
-
-type Change = Parameters<Payments["previewChange"]>[0];
-type ChangeOnce = Parameters<Payments["changeNow"]>[0];
-
-async function previewChange(account: StripeAccount, change: Change): Promise<ChangePreview> {
-	const { stripe, prices } = account;
-	const subscription = await stripe.subscriptions.retrieve(change.subscriptionId);
-	const price = prices[change.plan];
-	const preview = await stripe.invoices.createPreview({
-		customer: idOf(subscription.customer),
-		subscription: subscription.id,
-		subscription_details: {
-			items: [{ id: itemOf(subscription).id, price }],
-			proration_behavior: "always_invoice",
-			proration_date: countedFrom(subscription, change),
-		},
-	});
-	return {
-		amountDueCents: preview.amount_due,
-		currency: preview.currency,
-		renewsAt: milliseconds(renewalOf(preview, price, itemOf(subscription).current_period_end)),
-	};
-}
-
-/** Nothing before the period counts; our clock may be behind the provider's when one has just begun. */
-function countedFrom(subscription: Stripe.Subscription, { at }: Change): number {
-	return Math.max(seconds(at), itemOf(subscription).current_period_start);
-}
-
-/** The line of the new price runs until the next renewal. */
-function renewalOf(preview: Stripe.Invoice, price: string, otherwise: number): number {
-	const ends = preview.lines.data
-		.filter(({ pricing }) => {
-			const priced = pricing?.price_details?.price;
-			return priced !== undefined && idOf(priced) === price;
-		})
-		.map(({ period }) => period.end);
-	return ends.length > 0 ? Math.max(...ends) : otherwise;
-}
-
-/** Where the payment fails, the provider changes nothing and says why. */
-async function changeNow(account: StripeAccount, change: ChangeOnce): Promise<void> {
-	const { stripe, prices } = account;
-	const subscription = await stripe.subscriptions.retrieve(change.subscriptionId);
-	await releaseSchedule(account, subscription, change.key);
-	await stripe.subscriptions.update(
-		subscription.id,
-		{
-			items: [{ id: itemOf(subscription).id, price: prices[change.plan] }],
-			proration_behavior: "always_invoice",
-			proration_date: countedFrom(subscription, change),
-			payment_behavior: "error_if_incomplete",
-		},
-		{ idempotencyKey: change.key },
-	);
 }
 
 type Order = Parameters<Payments["openCheckout"]>[0];

@@ -61,8 +61,8 @@ function deriveKey(masterSecret: string, purpose: string): Buffer {
 	return Buffer.from(hkdfSync("sha256", masterSecret, "", `secret-box ${purpose} ${VERSION}`, KEY_BYTES));
 }
 
-const FILE = "secret.key";
-const MIN_CHARACTERS = 32;
+const KEY_FILE = "secret.key";
+const MIN_KEY_CHARACTERS = 32;
 
 /** The key file is there and holds no key. A new one would make everything sealed unreadable, so none is made. */
 export class SecretKeyDamagedError extends Error {
@@ -74,7 +74,7 @@ export class SecretKeyDamagedError extends Error {
 
 /** Where the key of a data directory lies. */
 export function secretKeyFile(dataDir: string): string {
-	return join(dataDir, FILE);
+	return join(dataDir, KEY_FILE);
 }
 
 /**
@@ -84,7 +84,7 @@ export function secretKeyFile(dataDir: string): string {
 export function readSecretKey(dataDir: string): string {
 	const file = secretKeyFile(dataDir);
 	const key = readIfThere(file) ?? makeKey(dataDir, file);
-	if (key.length < MIN_CHARACTERS) throw new SecretKeyDamagedError(file);
+	if (key.length < MIN_KEY_CHARACTERS) throw new SecretKeyDamagedError(file);
 	return key;
 }
 

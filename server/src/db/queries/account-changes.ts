@@ -52,6 +52,7 @@ export async function findDueDeletions(db: Queryable, now: Date): Promise<number
 	return rows.map(({ id }) => id);
 }
 
+export type MailTokenRow = typeof mailTokens.$inferSelect;
 type ChangeKind = "email_change" | "email_undo";
 
 const unused = (userId: number, kind: ChangeKind) =>
@@ -155,8 +156,6 @@ export async function claimMessages(tx: Queryable, userId: number, email: string
 		.set({ userId })
 		.where(and(fromAddress, isNull(contactMessages.userId)));
 }
-
-export type MailTokenRow = typeof mailTokens.$inferSelect;
 
 export async function insertMailToken(db: Queryable, row: typeof mailTokens.$inferInsert): Promise<void> {
 	await db.insert(mailTokens).values(row);

@@ -1,8 +1,7 @@
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../database.ts";
-import { preparedOnce } from "../database.ts";
+import { preparedOnce, type Queryable } from "../database.ts";
 import { checkins, legalAcceptances, photoConsents, subscriptions, users } from "../schema/index.ts";
 import type { SubscriptionRow } from "./billing.ts";
 import { NEWEST_FIRST } from "./checkins.ts";

@@ -120,7 +120,6 @@ export async function listSilentTurns(
 }
 
 export type ChatMessageRow = typeof chatMessages.$inferSelect;
-type TurnStateOf = (typeof chatTurns.$inferSelect)["state"];
 
 export async function insertMessage(
 	tx: Queryable,
@@ -156,7 +155,7 @@ export async function changeAnswer(
 
 export interface ListedMessage {
 	message: ChatMessageRow;
-	state: TurnStateOf;
+	state: TurnState;
 }
 
 /** A page of one person's messages, newest first. An answer that has not begun to be written is left out. */
@@ -207,7 +206,7 @@ export async function readMessagePage(
 	userId: number,
 	afterId: number,
 	limit: number,
-): Promise<{ message: ChatMessageRow; turn: typeof chatTurns.$inferSelect }[]> {
+): Promise<{ message: ChatMessageRow; turn: TurnRow }[]> {
 	return db
 		.select({ message: chatMessages, turn: chatTurns })
 		.from(chatMessages)

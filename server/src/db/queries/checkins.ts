@@ -3,8 +3,8 @@ import type { AnalysisResult } from "@dewlight/core/scan/stages.ts";
 import type { StoredObservation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { and, asc, desc, eq, gt, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { preparedOnce, type Queryable } from "#db/database.ts";
-import { type CheckinFailure, checkinEvents, checkins, observations } from "#db/schema/index.ts";
+import { preparedOnce, type Queryable } from "../database.ts";
+import { type CheckinFailure, checkinEvents, checkins, observations } from "../schema/index.ts";
 
 /** An imported photo stands where its day belongs, so the order of ids is not the order of time. */
 export const NEWEST_FIRST = [desc(checkins.takenAt), desc(checkins.id)] as const;

@@ -1,12 +1,10 @@
+import { intervalOf, PAID_PLANS, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import {
 	type FoundingState,
 	HOLDS_WINDOW_MS,
-	intervalOf,
 	mayHoldPlace,
-	PAID_PLANS,
-	type PaidPlan,
 	YOUNG_ACCOUNT_MS,
-} from "@dewlight/core/plans/paid-plan.ts";
+} from "@dewlight/core/plans/prices.ts";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { checkouts, foundingPlaces, users } from "../schema/index.ts";

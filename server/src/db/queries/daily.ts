@@ -52,18 +52,6 @@ export async function listDiaryEntries(
 		.orderBy(asc(diaryEntries.day));
 }
 
-export async function listDoneBetween(
-	db: Queryable,
-	userId: number,
-	{ from, to }: Span,
-): Promise<DoneStep[]> {
-	return db
-		.select({ day: doneSteps.day, step: doneSteps.step })
-		.from(doneSteps)
-		.where(and(eq(doneSteps.userId, userId), between(doneSteps.day, from, to)))
-		.orderBy(asc(doneSteps.day), asc(doneSteps.step));
-}
-
 export async function listSkippedBetween(
 	db: Queryable,
 	userId: number,
@@ -185,6 +173,18 @@ const doneOn = preparedOnce((db) =>
 		.orderBy(doneSteps.day)
 		.prepare("done_steps_on"),
 );
+
+export async function listDoneBetween(
+	db: Queryable,
+	userId: number,
+	{ from, to }: Span,
+): Promise<DoneStep[]> {
+	return db
+		.select({ day: doneSteps.day, step: doneSteps.step })
+		.from(doneSteps)
+		.where(and(eq(doneSteps.userId, userId), between(doneSteps.day, from, to)))
+		.orderBy(asc(doneSteps.day), asc(doneSteps.step));
+}
 
 /** Steps that were checked off before keep their moment. */
 export async function insertDoneSteps(

@@ -1,7 +1,6 @@
 import type { PlanKey } from "@dewlight/core/plans/plan.ts";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
-import type { Queryable } from "../database.ts";
-import { preparedOnce } from "../database.ts";
+import { preparedOnce, type Queryable } from "../database.ts";
 import {
 	type BillingNotice,
 	billingNotices,

@@ -4,9 +4,10 @@ import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import { and, arrayOverlaps, desc, eq, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import { preparedOnce, type Queryable } from "../database.ts";
 import { ownProducts, products } from "../schema/index.ts";
+import type { OwnProductRow } from "./products-in-use.ts";
 
 /** Must read as in the index of the table, or the index is not used. */
-const SEARCHED = sql`array_to_tsvector(${products.words})`;
+export const SEARCHED = sql`array_to_tsvector(${products.words})`;
 
 /**
  * Products whose brand and name hold one of the groups of words, each word whole; those with most words in common
@@ -161,8 +162,6 @@ function meets({ category, any_of, without, quality, max_price }: ShortlistNeed)
 			: and(lte(products.price, max_price), eq(products.currency, PRICE_CURRENCY)),
 	);
 }
-
-type OwnProductRow = typeof ownProducts.$inferSelect;
 
 export async function insertOwnProduct(tx: Queryable, row: OwnProductRow): Promise<void> {
 	await tx.insert(ownProducts).values(row);

@@ -1,8 +1,8 @@
 import type { PlanStep } from "@dewlight/core/routine/care-plan.ts";
 import type { MetricName, StoredObservation } from "@dewlight/core/skin/observation.ts";
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "#db/database.ts";
-import { checkins, experiments, observations, reportShares, shareOpenings } from "#db/schema/index.ts";
+import type { Queryable } from "../database.ts";
+import { checkins, experiments, observations, reportShares, shareOpenings } from "../schema/index.ts";
 import {
 	type CheckinRow,
 	fromScan,

@@ -1,8 +1,7 @@
-import type { StageEvent } from "@dewlight/core/scan/stages.ts";
-import { STAGES } from "@dewlight/core/scan/stages.ts";
+import { STAGES, type StageEvent } from "@dewlight/core/scan/stages.ts";
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
-import { preparedOnce, type Queryable } from "#db/database.ts";
+import { preparedOnce, type Queryable } from "../database.ts";
 import {
 	checkinEvents,
 	checkins,
@@ -11,8 +10,8 @@ import {
 	outbox,
 	photoRemarks,
 	pictures,
-} from "#db/schema/index.ts";
-import { queueJobs as jobs } from "#db/transactional-outbox.ts";
+} from "../schema/index.ts";
+import { queueJobs as jobs } from "./queue-figures.ts";
 
 /** Appends one stage. A stage stands at its fixed place, so a retried analysis appends nothing twice. */
 export async function appendEvent(

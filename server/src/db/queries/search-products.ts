@@ -13,7 +13,7 @@ import { and, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { products, productWords } from "../schema/index.ts";
 import { type NearWords, nearWordsOf } from "./near-words.ts";
-import { toCatalogueProduct } from "./products.ts";
+import { SEARCHED, toCatalogueProduct } from "./products.ts";
 
 export interface ProductSearch {
 	/** As typed; every word has to begin a word of brand or name. Empty: the category's best known rows. */
@@ -22,8 +22,6 @@ export interface ProductSearch {
 	limit: number;
 }
 
-/** Must read as in the index of the table, or the index is not used. */
-const SEARCHED = sql`array_to_tsvector(${products.words})`;
 /** Rows of best standing that are read through before the index of words is asked. */
 const BEST_ROWS = 4_000;
 /** Whoever mistyped common words is shown this many of the best and waits for no more. */

@@ -1,6 +1,6 @@
 import type { LimitedAction } from "@dewlight/core/plans/entitlements.ts";
 import { and, asc, eq, gte, isNull, lt, lte, sql } from "drizzle-orm";
-import { preparedOnce, type Queryable } from "#db/database.ts";
+import { preparedOnce, type Queryable } from "../database.ts";
 import {
 	budgetAlarms,
 	modelCalls,
@@ -9,7 +9,7 @@ import {
 	switches,
 	type UsageKind,
 	usageEntries,
-} from "#db/schema/index.ts";
+} from "../schema/index.ts";
 
 /** Everything reserved and not refunded since `from`. */
 export async function sumUsage(db: Queryable, userId: number, kind: UsageKind, from: Date): Promise<number> {

@@ -1,7 +1,6 @@
 export * from "./accounts.ts";
 export * from "./billing.ts";
 export * from "./chat.ts";
-
 export * from "./daily.ts";
 export * from "./operations.ts";
 export * from "./products.ts";

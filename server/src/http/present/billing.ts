@@ -1,7 +1,7 @@
 import type { PlanOffer, PlansAnswer, QuotaView, SubscriptionView } from "@dewlight/contracts/billing.ts";
-import { intervalOf, type PaidTier, paidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
+import { intervalOf, type PaidTier, paidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
-import { CURRENCY, foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
+import { CURRENCY, foundingCents, PRICE_CENTS, savingsText } from "@dewlight/core/plans/prices.ts";
 import type { BillingState, Offers } from "#use-cases/billing/index.ts";
 import type { QuotaState } from "#use-cases/read-allowance.ts";
 

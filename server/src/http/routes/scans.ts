@@ -32,6 +32,7 @@ import { readUpload } from "../request-input.ts";
 import { type App, EVENT_STREAM_HEADERS, endpoint, userContext, writeEvents } from "../route.ts";
 
 const TOTAL_COUNT_HEADER = "x-total-count";
+
 interface PhotoForm {
 	photo: Uint8Array;
 	frames: Uint8Array[];
@@ -208,12 +209,12 @@ export function scanStreamRoute(app: App, services: Services, told: AbortSignal)
 			const news = await followCheckin({ ctx, input: { id, after: request.query.after, watch, left } });
 			return reply
 				.headers(EVENT_STREAM_HEADERS)
-				.send(Readable.from(writeEvents(present(news), CHAT_LIMITS.keepAliveMs)));
+				.send(Readable.from(writeEvents(presentNews(news), CHAT_LIMITS.keepAliveMs)));
 		},
 	});
 }
 
-async function* present(news: AsyncIterable<CheckinNews>): AsyncGenerator<CheckinStreamEvent> {
+async function* presentNews(news: AsyncIterable<CheckinNews>): AsyncGenerator<CheckinStreamEvent> {
 	for await (const one of news) {
 		switch (one.type) {
 			case "stage":

@@ -1,7 +1,7 @@
 import type { Allowance } from "@dewlight/core/plans/decide.ts";
-import { comparePlans, mayHoldPlace, type PaidPlan, type PaidTier } from "@dewlight/core/plans/paid-plan.ts";
+import { comparePlans, type PaidPlan, type PaidTier } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
-import { FOUNDING } from "@dewlight/core/plans/prices.ts";
+import { FOUNDING, mayHoldPlace } from "@dewlight/core/plans/prices.ts";
 import {
 	findBillingCustomer,
 	findPreview,

@@ -1,7 +1,7 @@
 import { entitlementsOf, HISTORY, type HistoryWindow, QUOTAS } from "@dewlight/core/plans/entitlements.ts";
-import { paidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
+import { paidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { planName } from "@dewlight/core/plans/plan.ts";
-import { foundingCents, PRICE_CENTS } from "@dewlight/core/plans/prices.ts";
+import { foundingCents, PRICE_CENTS, savingsText } from "@dewlight/core/plans/prices.ts";
 import { paths } from "#paths.ts";
 import { priceCopy } from "#ui/billing/billing-words.ts";
 import { FreePrice, YearPrice } from "#ui/billing/price-block.tsx";

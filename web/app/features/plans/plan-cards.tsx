@@ -1,9 +1,9 @@
 import type { User } from "@dewlight/contracts/accounts.ts";
 import type { PlanOffer, PlansAnswer, SpentQuota } from "@dewlight/contracts/billing.ts";
 import { entitlementsOf, HISTORY, QUOTAS } from "@dewlight/core/plans/entitlements.ts";
-import { type BillingInterval, type PaidPlan, savingsText } from "@dewlight/core/plans/paid-plan.ts";
+import type { BillingInterval, PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
-import { CURRENCY } from "@dewlight/core/plans/prices.ts";
+import { CURRENCY, savingsText } from "@dewlight/core/plans/prices.ts";
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { paths } from "#paths.ts";

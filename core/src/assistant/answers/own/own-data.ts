@@ -20,6 +20,41 @@ import { noteRead, numberNormal, sinceWhichScan } from "./own-report.ts";
 import { shelfToKeep, whichBottle, whyThatOne } from "./own-shelf.ts";
 import { deepRedness, photoBlame, twoViews } from "./trust-in-photo.ts";
 
+const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
+	noteRead,
+	notScanned,
+	twoViews,
+	deepRedness,
+	tonightOwn,
+	whyThatOne,
+	sinceWhichScan,
+	whichStepFor,
+	whySoMany,
+	whatMattersMost,
+	creamTooHeavy,
+	whyBasics,
+	photoBlame,
+	numberNormal,
+	backAfterBirth,
+	shelfToKeep,
+	lessOfOut,
+	insteadOfOut,
+	otherOneOut,
+	whichBottle,
+	nightWork,
+	goesRed,
+	fairTrial,
+];
+
+/** What is plainly asked of somebody's own data, whatever topic the words came near to; null for everything else. */
+export function answerOwnData(inquiry: Inquiry): Draft | null {
+	for (const read of READERS) {
+		const draft = read(inquiry);
+		if (draft !== null) return draft;
+	}
+	return null;
+}
+
 const WEEKS = /\b(\d{1,2}) ?(?:weeks?|wks?)\b(?! (?:pregnant|preggo|along|gone|old|post ?partum|today))/;
 const MONTHS = /\b(\d{1,2}) ?months?\b(?! (?:pregnant|along|gone|old|post ?partum))/;
 const SPOT_CARE = /\b(?:spot|acne|pimple) (?:creams?|gels?|treatments?|stuff|serum)\b/;
@@ -202,41 +237,6 @@ function whyBasics({ question: { text }, context: { report } }: Inquiry): Draft 
 		citations: [citeRule("about.money", "How picks are ranked")],
 		quiet: true,
 	};
-}
-
-const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
-	noteRead,
-	notScanned,
-	twoViews,
-	deepRedness,
-	tonightOwn,
-	whyThatOne,
-	sinceWhichScan,
-	whichStepFor,
-	whySoMany,
-	whatMattersMost,
-	creamTooHeavy,
-	whyBasics,
-	photoBlame,
-	numberNormal,
-	backAfterBirth,
-	shelfToKeep,
-	lessOfOut,
-	insteadOfOut,
-	otherOneOut,
-	whichBottle,
-	nightWork,
-	goesRed,
-	fairTrial,
-];
-
-/** What is plainly asked of somebody's own data, whatever topic the words came near to; null for everything else. */
-export function answerOwnData(inquiry: Inquiry): Draft | null {
-	for (const read of READERS) {
-		const draft = read(inquiry);
-		if (draft !== null) return draft;
-	}
-	return null;
 }
 
 const WHAT_IT_SAID =

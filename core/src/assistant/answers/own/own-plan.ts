@@ -53,7 +53,7 @@ export function whySoMany({ question: { text, slots }, context: { report } }: In
 	};
 }
 
-const MOST =
+const MATTERS_MOST =
 	/\b(?:one|single|main|most important) (?:thing|step|product)?\b.*\b(?:matters?|counts?|most|helps?)\b|\bmatters? (?:the )?most\b|\bif i (?:only )?(?:do|keep|did) (?:just )?one\b/;
 
 /** The one step that matters most for what they name, from their plan; null where nobody asks. */
@@ -62,7 +62,7 @@ export function whatMattersMost({
 	context: { report, in_use },
 }: Inquiry): Draft | null {
 	const [concern] = slots.concerns;
-	if (report === null || in_use.length > 0 || concern === undefined || !MOST.test(text)) return null;
+	if (report === null || in_use.length > 0 || concern === undefined || !MATTERS_MOST.test(text)) return null;
 	const steps = planSteps(report.analysis.care_plan);
 	const treats = steps.find(({ step }) => step.actives.some((id) => isTreatment(id as never)));
 	const shield = steps.find(({ key }) => key === "sunscreen");
@@ -158,7 +158,7 @@ function lineOf(concern: Concern, steps: readonly PlacedStep[]): string {
 	const serving = steps.filter(({ step }) =>
 		step.actives.some((id) => wanted.includes(id) && isTreatment(id as never)),
 	);
-	const shield = concern === "dark_spots" || concern === "lines" || concern === "uneven_tone";
+	const shield = OF_SUN.has(concern);
 	const sunscreen = steps.find(({ key }) => key === "sunscreen");
 	const names = [
 		...(shield && sunscreen !== undefined ? [`${nameStep(sunscreen)} (morning)`] : []),

@@ -2,7 +2,7 @@ import { concernOf } from "../../../skin/biology-clock.ts";
 import { CONCERN_NAMES } from "../../../skin/concern-copy.ts";
 import { isDeepTone } from "../../../skin/condition-notes.ts";
 import { groupChanges, splitMetricId } from "../../../skin/progress-copy.ts";
-import { joinWords } from "../../../skin/zone-words.ts";
+import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../conversation.ts";
 import { spellOut } from "../../reading/spell-out.ts";
 import { citeRule, type Draft, scanWords } from "../../writing/compose-answer.ts";
@@ -94,7 +94,7 @@ export function photoBlame(inquiry: Inquiry): Draft | null {
 				: "Yes, it can have.";
 	return {
 		paragraphs: [
-			`${verdict} ${capital(effects.join("; "))}. ${read}`,
+			`${verdict} ${capitalize(effects.join("; "))}. ${read}`,
 			CHANGED.test(text) || CHANGED.test(last.toLowerCase())
 				? "What still stands: a change counts only where it is larger than what a photo alone can cause. One more photo in good light settles it."
 				: "",
@@ -103,10 +103,6 @@ export function photoBlame(inquiry: Inquiry): Draft | null {
 		citations: first === undefined ? [] : [citeRule("about.measuring", "How a photo is measured")],
 		minded: true,
 	};
-}
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const SEES =

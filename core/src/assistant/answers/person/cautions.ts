@@ -89,7 +89,7 @@ function be(ids: readonly ActiveId[]): string {
 }
 
 /** What to keep in mind about treatments in general, for somebody pregnant or under 18; empty for others. */
-export function personNote({ person }: AssistantContext): { text: string; citations: Citation[] } {
+export function personNote({ person }: AssistantContext): Cautions {
 	const { pregnancy } = person.preferences;
 	const minor = isMinor(person.preferences);
 	const expecting = pregnancy !== undefined && pregnancy !== "no";

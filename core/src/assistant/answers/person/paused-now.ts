@@ -43,7 +43,7 @@ export function pausedNow(inquiry: Inquiry, suffers = false): ShelfVerdict[] {
 	const sore =
 		suffers ||
 		SORE.test(`${question.text} ${inquiry.message.toLowerCase()}`) ||
-		conditions.some((one) => one in RESTS);
+		conditions.some((one) => one in PASSING);
 	const red = isRed(inquiry);
 	const barred = checkInUse(context).filter(
 		({ level, rule_id }) => level === "stop" && FOR_PERSON.test(rule_id),
@@ -74,13 +74,6 @@ export function pausedNow(inquiry: Inquiry, suffers = false): ShelfVerdict[] {
 	});
 }
 
-/** Skin that has to calm down before anything that treats, as it was told. */
-const RESTS: Readonly<Record<string, true>> = {
-	barrier_strained: true,
-	sunburn: true,
-	broken_skin: true,
-	recent_procedure: true,
-};
 const FOR_PERSON = /^(?:person\.|rule\.allergy|allergy)/;
 const EXFOLIATES = 3;
 
@@ -134,7 +127,7 @@ export function pauseShelf(inquiry: Inquiry): string {
 	return pauseWords(pausedNow(inquiry, true));
 }
 
-/** What passes: care waits for it, and goes on afterwards. */
+/** Skin that has to calm down, as it was told: whatever treats waits for it, and goes on afterwards. */
 const PASSING: Partial<Record<PersonCondition, string>> = {
 	barrier_strained: "skin peels, stings or feels tight",
 	sunburn: "skin is sunburnt",

@@ -170,6 +170,7 @@ const FINISHES: readonly (readonly [word: string, said: RegExp])[] = [
 ];
 const NOT_FROM =
 	/\b(?:nothing|anything but|not|no|other than|except|without anything) (?:\w+ )?(?:from|by)\b/;
+
 /** Two brands are told apart by the search, not by its words. */
 function brandsNamed({ named }: Inquiry["context"], text: string): number {
 	return new Set(

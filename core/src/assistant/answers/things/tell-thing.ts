@@ -230,7 +230,7 @@ function tellCase(row: KnownCase, message: string, inquiry: Inquiry): Draft {
 	const text = plainWords(message);
 	const expecting = (preferences.pregnancy ?? "no") !== "no" || saysOf("pregnancy", text);
 	const young = isMinor(preferences) || saysOf("child", text);
-	const deep = saysOf("deep", text) || searchContext(inquiry, false).pick.conditions.includes("darker_tone");
+	const deep = isDeep(message, inquiry);
 	// What somebody must not do stands before what others may.
 	const first = [
 		young ? row.child : undefined,

@@ -60,7 +60,7 @@ function withOwnDeadline({ id, text: words }: ToldKind, text: string): string | 
 		GROWS.test(text) ? "it grows" : "",
 		RETURNS.test(text) ? "it comes back" : "",
 	].filter((one) => one !== "");
-	const told = why.length > 1 ? `${why.slice(0, -1).join(", ")} and ${why.at(-1)}` : (why[0] ?? "");
+	const told = inOneLine(why);
 	const place = HANDS_AND_FEET.test(text)
 		? " On palms, soles and nails such places are found late, above all on dark skin: no cutting, no scraping, no callus remover."
 		: "";

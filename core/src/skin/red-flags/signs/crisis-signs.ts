@@ -10,13 +10,13 @@ const RELATIVE =
 const CALM_ROPE =
 	/\b(?:skipping|jump(?:ing)? rope|climb\w*|soap on a rope|tow|horse|swing|hammock|boat|sailing|glue gun|massage gun|nail gun|nerf|water gun|prescri\w*|acne|antibiotics?|pharmac\w*|vitamins?|collagen|supplements?|holiday|trip)\b/;
 
-/** Danger from oneself or for somebody near, in plain words. */
 /** More than anybody takes for a pain. */
 const NUMBER =
 	"(?:[89]|[1-9]\\d|1\\d\\d)(?! ?(?:mg|mcg|ml|days?|weeks?|hours?|g\\b))|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|a dozen|dozens";
 const TABLETS =
 	"pills?|tablets?|capsules?|meds|painkillers?|paracetamols?|tylenol|panadol|ibuprofens?|aspirins?|co ?codamol|codeine|antidepressants?|sleeping (?:pills|tablets)|antihistamines?|beta ?blockers?|heart (?:pills|tablets)|\\w+azepam|amitriptyline|zopiclone|sertraline|fluoxetine|propranolol|tramadol|iron tablets";
 
+/** Danger from oneself or for somebody near, in plain words. */
 export const CRISIS_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.overdose",

@@ -1,10 +1,5 @@
 import type { SureSign } from "./sure-sign.ts";
 
-/**
- * What somebody says who means to die and does not say so, without accents: a burden that ends, a day that is chosen,
- * a farewell to everybody, nobody who would miss them. Each names people or the writer's own life, so that an empty jar, a
- * season or a habit that ends is none of it. Sources in docs/science.md, "Red flags".
- */
 const GERMAN = [
 	"(?:keiner|niemand|keinem|niemandem|ihr|sie|alle)(?: \\w+){0,3} (?:mehr )?(?:mit mir (?:abgeben|rumschlagen|herumschlagen|plagen|rumargern|befassen)|um mich (?:kummern|sorgen))",
 	"(?:keinem|niemandem|euch|allen|meiner familie|meinen eltern)(?: \\w+){0,2} (?:mehr )?(?:zur last|eine last|auf die nerven)",
@@ -130,6 +125,11 @@ const LAID_BY: SureSign = {
 	says: [TABLETS, COLLECTED, NOBODY_MINDS].map((words) => new RegExp(`(?<![a-z])${words}(?![a-z])`)),
 };
 
+/**
+ * What somebody says who means to die and does not say so, without accents: a burden that ends, a day that is chosen,
+ * a farewell to everybody, nobody who would miss them. Each names people or the writer's own life, so that an empty jar, a
+ * season or a habit that ends is none of it. Sources in docs/science.md, "Red flags".
+ */
 export const FOREIGN_OBLIQUE_SIGNS: readonly SureSign[] = [
 	...[GERMAN, SPANISH, FRENCH, PORTUGUESE, ITALIAN, OF_ALL].map((list) => row(list)),
 	row(OF_A_DAY, OF_THINGS),
@@ -137,7 +137,6 @@ export const FOREIGN_OBLIQUE_SIGNS: readonly SureSign[] = [
 	LAID_BY,
 ];
 
-/** What somebody means to do, a last letter, a sleep without end and hurting oneself, in six languages; no accents. */
 const HIGH_UP =
 	"(?:puente|ventana|balcon|azotea|tejado|tren|metro|vias|ponte|janela|sacada|telhado|trem|comboio|pont|fenetre|toit|train|rails|brucke|fenster|dach|balkon|zug|gleise|bahn|finestra|balcone|tetto|treno|binari|pul|chhat|khidki|balcony|patri)";
 const JUMPS = [
@@ -180,6 +179,7 @@ const NOBODY_NEEDS_ME =
 
 const says = (list: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${list.join("|")})(?![a-z])`);
 
+/** What somebody means to do, a last letter, a sleep without end and hurting oneself, in six languages; no accents. */
 export const FOREIGN_CRISIS_SIGNS: readonly SureSign[] = [
 	{ rule_id: "red-flag.suicidal", whole: true, says: [says(JUMPS)], unless: OF_A_JOB },
 	{ rule_id: "red-flag.suicidal", whole: true, says: [says(SLEEPS_ON)] },

@@ -1,4 +1,4 @@
-import { UNKNOWN_CREAM as CREAM_WITHOUT_NAME, REBOUND } from "../../note/unknown-cream.ts";
+import { REBOUND, UNKNOWN_CREAM } from "../../note/unknown-cream.ts";
 import { LONG_AGO, NOT_NOW, type SureSign } from "./sure-sign.ts";
 
 const CAUSTIC =
@@ -166,7 +166,7 @@ const FLARES =
 	/\b(?:(?:catch\w*|on|like) fire|burn\w*|red(?:der)?|swell\w*|swollen|flar\w*|itch\w*|peel\w*|pimples|bumps|comes? back worse|worse)\b/;
 
 /** Sold to lighten skin, or with nothing said of what is in it (FDA, mercury poisoning linked to skin products). */
-const UNKNOWN_CREAM =
+const DOUBTFUL_CREAM =
 	/\b(?:bleach\w*|whiten\w*|lighten\w*|fairness) (?:soaps?|creams?|lotions?|oils?|balms?)\b|\b(?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b.{0,60}\b(?:(?:no|without|missing) (?:an? |any |the )?(?:ingredients? (?:list|on (?:it|the \w+))|list of (?:the )?ingredients|labels?|writing)|(?:no|without any) ingredients(?: |$)(?!that|which|like))\b|\b(?:unlabel\w*|unmarked|no name) (?:soaps?|creams?|lotions?|ointments?|pots?|tubes?|jars?)\b/;
 const HURT_BY_IT =
 	/\b(?:(?:feels?|is|are|went|gets?|getting|got|turned|turns|looks?|now) (?:\w+ ){0,3}(?:thin(?:ner)?|hot|red(?:der)?|raw|see through|transparent)|thinn(?:ed|ing)|burn\w*|sting\w*|(?:little |tiny |small |red )?veins|peel\w*|flar\w*|rash\w*)\b/;
@@ -204,14 +204,14 @@ export const VISIT_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.unlabelled-cream",
 		whole: true,
-		says: [UNKNOWN_CREAM, HURT_BY_IT],
+		says: [DOUBTFUL_CREAM, HURT_BY_IT],
 		unless:
 			/\b(?:(?:should|can|could) i (?:use|try|buy|get) (?:a|an|the|this|that|some)(?: \w+)? (?:bleach\w*|whiten\w*|lighten\w*|fairness)|thinking (?:of|about)|before i (?:use|try|buy)|(?:for|on|bleach\w*) my (?:teeth|hair|nails?|moustache|armpits?|underarms?|clothes)|(?:hair|teeth) (?:bleach\w*|whiten\w*|lighten\w*)|does not (?:burn|sting))\b/,
 	},
 	{
 		rule_id: "red-flag.steroid-skin",
 		whole: true,
-		says: [CREAM_WITHOUT_NAME, REBOUND],
+		says: [UNKNOWN_CREAM, REBOUND],
 		unless:
 			/\b(?:should i|is it safe|thinking (?:of|about)|before i (?:use|try|buy)|my (?:hands?|elbows?|knees?|legs?|arms?|scalp|feet|back))\b/,
 	},

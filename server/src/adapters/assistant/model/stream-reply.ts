@@ -14,22 +14,6 @@ import { judgeFailure } from "./judge-failure.ts";
 import type { ModelPrompts } from "./model-prompts.ts";
 import { VENDOR_OPTIONS } from "./vendor-options.ts";
 
-const KNOWLEDGE: ReadonlySet<string> = new Set(knowledgeLines());
-
-/** Facts of this person and products; facts of skin care are the same for everybody and stand apart. */
-export function splitFacts({ lines }: Facts): { own: string[]; knowledge: readonly string[] } {
-	return { own: lines.filter((line) => !KNOWLEDGE.has(line)), knowledge: knowledgeLines() };
-}
-
-const LISTED = new WeakMap<AssistantContext, Facts>();
-
-/** The facts of a context, listed once: what a model is told and what its answer is held against. */
-export function factsOf(context: AssistantContext): Facts {
-	const listed = LISTED.get(context) ?? listFacts(context);
-	LISTED.set(context, listed);
-	return listed;
-}
-
 /** How long a call may take, in milliseconds, and how much it may say. */
 export interface CallLimits {
 	/** Until the first word. */
@@ -57,45 +41,6 @@ export const CALL_LIMITS: CallLimits = {
 	characters: 8_000,
 	outputTokens: 4_000,
 };
-
-/** Stops a call that takes too long; `signal` also stops with the caller's. */
-interface Deadline {
-	signal: AbortSignal;
-	/** A limit has run out. */
-	expired(): boolean;
-	/** A piece came in. */
-	heard(): void;
-	/** No longer than this from now on. */
-	endWithin(ms: number): void;
-	/** Stops whatever still goes on. */
-	stop(): void;
-}
-
-function startDeadline({ firstTokenMs, gapMs, totalMs }: CallLimits, outer: AbortSignal): Deadline {
-	const stop = new AbortController();
-	let expired = false;
-	const expire = () => {
-		expired = true;
-		stop.abort();
-	};
-	const total = setTimeout(expire, totalMs);
-	let next = setTimeout(expire, firstTokenMs);
-	const wait = (ms: number) => {
-		clearTimeout(next);
-		next = setTimeout(expire, ms);
-	};
-	return {
-		signal: AbortSignal.any([outer, stop.signal]),
-		expired: () => expired,
-		heard: () => wait(gapMs),
-		endWithin: wait,
-		stop() {
-			clearTimeout(total);
-			clearTimeout(next);
-			stop.abort();
-		},
-	};
-}
 
 /** A model with everything a call of it needs. */
 export interface ReadyModel {
@@ -142,6 +87,45 @@ export async function* streamReply(
 	} finally {
 		deadline.stop();
 	}
+}
+
+/** Stops a call that takes too long; `signal` also stops with the caller's. */
+interface Deadline {
+	signal: AbortSignal;
+	/** A limit has run out. */
+	expired(): boolean;
+	/** A piece came in. */
+	heard(): void;
+	/** No longer than this from now on. */
+	endWithin(ms: number): void;
+	/** Stops whatever still goes on. */
+	stop(): void;
+}
+
+function startDeadline({ firstTokenMs, gapMs, totalMs }: CallLimits, outer: AbortSignal): Deadline {
+	const stop = new AbortController();
+	let expired = false;
+	const expire = () => {
+		expired = true;
+		stop.abort();
+	};
+	const total = setTimeout(expire, totalMs);
+	let next = setTimeout(expire, firstTokenMs);
+	const wait = (ms: number) => {
+		clearTimeout(next);
+		next = setTimeout(expire, ms);
+	};
+	return {
+		signal: AbortSignal.any([outer, stop.signal]),
+		expired: () => expired,
+		heard: () => wait(gapMs),
+		endWithin: wait,
+		stop() {
+			clearTimeout(total);
+			clearTimeout(next);
+			stop.abort();
+		},
+	};
 }
 
 /** The stream ended without saying that it is whole. */
@@ -226,4 +210,20 @@ function requireWhole({ finishReason, rawFinishReason }: CallEnd, said: boolean)
 	if (!said || broken || finishReason === "error" || finishReason === "content-filter") {
 		throw new BrokenStreamError(`The stream ended with ${finishReason}.`);
 	}
+}
+
+const KNOWLEDGE: ReadonlySet<string> = new Set(knowledgeLines());
+
+/** Facts of this person and products; facts of skin care are the same for everybody and stand apart. */
+export function splitFacts({ lines }: Facts): { own: string[]; knowledge: readonly string[] } {
+	return { own: lines.filter((line) => !KNOWLEDGE.has(line)), knowledge: knowledgeLines() };
+}
+
+const LISTED = new WeakMap<AssistantContext, Facts>();
+
+/** The facts of a context, listed once: what a model is told and what its answer is held against. */
+export function factsOf(context: AssistantContext): Facts {
+	const listed = LISTED.get(context) ?? listFacts(context);
+	LISTED.set(context, listed);
+	return listed;
 }
