@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { comparePhotos, type PhotoDifference } from "@dewlight/core/skin/compare-photos.ts";
 import type { Observation } from "@dewlight/core/skin/observation.ts";
-import { comparePhotos, type PhotoDifference } from "@dewlight/core/skin/photo-quality.ts";
 import { drawFace, encodeFace, type FaceOptions } from "@dewlight/sandbox/faces/index.ts";
 import { createRandom } from "@dewlight/sandbox/faces/render/math.ts";
 import { analyzePhoto } from "@dewlight/vision/analyze-photo.ts";

@@ -1,6 +1,7 @@
 import { PRODUCT_CATEGORIES, WEEKDAYS } from "@dewlight/core/routine/care-plan.ts";
 import { PATCH_LOOKS, PATCH_STATES, REACTION_SIGNS } from "@dewlight/core/shelf/reactions.ts";
-import { LEAVING_WAYS, LOADS, SHELF_STATES } from "@dewlight/core/shelf/shelf.ts";
+import { LEAVING_WAYS, SHELF_STATES } from "@dewlight/core/shelf/shelf.ts";
+import { LOADS } from "@dewlight/core/shelf/week-load.ts";
 import { z } from "zod";
 import { okSchema } from "./accounts.ts";
 import { defineEndpoints } from "./endpoint.ts";

@@ -3,6 +3,7 @@ export * from "./routine/care-plan.ts";
 export * from "./routine/person.ts";
 export * from "./scan/decide-scan.ts";
 export * from "./scan/stages.ts";
+export * from "./skin/compare-photos.ts";
 export * from "./skin/concern.ts";
 export * from "./skin/condition-notes.ts";
 export * from "./skin/find-concerns.ts";

@@ -1,5 +1,5 @@
 import { triage } from "@dewlight/assistant/triage/triage.ts";
-import { citeRule } from "@dewlight/core/assistant/writing/compose-answer.ts";
+import { citeRule } from "@dewlight/core/assistant/writing/cite.ts";
 import { expect, test } from "vitest";
 import type { EngineAnswer } from "../eval-question.ts";
 import { type ChatCase, judgeChat } from "./judge-chat.ts";

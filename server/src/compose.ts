@@ -22,9 +22,12 @@ import { createOutboxRelay, createStore, type OutboxRelay } from "./db/transacti
 import { JOBS } from "./jobs/definitions/index.ts";
 import { type JobQueue, startQueue } from "./jobs/queue.ts";
 import type { PrometheusMeter } from "./metrics/prometheus-meter.ts";
-import type { Assistant, Narrator } from "./ports/assistant.ts";
+import type { Assistant } from "./ports/assistant.ts";
+import type { MovableClock } from "./ports/clock-and-ids.ts";
+import type { Narrator } from "./ports/narrator.ts";
+import type { ObjectStore } from "./ports/object-store.ts";
 import type { PhotoAnalyst } from "./ports/photo-analyst.ts";
-import { type Meter, type MovableClock, noMeter, type ObjectStore } from "./ports/platform.ts";
+import { type Meter, noMeter } from "./ports/platform.ts";
 import type { Passwords } from "./ports/security.ts";
 import { ensureStarterCatalogue } from "./use-cases/catalogue/index.ts";
 import type { Assistants, Services } from "./use-cases/context.ts";

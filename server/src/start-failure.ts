@@ -6,7 +6,7 @@ import { codeIn, isDatabaseAway } from "./db/database-errors.ts";
 import { DataDirInUseError } from "./db/embedded-database.ts";
 import { DatabaseUnavailableError } from "./db/open-database.ts";
 import { MailDeferredError, type Mailer } from "./ports/messaging.ts";
-import type { ObjectStore } from "./ports/platform.ts";
+import type { ObjectStore } from "./ports/object-store.ts";
 
 export class PortInUseError extends Error {
 	override readonly name = "PortInUseError";

@@ -22,7 +22,7 @@ import { presentCheckin } from "@dewlight/server/http/present/check-in.ts";
 import { presentProfile } from "@dewlight/server/http/present/profile.ts";
 import { presentResumed } from "@dewlight/server/http/routes/chat.ts";
 import { createLog } from "@dewlight/server/log.ts";
-import type { Ids } from "@dewlight/server/ports/platform.ts";
+import type { Ids } from "@dewlight/server/ports/clock-and-ids.ts";
 import { openTurn, resumeReply, streamReply } from "@dewlight/server/use-cases/chat/index.ts";
 import {
 	type Context,

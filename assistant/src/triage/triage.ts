@@ -1,8 +1,8 @@
 import { glossMessage, inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { settlesAccount } from "@dewlight/core/assistant/triage/crisis-kinds.ts";
 import { whoSwallowed } from "@dewlight/core/assistant/triage/first-aid.ts";
-import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/help-in-languages.ts";
 import { picksSkin } from "@dewlight/core/assistant/triage/home-harm-rules.ts";
+import { hasIdiom, withoutIdioms } from "@dewlight/core/assistant/triage/plain-question.ts";
 import { findLanguage } from "@dewlight/core/skin/note/find-language.ts";
 import { spellOut, tidy } from "@dewlight/core/skin/note/spelling.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";

@@ -24,7 +24,8 @@ import { spellOut } from "./reading/spell-out.ts";
 import { joinNext, readQuestion, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/find-rule.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
-import { beside, citeActive, composeAnswer, type Draft } from "./writing/compose-answer.ts";
+import { citeActive } from "./writing/cite.ts";
+import { beside, composeAnswer, type Draft } from "./writing/compose-answer.ts";
 
 /** "My niacinamide is 20%": a strength that somebody names is judged, whatever else is said of the ingredient. */
 function withPercent(draft: Draft, { question: { intent, slots, text } }: Inquiry): Draft {

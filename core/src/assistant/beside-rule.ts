@@ -15,7 +15,8 @@ import { spellOut } from "./reading/spell-out.ts";
 import { readThread } from "./thread.ts";
 import { gentleLead } from "./triage/find-rule.ts";
 import { namesRetinoid } from "./triage/person-rules.ts";
-import { beside, citeActive, citeRule, composeAnswer } from "./writing/compose-answer.ts";
+import { citeActive, citeRule } from "./writing/cite.ts";
+import { beside, composeAnswer } from "./writing/compose-answer.ts";
 import { productName } from "./writing/say-names.ts";
 
 /** Rules of a medicine that leave room for what else was asked. */

@@ -26,14 +26,7 @@ import type { AssistantContext, ChatReport, Citation } from "./conversation.ts";
 import { activeLine, stepRuleLine } from "./facts/knowledge-lines.ts";
 import { normalizeName } from "./guard/read-text.ts";
 import { findingLine, metricLine, productsOf, stepLine } from "./list-facts.ts";
-import {
-	citeActive,
-	citeMetric,
-	citeProduct,
-	citeRule,
-	citeSources,
-	citeStep,
-} from "./writing/compose-answer.ts";
+import { citeActive, citeMetric, citeProduct, citeRule, citeSources, citeStep } from "./writing/cite.ts";
 import { fullName, productLine } from "./writing/say-names.ts";
 
 /** No answer names more than this. */

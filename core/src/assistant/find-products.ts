@@ -14,7 +14,7 @@ import { readNeeds, type SearchNeeds } from "./find/read-needs.ts";
 import { searchContext } from "./find/search-context.ts";
 import { chooseSet, searchProducts } from "./find/search-products.ts";
 import { presentProducts, presentSet } from "./present-products.ts";
-import { citeRule } from "./writing/compose-answer.ts";
+import { citeRule } from "./writing/cite.ts";
 
 export interface FindRequest extends Asked {
 	search: ProductSearch;

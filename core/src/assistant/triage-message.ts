@@ -33,7 +33,8 @@ import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
 import { EXPOSED, namesRetinoid, type PersonRule, PREGNANCY_MAYBE } from "./triage/person-rules.ts";
 import { PRESCRIPTION_RULES } from "./triage/prescription-rules.ts";
 import { pauseInTheirs } from "./triage/told-matters.ts";
-import { citeRule, citeSources, composeAnswer } from "./writing/compose-answer.ts";
+import { citeRule, citeSources } from "./writing/cite.ts";
+import { composeAnswer } from "./writing/compose-answer.ts";
 import { productName } from "./writing/say-names.ts";
 
 /** Boundaries that come before what was said in earlier turns. */

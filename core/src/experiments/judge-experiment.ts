@@ -1,8 +1,8 @@
 import { assertNever } from "../skin/assert-never.ts";
+import { comparePhotos, feelsSmiles, sameExpression } from "../skin/compare-photos.ts";
 import { explainDifference, type KnownScan, noiseWindow, steadinessIn } from "../skin/judge-pair.ts";
 import { READINGS_TOGETHER, type Reading, sessionSd } from "../skin/noise-rule.ts";
 import type { MeasuredMetric, MetricName, MetricZone } from "../skin/observation.ts";
-import { comparePhotos, feelsSmiles, sameExpression } from "../skin/photo-quality.ts";
 import {
 	changeSentence,
 	NO_CHANGE,

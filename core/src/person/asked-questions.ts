@@ -6,6 +6,7 @@ import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { asksSomething, leansBack } from "./note-questions.ts";
 import type { PersonFact } from "./person-fact.ts";
 import { OF_CARE, OF_LIFE } from "./question-of-care.ts";
+import { OF_OWN_PLAN, OF_THE_PLAN, OF_THE_WHOLE } from "./question-of-plan.ts";
 import {
 	ALSO_KNOWN,
 	HOLDS_FOR_ALL,
@@ -14,7 +15,7 @@ import {
 	READERS,
 	TROUBLES,
 } from "./question-readers.ts";
-import { OF_OWN_PLAN, OF_THE_PLAN, OF_THE_WHOLE, ROWS_BY_THING, THINGS } from "./question-things.ts";
+import { ROWS_BY_THING, THINGS } from "./question-things.ts";
 
 /** What an asked question is about: its kind, then the ingredients or the row it names. */
 export interface AskedQuestion {

@@ -1,5 +1,5 @@
 import { type ActiveId, findActive, isTreatment } from "../knowledge/actives.ts";
-import type { ProductRule } from "../knowledge/step-guidance.ts";
+import type { ProductRule } from "../knowledge/steps/step-rule.ts";
 import type { ProductCategory } from "../routine/care-plan.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
 import { type FactSource, productFacts } from "./facts/product-facts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProductRule } from "../knowledge/step-guidance.ts";
+import type { ProductRule } from "../knowledge/steps/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { type Refusal, refusalFor } from "./fits-step.ts";
 import type { PickContext } from "./pick-context.ts";

@@ -3,7 +3,7 @@ import { ACTIVE_LOAD_LIMIT } from "../knowledge/conflicts.ts";
 import { WORKS_IN_TRACES } from "../knowledge/ingredient-names.ts";
 import { firstClash } from "../knowledge/pairing.ts";
 import { TOLERATED_IN_BASICS } from "../knowledge/person-rules.ts";
-import type { ProductRule, Texture } from "../knowledge/step-guidance.ts";
+import type { ProductRule, Texture } from "../knowledge/steps/step-rule.ts";
 import { isStepId, STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { isBrand } from "../person/avoids.ts";
 import type { PersonFact } from "../person/person-fact.ts";

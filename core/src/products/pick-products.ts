@@ -1,5 +1,6 @@
 import { isTreatment } from "../knowledge/actives.ts";
-import { CAUTIONS, type ProductRule } from "../knowledge/step-guidance.ts";
+import { CAUTIONS } from "../knowledge/step-guidance.ts";
+import type { ProductRule } from "../knowledge/steps/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { isOnlyTold } from "../person/own-products.ts";
 import type { PersonFact } from "../person/person-fact.ts";

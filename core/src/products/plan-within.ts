@@ -7,10 +7,11 @@ import { OWNED } from "../routine/own-shelf.ts";
 import type { PlanRequest } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { budgetOf } from "../routine/tell-budget.ts";
+import { withOrder } from "./buying-order.ts";
 import { A_GUESS, comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
-import { GREAT_LOSS, lossOf, withOrder } from "./shorter-plans.ts";
+import { GREAT_LOSS, lossOf } from "./shorter-plans.ts";
 
 interface Wanted {
 	request: PlanRequest & { note?: string | null };

@@ -1,5 +1,5 @@
 import { type ActiveId, isActiveId, isTreatment } from "../knowledge/actives.ts";
-import type { ProductRule } from "../knowledge/step-guidance.ts";
+import type { ProductRule } from "../knowledge/steps/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { BUDGET_LIMIT, comparablePrice, LEFT_FOR, monthPrice, UNTOLD_LIMIT } from "./catalogue/price.ts";
 import type { LeadsBy } from "./facts/find-actives.ts";

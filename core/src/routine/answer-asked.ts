@@ -1,27 +1,17 @@
 import type { PersonCondition } from "../knowledge/person-rules.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
-import { COURSES, type Course, type StepRule } from "../knowledge/step-guidance.ts";
+import { COURSES, type Course } from "../knowledge/step-guidance.ts";
+import type { StepRule } from "../knowledge/steps/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
 import type { QuestionKind } from "../person/question-readers.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { CARE_ANSWERS } from "./answer-care.ts";
 import { EVERYDAY_ANSWERS, LIFE_ANSWERS } from "./answer-everyday.ts";
-import {
-	type Answer,
-	type Answerer,
-	type Asker,
-	compare,
-	isExpecting,
-	isHeld,
-	keep,
-	pair,
-	say,
-	told,
-	withMedicine,
-} from "./answer-ingredients.ts";
+import { compare, keep, pair, withMedicine } from "./answer-ingredients.ts";
 import { ownThing, PLAN_ANSWERS } from "./answer-plan.ts";
 import { OWN_PLAN_ANSWERS, THING_ANSWERS } from "./answer-things.ts";
+import { type Answer, type Answerer, type Asker, isExpecting, isHeld, say, told } from "./asker.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { ownsMany } from "./own-shelf.ts";
 import { isBleachingMix, verdictOn } from "./person-conditions.ts";

@@ -14,7 +14,7 @@ import {
 	say,
 	titleOf,
 	told,
-} from "./answer-ingredients.ts";
+} from "./asker.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
 import { severityIn } from "./read-situation.ts";

@@ -1,6 +1,6 @@
 import { medicinesInUse } from "../person/understand.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { type Answerer, type Asker, isExpecting, isHeld, say, titleOf, told } from "./answer-ingredients.ts";
+import { type Answerer, type Asker, isExpecting, isHeld, say, titleOf, told } from "./asker.ts";
 import { severityIn } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 

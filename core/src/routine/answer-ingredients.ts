@@ -10,56 +10,11 @@ import { PERSON_IN_USE } from "../knowledge/in-use-rules.ts";
 import { pairing } from "../knowledge/pairing.ts";
 import type { PersonCondition, PersonRule } from "../knowledge/person-rules.ts";
 import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
-import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
-import type { SourceId } from "../knowledge/sources.ts";
-import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
-import type { PersonFact } from "../person/person-fact.ts";
+import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import type { PlanRequest } from "./person.ts";
+import { type Answerer, type Asker, isExpecting, isHeld, told } from "./asker.ts";
 import { isAllergicTo, isAvoided, isBleachingMix, ruleAgainst } from "./person-conditions.ts";
 import type { Situation } from "./read-situation.ts";
-
-/** Everything an answer may look at. */
-export interface Asker {
-	request: Pick<PlanRequest, "facts" | "person" | "findings" | "red_flags">;
-	situation: Situation;
-	planned: readonly StepId[];
-	/** Wishes that a rule refused, by what was asked for. */
-	refused: ReadonlySet<string>;
-}
-
-export interface Answer {
-	text: string;
-	sources: readonly SourceId[];
-}
-
-export type Answerer = (asker: Asker, subjects: readonly string[]) => Answer | null;
-
-export const told = ({ request }: Asker, ...ids: readonly PersonFact["id"][]): boolean =>
-	request.facts.some(({ id }) => ids.includes(id));
-export const isExpecting = (asker: Asker): boolean => told(asker, "pregnant", "trying", "breastfeeding");
-/** Somebody has to look before anything is used or begun. */
-export const isHeld = ({ situation }: Asker): boolean => situation.hold !== "nothing";
-/** Somebody has to look, or skin has to calm, before anything that acts. */
-export const rests = (asker: Asker): boolean =>
-	isHeld(asker) || asker.situation.mode !== "treat" || asker.situation.after_visit;
-
-/** The same answer for whoever asks. */
-export const say =
-	(text: string, ...sources: readonly SourceId[]): Answerer =>
-	() => ({ text, sources });
-
-/** A row of the known questions, behind words that say what was asked. */
-export function knownAnswer(id: string, lead: string): Answerer {
-	return () => {
-		const known = KNOWN_QUESTIONS.find((one) => one.id === id);
-		return known === undefined ? null : { text: `${lead} ${known.text}`, sources: known.sources };
-	};
-}
-
-/** A step by its title, within a sentence. */
-export const titleOf = (step: StepId): string =>
-	STEP_RULES[step].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** Rules that may speak of the very thing that was asked about. */
 const OF_THE_MEDICINE: readonly PersonCondition[] = [

@@ -5,16 +5,8 @@ import type { PersonFact } from "../person/person-fact.ts";
 import { isOfOthers, medicinesInUse } from "../person/understand.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import {
-	type Answerer,
-	type Asker,
-	isExpecting,
-	isHeld,
-	keep,
-	knownAnswer,
-	rests,
-	titleOf,
-} from "./answer-ingredients.ts";
+import { keep } from "./answer-ingredients.ts";
+import { type Answerer, type Asker, isExpecting, isHeld, knownAnswer, rests, titleOf } from "./asker.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
 import { isRuledOut } from "./person-conditions.ts";

@@ -1,16 +1,7 @@
 import { isRetinoid } from "../knowledge/actives.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import {
-	type Answerer,
-	type Asker,
-	isExpecting,
-	isHeld,
-	rests,
-	say,
-	titleOf,
-	told,
-} from "./answer-ingredients.ts";
+import { type Answerer, type Asker, isExpecting, isHeld, rests, say, titleOf, told } from "./asker.ts";
 import { ownProductFor } from "./own-shelf.ts";
 
 /** What holds in general, so that who feeds nobody may hear it too. */

@@ -9,8 +9,8 @@ import {
 	RAMPS,
 	type RampRule,
 	STOP_RULES,
-	type StepRule,
 } from "../knowledge/step-guidance.ts";
+import type { StepRule } from "../knowledge/steps/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import type { Concern } from "../skin/concern.ts";
 import { capitalize, joinWords, placed } from "../skin/zone-words.ts";

@@ -11,7 +11,8 @@ import {
 	patchOutlook,
 	reactionPauses,
 } from "./reactions.ts";
-import { expiryNews, type ShelfItem, shelfCosts, shelfOutlook, weekLoad } from "./shelf.ts";
+import { expiryNews, type ShelfItem, shelfCosts, shelfOutlook } from "./shelf.ts";
+import { weekLoad } from "./week-load.ts";
 
 const pack = (parts: Partial<ShelfItem>): ShelfItem => ({
 	id: "pack",

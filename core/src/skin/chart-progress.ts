@@ -1,5 +1,6 @@
 import { GOAL_CONCERNS, ISSUE_CONCERNS } from "../knowledge/concern-modules.ts";
 import { concernOf, lastOfSittings, tooEarlyFor, withSittings } from "./biology-clock.ts";
+import { comparePhotos, feelsSmiles, sameExpression } from "./compare-photos.ts";
 import { CONCERNS, type Concern, type Finding } from "./concern.ts";
 import {
 	judgePair,
@@ -12,7 +13,6 @@ import {
 } from "./judge-pair.ts";
 import { noiseBand, READINGS_TOGETHER, readingOf } from "./noise-rule.ts";
 import { METRIC_NAMES, METRIC_UNITS, type MeasuredMetric, type MetricId, ZONES } from "./observation.ts";
-import { comparePhotos, feelsSmiles, sameExpression } from "./photo-quality.ts";
 import {
 	changeSentence,
 	differenceWords,

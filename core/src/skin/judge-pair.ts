@@ -1,4 +1,11 @@
 import { lastOfSittings, type PacedTreatment, withSittings } from "./biology-clock.ts";
+import {
+	comparePhotos,
+	feelsSmiles,
+	type PhotoDifference,
+	type PhotoTaken,
+	sameExpression,
+} from "./compare-photos.ts";
 import type { Finding } from "./concern.ts";
 import { displayNumber, displayStep } from "./metric-words.ts";
 import {
@@ -11,13 +18,6 @@ import {
 	smallestClaim,
 } from "./noise-rule.ts";
 import type { MeasuredMetric, MetricId, MetricName, Observation, StoredObservation } from "./observation.ts";
-import {
-	comparePhotos,
-	feelsSmiles,
-	type PhotoDifference,
-	type PhotoTaken,
-	sameExpression,
-} from "./photo-quality.ts";
 import type { MetricChange } from "./progress-summary.ts";
 
 /** What is known of the noise of two readings beside the readings themselves. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countSentence, likelyNumber } from "./metric-words.ts";
+import { likelyNumber } from "./likely-number.ts";
+import { countSentence } from "./metric-words.ts";
 import type { DetectionPower, MeasuredMetric } from "./observation.ts";
 
 function spots(seen: Partial<DetectionPower>, value = 2): MeasuredMetric {

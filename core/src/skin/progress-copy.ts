@@ -1,8 +1,8 @@
 import type { ClockReading } from "./biology-clock.ts";
+import type { PhotoDifference } from "./compare-photos.ts";
 import { CONCERN_WORDS } from "./concern-copy.ts";
 import { displayNumber } from "./metric-words.ts";
 import { METRIC_NAMES, type MetricId, type MetricName, type MetricZone } from "./observation.ts";
-import type { PhotoDifference } from "./photo-quality.ts";
 import type { MetricChange } from "./progress-summary.ts";
 import { joinWords, placed } from "./zone-words.ts";
 

@@ -6,7 +6,7 @@ import {
 	type SeverityMap,
 	severityAt,
 } from "./concern-rules.ts";
-import { likelyNumber } from "./metric-words.ts";
+import { likelyNumber } from "./likely-number.ts";
 import type {
 	MeasuredMetric,
 	Metric,

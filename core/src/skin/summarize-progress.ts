@@ -1,7 +1,7 @@
 import { dateWords, lastOfSittings, tooEarlyFor, withSittings } from "./biology-clock.ts";
+import { comparePhotos, type PhotoDifference } from "./compare-photos.ts";
 import type { Finding } from "./concern.ts";
 import { type EarlierScan, judgePair, type KnownScan, READINGS_FOR_MEDIANS } from "./judge-pair.ts";
-import { comparePhotos, type PhotoDifference } from "./photo-quality.ts";
 import {
 	BASELINE,
 	type ChangeGroup,

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { ObjectStoreUnavailableError } from "../ports/object-store.ts";
 import { AnalystAwayError } from "../ports/photo-analyst.ts";
-import { ObjectStoreUnavailableError } from "../ports/platform.ts";
 import { answerOf } from "./error-map.ts";
 
 const query = (cause: Error) => new DrizzleQueryError("select 1", [], cause);

@@ -13,34 +13,3 @@ export interface Passwords {
 	/** Null for a password that holds. `about` is what an attacker knows of the person. */
 	weaknessOf(password: string, about: readonly string[]): PasswordWeakness | null;
 }
-
-/** Thrown when something sealed cannot be opened: another key, another owner, or changed bytes. */
-export class SecretBoxError extends Error {
-	override readonly name = "SecretBoxError";
-}
-
-/** Keeps short secrets unreadable for whoever holds the database alone. */
-export interface SecretBox {
-	/** Encrypts a text so that it opens for this owner only. Sealing twice gives two different results. */
-	seal(text: string, owner: string): string;
-	open(sealed: string, owner: string): string;
-	/** A keyed hash, the same each time, for secrets too short to be hashed without a key. */
-	fingerprint(text: string, owner: string): string;
-}
-
-export interface ThrottleRule {
-	name: string;
-	/** The key is a network address: such limits are looser in development, where everybody shares one. */
-	perAddress?: boolean;
-	/** Attempts allowed in one window. */
-	points: number;
-	windowSeconds: number;
-}
-
-/** Counts attempts across all processes. */
-export interface Throttle {
-	/** Counts one attempt; returns seconds to wait, or null when it is allowed. */
-	take(rule: ThrottleRule, key: string): Promise<number | null>;
-	/** Forgets the attempts, after a success. */
-	forget(rule: ThrottleRule, key: string): Promise<void>;
-}

@@ -1,10 +1,16 @@
 import type { Store } from "#db/transactional-outbox.ts";
-import type { Assistant, Narrator, NoteReader, Triage } from "#ports/assistant.ts";
-import type { Mailer, Pusher } from "#ports/messaging.ts";
+import type { Assistant, NoteReader, Triage } from "#ports/assistant.ts";
+import type { Clock, Ids } from "#ports/clock-and-ids.ts";
+import type { Mailer } from "#ports/messaging.ts";
+import type { Narrator } from "#ports/narrator.ts";
+import type { ObjectStore } from "#ports/object-store.ts";
 import type { Payments } from "#ports/payments.ts";
 import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
-import type { Clock, Ids, Log, Meter, ObjectStore } from "#ports/platform.ts";
-import type { Passwords, SecretBox, Throttle } from "#ports/security.ts";
+import type { Log, Meter } from "#ports/platform.ts";
+import type { Pusher } from "#ports/pusher.ts";
+import type { SecretBox } from "#ports/secret-box.ts";
+import type { Passwords } from "#ports/security.ts";
+import type { Throttle } from "#ports/throttle.ts";
 
 /** Someone without a session, known by network address only. */
 export interface VisitorActor {

@@ -1,8 +1,8 @@
 import type { ErrorBody, ErrorCode } from "@dewlight/contracts/errors.ts";
 import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
 import { isDatabaseAway } from "#db/database-errors.ts";
+import { ObjectStoreUnavailableError } from "#ports/object-store.ts";
 import { AnalystAwayError } from "#ports/photo-analyst.ts";
-import { ObjectStoreUnavailableError } from "#ports/platform.ts";
 
 interface DomainErrorExtras {
 	/** Extra keys of the error answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ObjectStore } from "../../src/ports/platform.ts";
+import type { ObjectStore } from "../../src/ports/object-store.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type SecretBox, SecretBoxError } from "../../src/ports/security.ts";
+import { type SecretBox, SecretBoxError } from "../../src/ports/secret-box.ts";
 
 /** What every secret box does; `open` gives one under the key that is named. */
 export function secretBoxConformance(open: (key: string) => SecretBox): void {

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PushMessage } from "#ports/messaging.ts";
+import type { PushMessage } from "#ports/pusher.ts";
 
 interface Pushed {
 	headers: IncomingHttpHeaders;

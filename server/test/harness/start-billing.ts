@@ -6,7 +6,7 @@ import { setUpCatalogue } from "../../src/adapters/payments/set-up-catalogue.ts"
 import { openStripe } from "../../src/adapters/payments/stripe-account.ts";
 import { createStripePayments } from "../../src/adapters/payments/stripe-payments.ts";
 import { insertUser } from "../../src/db/queries/accounts.ts";
-import type { MovableClock } from "../../src/ports/platform.ts";
+import type { MovableClock } from "../../src/ports/clock-and-ids.ts";
 import { handleEvent, readEvent } from "../../src/use-cases/billing/index.ts";
 import {
 	type Context,

@@ -4,9 +4,9 @@ import type { Preferences, PregnancyAnswer } from "../../routine/person.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry, PlanLimits } from "../conversation.ts";
 import { suggestQuestions } from "../suggest-questions.ts";
+import { citeRule } from "../writing/cite.ts";
 import {
 	type AnswerWriter,
-	citeRule,
 	type Draft,
 	listQuestions,
 	pickWording,
@@ -14,7 +14,7 @@ import {
 } from "../writing/compose-answer.ts";
 import { ownWords, productName } from "../writing/say-names.ts";
 import { asksCost, planCost } from "./plan.ts";
-import { describeNeed } from "./product/describe-product.ts";
+import { describeNeed } from "./product/describe-need.ts";
 
 const fixed =
 	(id: string, label: string, paragraphs: readonly string[]): AnswerWriter =>

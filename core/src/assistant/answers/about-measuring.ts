@@ -5,14 +5,8 @@ import { CONCERN_NAMES, CONCERN_WORDS, READING_NOTES } from "../../skin/concern-
 import { sureness } from "../../skin/metric-words.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../conversation.ts";
-import {
-	type AnswerWriter,
-	citeMetric,
-	citeRule,
-	type Draft,
-	noReport,
-	scanWords,
-} from "../writing/compose-answer.ts";
+import { citeMetric, citeRule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, noReport, scanWords } from "../writing/compose-answer.ts";
 import { citeFinding, describeFinding, unmeasured } from "./report/describe-findings.ts";
 
 const BASIS = citeRule("about.sureness", "How sureness is worked out");

@@ -7,7 +7,8 @@ import type { Inquiry } from "../conversation.ts";
 import { searchContext } from "../find/search-context.ts";
 import type { NamedActive } from "../question.ts";
 import { checkInUse, ownMeant } from "../reading/own-products.ts";
-import { citeActive, citeProduct, citeRule, type Draft } from "../writing/compose-answer.ts";
+import { citeActive, citeProduct, citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { activeCautions } from "./person/cautions.ts";
 import {
 	isRed,

@@ -6,15 +6,8 @@ import { assertNever } from "../../skin/assert-never.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../conversation.ts";
 import type { NamedActive } from "../question.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeRule,
-	citeSources,
-	type Draft,
-	EVIDENCE_WORDS,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, EVIDENCE_WORDS, pickWording } from "../writing/compose-answer.ts";
 import { combineOwn, goesWith } from "./combine-several.ts";
 import { answerInUse } from "./in-use.ts";
 import { activeCautions, barredShelf, youngRetinoid } from "./person/cautions.ts";

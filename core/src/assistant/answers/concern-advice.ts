@@ -13,14 +13,8 @@ import type { Inquiry } from "../conversation.ts";
 import { searchContext } from "../find/search-context.ts";
 import type { NamedActive } from "../question.ts";
 import { TRIED } from "../reading/intent-rules.ts";
-import {
-	type AnswerWriter,
-	citeRule,
-	citeSources,
-	concernModule,
-	type Draft,
-	EVIDENCE_WORDS,
-} from "../writing/compose-answer.ts";
+import { citeRule, citeSources, concernModule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, EVIDENCE_WORDS } from "../writing/compose-answer.ts";
 import { answerUnknown } from "./not-understood.ts";
 import { personNote } from "./person/cautions.ts";
 import { citePlanned, nameStep, stepFor } from "./plan/tell-steps.ts";

@@ -27,19 +27,14 @@ import { budgetWords } from "../reading/money.ts";
 import { checkInUse } from "../reading/own-products.ts";
 import { spellOut } from "../reading/spell-out.ts";
 import { findCalmed } from "../triage/find-rule.ts";
-import {
-	type AnswerWriter,
-	citeRule,
-	concernModule,
-	type Draft,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeRule, concernModule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, pickWording } from "../writing/compose-answer.ts";
 import { fullName } from "../writing/say-names.ts";
+import { beyondCatalogue } from "./beyond-catalogue.ts";
 import { adviseForPerson, refuseForPerson } from "./concern-advice.ts";
 import { answerKnownQuestion } from "./known-question.ts";
-import { beyondCatalogue } from "./not-understood.ts";
 import { activeCautions, personNote } from "./person/cautions.ts";
-import { describeNeed, wordIntent } from "./product/describe-product.ts";
+import { describeNeed, wordIntent } from "./product/describe-need.ts";
 import { citeFinding } from "./report/describe-findings.ts";
 import { answerRoutineCheck } from "./routine-check.ts";
 

@@ -7,14 +7,8 @@ import { joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../conversation.ts";
 import type { NamedActive } from "../question.ts";
 import { readFrame } from "../reading/read-frame.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeRule,
-	citeStep,
-	type Draft,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeRule, citeStep } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, pickWording } from "../writing/compose-answer.ts";
 import { answerIngredient } from "./ingredient.ts";
 import { activeCautions, notForYou } from "./person/cautions.ts";
 import { citePlanned, findSteps } from "./plan/tell-steps.ts";

@@ -6,15 +6,8 @@ import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../conversation.ts";
 import { checkInUse, ownMeant, UNNAMED } from "../reading/own-products.ts";
 import { isSmall } from "../reading/read-frame.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeProduct,
-	citeRule,
-	type Draft,
-	EVIDENCE_WORDS,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeProduct, citeRule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, EVIDENCE_WORDS, pickWording } from "../writing/compose-answer.ts";
 import { plainName, productName } from "../writing/say-names.ts";
 import { answerUnknown } from "./not-understood.ts";
 import { activeCautions } from "./person/cautions.ts";

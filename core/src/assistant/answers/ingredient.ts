@@ -9,14 +9,8 @@ import type { AssistantContext, Inquiry } from "../conversation.ts";
 import { searchContext } from "../find/search-context.ts";
 import type { NamedActive, Question } from "../question.ts";
 import { isGroup } from "../reading/read-slots.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeRule,
-	citeSources,
-	type Draft,
-	EVIDENCE_WORDS,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, EVIDENCE_WORDS } from "../writing/compose-answer.ts";
 import { plainName } from "../writing/say-names.ts";
 import { acceptedNow, activeCautions, notForYou } from "./person/cautions.ts";
 import { verdict } from "./pregnancy-and-minors.ts";

@@ -7,14 +7,8 @@ import { CONCERNS, type Concern } from "../../skin/concern.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../conversation.ts";
 import { searchContext } from "../find/search-context.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeProduct,
-	citeRule,
-	concernModule,
-	type Draft,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeProduct, citeRule, concernModule } from "../writing/cite.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
 import { answerUnknown } from "./not-understood.ts";
 import { acceptedNow, activeCautions } from "./person/cautions.ts";
 import { pausedNow, treatmentsIn } from "./person/paused-now.ts";

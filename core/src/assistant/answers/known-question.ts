@@ -2,13 +2,8 @@ import { ACTIVES, isExfoliating, isRetinoid, isTreatment } from "../../knowledge
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { Question } from "../question.ts";
-import {
-	type AnswerWriter,
-	citeRule,
-	citeSources,
-	EVIDENCE_WORDS,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeRule, citeSources } from "../writing/cite.ts";
+import { type AnswerWriter, EVIDENCE_WORDS, pickWording } from "../writing/compose-answer.ts";
 import { answerIngredient } from "./ingredient.ts";
 import { knownExtras } from "./known/known-extras.ts";
 import { answerUnknown } from "./not-understood.ts";

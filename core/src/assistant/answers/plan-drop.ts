@@ -3,14 +3,8 @@ import type { PlanSection } from "../../routine/care-plan.ts";
 import { planSteps, stepKey } from "../../routine/plan-steps.ts";
 import { droppableSteps } from "../../routine/shorten-plan.ts";
 import { capitalize } from "../../skin/zone-words.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeRule,
-	type Draft,
-	noReport,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeRule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, noReport, pickWording } from "../writing/compose-answer.ts";
 import { citePlanned, findSteps, nameStep } from "./plan/tell-steps.ts";
 
 const MINIMUM = citeRule("rule.minimum_routine", "Routine rule, no step without a job");

@@ -6,19 +6,12 @@ import { type PlacedStep, planSteps } from "../../routine/plan-steps.ts";
 import { capitalize } from "../../skin/zone-words.ts";
 import type { ChatReport, Inquiry } from "../conversation.ts";
 import { checkInUse } from "../reading/own-products.ts";
-import {
-	type AnswerWriter,
-	citeProduct,
-	citeRule,
-	citeSources,
-	type Draft,
-	EVIDENCE_WORDS,
-	noReport,
-} from "../writing/compose-answer.ts";
+import { citeProduct, citeRule, citeSources } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, EVIDENCE_WORDS, noReport } from "../writing/compose-answer.ts";
 import { fullName, plainName } from "../writing/say-names.ts";
 import { activeCautions } from "./person/cautions.ts";
 import { citePlanned, findSteps, nameStep, nthSteps, tellNotes } from "./plan/tell-steps.ts";
-import { describeNeed } from "./product/describe-product.ts";
+import { describeNeed } from "./product/describe-need.ts";
 
 const MOST = 3;
 

@@ -6,14 +6,8 @@ import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport, Inquiry } from "../conversation.ts";
 import { MEDICINE } from "../reading/intent-rules.ts";
 import { AFTER } from "../reading/keep-thread.ts";
-import {
-	type AnswerWriter,
-	citeRule,
-	citeSources,
-	type Draft,
-	noReport,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeRule, citeSources } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, noReport, pickWording } from "../writing/compose-answer.ts";
 import { citePlanned, nameStep, nthSteps, tellNotes } from "./plan/tell-steps.ts";
 import { answerTonight } from "./tonight.ts";
 

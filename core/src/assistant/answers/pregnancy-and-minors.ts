@@ -14,13 +14,8 @@ import { planSteps } from "../../routine/plan-steps.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext } from "../conversation.ts";
 import { ownMeant } from "../reading/own-products.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeRule,
-	citeSources,
-	type Draft,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeRule, citeSources } from "../writing/cite.ts";
+import type { AnswerWriter, Draft } from "../writing/compose-answer.ts";
 import { plainName } from "../writing/say-names.ts";
 
 const BESIDE = /\b(?:layer\w*|together|mix\w*|combin\w*|with|same)\b/;

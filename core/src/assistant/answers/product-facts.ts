@@ -10,18 +10,13 @@ import { searchContext } from "../find/search-context.ts";
 import { BRANDS } from "../guard/known-names.ts";
 import { normalizeName } from "../guard/read-text.ts";
 import { ownMeant } from "../reading/own-products.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeProduct,
-	citeRule,
-	type Draft,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeProduct, citeRule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, pickWording } from "../writing/compose-answer.ts";
 import { fullName, plainName } from "../writing/say-names.ts";
+import { HAVE_YOU } from "./beyond-catalogue.ts";
 import { answerCombine } from "./combine.ts";
 import { answerInUse } from "./in-use.ts";
-import { answerUnknown, HAVE_YOU } from "./not-understood.ts";
+import { answerUnknown } from "./not-understood.ts";
 import { activeCautions } from "./person/cautions.ts";
 import { describeProduct } from "./product/describe-product.ts";
 import { answerRoutineCheck } from "./routine-check.ts";

@@ -12,14 +12,8 @@ import {
 import type { MetricChange } from "../../skin/progress-summary.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import type { ChatReport } from "../conversation.ts";
-import {
-	type AnswerWriter,
-	citeMetric,
-	citeRule,
-	type Draft,
-	noReport,
-	scanWords,
-} from "../writing/compose-answer.ts";
+import { citeMetric, citeRule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, noReport, scanWords } from "../writing/compose-answer.ts";
 import { citeFinding, describeFinding } from "./report/describe-findings.ts";
 
 const WHY = /\b(?:why|reason|cause\w*|how come)\b/;

@@ -3,14 +3,8 @@ import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import type { MeasuredMetric } from "../../skin/observation.ts";
 import { capitalize, joinWords, placed } from "../../skin/zone-words.ts";
 import type { ChatReport, Citation, Inquiry } from "../conversation.ts";
-import {
-	type AnswerWriter,
-	citeMetric,
-	citeRule,
-	type Draft,
-	noReport,
-	scanWords,
-} from "../writing/compose-answer.ts";
+import { citeMetric, citeRule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, noReport, scanWords } from "../writing/compose-answer.ts";
 import { answerReportSureness, LIGHT } from "./about-measuring.ts";
 import { answerKnownQuestion } from "./known-question.ts";
 import { citePlanned, nameStep, stepFor } from "./plan/tell-steps.ts";

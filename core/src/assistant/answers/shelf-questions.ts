@@ -12,7 +12,8 @@ import {
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../conversation.ts";
 import { checkInUse, UNNAMED } from "../reading/own-products.ts";
-import { citeProduct, citeRule, type Draft } from "../writing/compose-answer.ts";
+import { citeProduct, citeRule } from "../writing/cite.ts";
+import type { Draft } from "../writing/compose-answer.ts";
 import { plainName, productName } from "../writing/say-names.ts";
 
 const ASKS_ORDER = /\b(?:order|sequence|(?:goes|comes|use|put|apply) (?:on )?first|layer(?:s|ed|ing)?)\b/;

@@ -1,7 +1,8 @@
 import { ABOUT_PRODUCT } from "../../knowledge/questions/about-product.ts";
 import type { Inquiry } from "../conversation.ts";
 import { suggestQuestions } from "../suggest-questions.ts";
-import { type AnswerWriter, citeRule, listQuestions, pickWording } from "../writing/compose-answer.ts";
+import { citeRule } from "../writing/cite.ts";
+import { type AnswerWriter, listQuestions, pickWording } from "../writing/compose-answer.ts";
 
 const DOCTOR = /\b(?:doctor|dermatologist|nurse|physician|professional|expert)\b/;
 const PERSON = /\b(?:human|person|real|somebody|someone)\b/;

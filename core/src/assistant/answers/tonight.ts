@@ -5,7 +5,8 @@ import { inOrderOfNight } from "../../routine/steps-of-day.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { Inquiry } from "../conversation.ts";
 import { checkInUse, ownMeant, UNNAMED } from "../reading/own-products.ts";
-import { type AnswerWriter, citeRule, type Draft, noReport } from "../writing/compose-answer.ts";
+import { citeRule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, noReport } from "../writing/compose-answer.ts";
 import { plainName, productName } from "../writing/say-names.ts";
 import { pausedNow, pauseWords, skinNow, treatmentsIn } from "./person/paused-now.ts";
 import {

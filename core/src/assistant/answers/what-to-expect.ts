@@ -8,15 +8,8 @@ import { CONCERNS, type Concern } from "../../skin/concern.ts";
 import { CONCERN_WORDS } from "../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../skin/zone-words.ts";
 import type { AssistantContext, Inquiry } from "../conversation.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeRule,
-	citeSources,
-	concernModule,
-	type Draft,
-	pickWording,
-} from "../writing/compose-answer.ts";
+import { citeActive, citeRule, citeSources, concernModule } from "../writing/cite.ts";
+import { type AnswerWriter, type Draft, pickWording } from "../writing/compose-answer.ts";
 import { plainName } from "../writing/say-names.ts";
 import { pauseShelf } from "./person/paused-now.ts";
 

@@ -9,7 +9,8 @@ import { INGREDIENT_ANSWERS, NEED_LOOK_FOR, PRODUCT_WORDS } from "../../knowledg
 import { KNOWN_QUESTIONS } from "../../knowledge/questions/known-questions.ts";
 import { AFTER_FLAG, BOUNDARIES, CHILD } from "../../knowledge/questions/safety-answers.ts";
 import { SOURCES } from "../../knowledge/sources.ts";
-import { CAUTIONS, COURSES, RAMPS, STOP_RULES, type StepRule } from "../../knowledge/step-guidance.ts";
+import { CAUTIONS, COURSES, RAMPS, STOP_RULES } from "../../knowledge/step-guidance.ts";
+import type { StepRule } from "../../knowledge/steps/step-rule.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { OF_KIND, THINGS } from "../../knowledge/things/things.ts";
 import { BUDGET_LIMIT } from "../../products/catalogue/price.ts";

@@ -1,5 +1,5 @@
 import { type ActiveId, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
-import type { Texture } from "../../knowledge/step-guidance.ts";
+import type { Texture } from "../../knowledge/steps/step-rule.ts";
 import { BUDGET_LIMIT, comparablePrice } from "../../products/catalogue/price.ts";
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";

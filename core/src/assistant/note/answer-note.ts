@@ -4,7 +4,7 @@ import { isPlanAnswered, questionIn } from "../../person/asked-questions.ts";
 import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-questions.ts";
 import type { PersonFact } from "../../person/person-fact.ts";
 import { answerOfKind, OPEN_QUESTION } from "../../routine/answer-asked.ts";
-import type { Asker } from "../../routine/answer-ingredients.ts";
+import type { Asker } from "../../routine/asker.ts";
 import type { CarePlan, PlanNote } from "../../routine/care-plan.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
 import { readSituation } from "../../routine/read-situation.ts";

@@ -10,7 +10,8 @@ import type { LeftOut } from "../find/left-out.ts";
 import type { SearchNeeds } from "../find/read-needs.ts";
 import type { SearchResult } from "../find/search-products.ts";
 import { budgetWords } from "../reading/money.ts";
-import { citeProduct, citeRule, pickWording } from "../writing/compose-answer.ts";
+import { citeProduct, citeRule } from "../writing/cite.ts";
+import { pickWording } from "../writing/compose-answer.ts";
 import { fullName, priceWords } from "../writing/say-names.ts";
 import {
 	limitWords,

@@ -14,7 +14,7 @@ import type { LeftOut } from "../find/left-out.ts";
 import type { SearchNeeds } from "../find/read-needs.ts";
 import type { SearchResult } from "../find/search-products.ts";
 import { budgetWords } from "../reading/money.ts";
-import { citeProduct, citeRule, citeStep } from "../writing/compose-answer.ts";
+import { citeProduct, citeRule, citeStep } from "../writing/cite.ts";
 import { fullName } from "../writing/say-names.ts";
 
 export function themOf({ other }: SearchNeeds): string {

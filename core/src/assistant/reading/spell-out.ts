@@ -1,4 +1,4 @@
-import { editDistance } from "../../products/search/search-products.ts";
+import { editDistance } from "../../products/search/typing-errors.ts";
 
 /** Words the reader looks for and people misspell. A word one or two letters away from one of these is read as it. */
 export const VOCABULARY: readonly string[] =

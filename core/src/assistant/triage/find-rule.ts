@@ -7,7 +7,7 @@ import { toldPerson } from "../find/search-context.ts";
 import { inEnglish } from "../reading/gloss-message.ts";
 import { leanPattern } from "../reading/intent-rules.ts";
 import { spellOut } from "../reading/spell-out.ts";
-import { citeRule } from "../writing/compose-answer.ts";
+import { citeRule } from "../writing/cite.ts";
 import { productName } from "../writing/say-names.ts";
 import { FLAG_LABELS, firstFlags, inTheirLanguage } from "./flag-answer.ts";
 import { kindAnswer } from "./kinds/kind-answer.ts";

@@ -6,7 +6,8 @@ import type { RedFlag } from "../../skin/red-flag.ts";
 import { RED_FLAG_RULES } from "../../skin/red-flags/red-flag-rules.ts";
 import type { Answer } from "../conversation.ts";
 import { spellOut } from "../reading/spell-out.ts";
-import { citeRule, composeAnswer } from "../writing/compose-answer.ts";
+import { citeRule } from "../writing/cite.ts";
+import { composeAnswer } from "../writing/compose-answer.ts";
 import { BEREAVED, crisisCare, isOfOther, speaks } from "./crisis-kinds.ts";
 import {
 	AFTER_WHOSE_DANGER,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasIdiom, isPlainQuestion, withoutIdioms } from "./help-in-languages.ts";
+import { hasIdiom, isPlainQuestion, withoutIdioms } from "./plain-question.ts";
 
 describe("a question in another language", () => {
 	it.each([

@@ -1,4 +1,4 @@
-import type { ProductRule, StepRule } from "../step-guidance.ts";
+import type { ProductRule, StepRule } from "./step-rule.ts";
 import { TREATMENT_STEPS } from "./treatments.ts";
 
 /** Wash-off and barrier products may bring gentle treatments along, never an exfoliant or a retinoid. */

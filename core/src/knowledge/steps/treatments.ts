@@ -1,4 +1,4 @@
-import type { StepRule } from "../step-guidance.ts";
+import type { StepRule } from "./step-rule.ts";
 
 const IRRITATION = ["burning", "raw", "swelling"] as const;
 const BENZOYL_PEROXIDE = [

@@ -1,5 +1,5 @@
 import { ACTIVE_IDS, isTreatment } from "../../knowledge/actives.ts";
-import type { ProductRule } from "../../knowledge/step-guidance.ts";
+import type { ProductRule } from "../../knowledge/steps/step-rule.ts";
 import { STEP_RULES } from "../../knowledge/steps/step-rules.ts";
 import { type CarePlan, PRODUCT_CATEGORIES, type ProductCategory } from "../../routine/care-plan.ts";
 import { planSteps } from "../../routine/plan-steps.ts";

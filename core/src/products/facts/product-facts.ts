@@ -4,7 +4,7 @@ import {
 	ANIMAL_INGREDIENTS,
 	relativesOf,
 } from "../../knowledge/allergen-relatives.ts";
-import type { Texture } from "../../knowledge/step-guidance.ts";
+import type { Texture } from "../../knowledge/steps/step-rule.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { CatalogueProduct } from "../product.ts";
 import { type ActivesFound, findActives } from "./find-actives.ts";

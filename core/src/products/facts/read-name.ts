@@ -1,6 +1,6 @@
 import { ACTIVE_IDS, type ActiveId } from "../../knowledge/actives.ts";
 import { INGREDIENT_NAMES } from "../../knowledge/ingredient-names.ts";
-import type { Texture } from "../../knowledge/step-guidance.ts";
+import type { Texture } from "../../knowledge/steps/step-rule.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
 import type { CatalogueProduct } from "../product.ts";
 

@@ -1,4 +1,4 @@
-import { editDistance } from "../search/search-products.ts";
+import { editDistance } from "../search/typing-errors.ts";
 
 /** An ingredient that a piece of printed text was held for. */
 interface NameMatch {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { STARTER_CATALOGUE } from "../catalogue/starter-catalogue.ts";
-import { allowedErrors, searchProducts, searchWords, typingErrors } from "./search-products.ts";
+import { searchProducts, searchWords } from "./search-products.ts";
+import { allowedErrors, typingErrors } from "./typing-errors.ts";
 
 const names = (text: string) =>
 	searchProducts(text, STARTER_CATALOGUE).map(({ brand, name }) => `${brand} ${name}`);

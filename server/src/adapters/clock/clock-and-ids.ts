@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Clock, Ids, MovableClock } from "#ports/platform.ts";
+import type { Clock, Ids, MovableClock } from "#ports/clock-and-ids.ts";
 
 export const systemClock: Clock = { now: () => new Date() };
 

@@ -1,11 +1,7 @@
 import { type FilePart, generateText, type LanguageModel, Output, type TextPart } from "ai";
 import type { z } from "zod";
-import {
-	AssistantUnavailableError,
-	type ModelCall,
-	type ModelOutcome,
-	type Narrator,
-} from "#ports/assistant.ts";
+import { AssistantUnavailableError, type ModelCall, type ModelOutcome } from "#ports/assistant.ts";
+import type { Narrator } from "#ports/narrator.ts";
 
 /** Watches one call of a model and tells what it cost; the same for every port over a model. */
 interface NarratorMeter {

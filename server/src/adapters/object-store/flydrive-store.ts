@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import { type ObjectStore, ObjectStoreUnavailableError } from "#ports/platform.ts";
+import { type ObjectStore, ObjectStoreUnavailableError } from "#ports/object-store.ts";
 
 const CHECK_KEY = "checks/ready";
 

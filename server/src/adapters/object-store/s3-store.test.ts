@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { startS3StandIn } from "@dewlight/sandbox/objects/s3-stand-in.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { objectStoreConformance } from "../../../test/conformance/object-store.ts";
-import { ObjectStoreUnavailableError } from "../../ports/platform.ts";
+import { ObjectStoreUnavailableError } from "../../ports/object-store.ts";
 import { createS3Store } from "./s3-store.ts";
 
 async function openStore() {

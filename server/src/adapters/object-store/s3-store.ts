@@ -1,5 +1,5 @@
 import { S3Driver } from "flydrive/drivers/s3";
-import type { ObjectStore } from "#ports/platform.ts";
+import type { ObjectStore } from "#ports/object-store.ts";
 import { createFlydriveStore } from "./flydrive-store.ts";
 
 export interface S3Settings {

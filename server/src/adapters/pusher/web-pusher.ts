@@ -5,7 +5,7 @@ import { request as requestSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { RequestDetails } from "web-push";
-import type { Pusher } from "#ports/messaging.ts";
+import type { Pusher } from "#ports/pusher.ts";
 
 const TIMEOUT_MS = 10_000;
 /** A reminder of this morning is of no use tomorrow. */

@@ -10,7 +10,7 @@ import {
 	writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { type SecretBox, SecretBoxError } from "#ports/security.ts";
+import { type SecretBox, SecretBoxError } from "#ports/secret-box.ts";
 
 /** First part of everything made here, so that a later key or cipher can be told apart. */
 const VERSION = "v1";

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import type { Throttle, ThrottleRule } from "#ports/security.ts";
+import type { Throttle, ThrottleRule } from "#ports/throttle.ts";
 
 interface ThrottleOptions {
 	/** A Drizzle database and a table with key, points and expire. */

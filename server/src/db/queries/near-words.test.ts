@@ -1,4 +1,4 @@
-import { typingErrors } from "@dewlight/core/products/search/search-products.ts";
+import { typingErrors } from "@dewlight/core/products/search/typing-errors.ts";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/harness/database.ts";

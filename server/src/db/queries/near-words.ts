@@ -1,4 +1,4 @@
-import { typingErrors } from "@dewlight/core/products/search/search-products.ts";
+import { typingErrors } from "@dewlight/core/products/search/typing-errors.ts";
 import { and, inArray, like, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";
 import { productWords } from "../schema/index.ts";

@@ -1,13 +1,11 @@
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import {
-	allowedErrors,
-	isCorrectable,
 	isPart,
 	searchProducts as keepClosest,
 	typedWords,
-	typingErrors,
 	wordsMeant,
 } from "@dewlight/core/products/search/search-products.ts";
+import { allowedErrors, isCorrectable, typingErrors } from "@dewlight/core/products/search/typing-errors.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { and, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database.ts";

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { App } from "../route.ts";
-import { chooseEncoding } from "../web/web-build.ts";
+import { chooseEncoding } from "../web/choose-encoding.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

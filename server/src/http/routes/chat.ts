@@ -19,8 +19,9 @@ import {
 	streamReply,
 } from "#use-cases/chat/index.ts";
 import type { Services } from "#use-cases/context.ts";
+import { EVENT_STREAM_HEADERS, writeEvents } from "../event-stream.ts";
 import { presentProductFacts } from "../present/profile.ts";
-import { type App, EVENT_STREAM_HEADERS, endpoint, userContext, writeEvents } from "../route.ts";
+import { type App, endpoint, userContext } from "../route.ts";
 
 const REPORTED = "Thank you. A person will read this answer.";
 

@@ -6,7 +6,7 @@ import {
 	devMessageSchema,
 } from "@dewlight/contracts/operations.ts";
 import { z } from "zod";
-import type { MovableClock } from "#ports/platform.ts";
+import type { MovableClock } from "#ports/clock-and-ids.ts";
 import { DomainError } from "#use-cases/domain-error.ts";
 import { escapeHtml } from "#use-cases/escape-html.ts";
 import type { App } from "../route.ts";

@@ -27,9 +27,10 @@ import {
 	startScan,
 	validatePhoto,
 } from "#use-cases/scans/index.ts";
+import { EVENT_STREAM_HEADERS, writeEvents } from "../event-stream.ts";
 import { presentCheckin, presentCheckinTile, presentEvent } from "../present/check-in.ts";
 import { readUpload } from "../request-input.ts";
-import { type App, EVENT_STREAM_HEADERS, endpoint, userContext, writeEvents } from "../route.ts";
+import { type App, endpoint, userContext } from "../route.ts";
 
 const TOTAL_COUNT_HEADER = "x-total-count";
 

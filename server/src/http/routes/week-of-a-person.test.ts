@@ -9,7 +9,7 @@ import { type RoutineStep, routineSteps, stepsOn } from "@dewlight/core/routine/
 import { addDays, standingOn } from "@dewlight/core/routine/steps-of-day.ts";
 import { makeObservation, type ObservationParts } from "@dewlight/core/skin/testing/make-observation.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PushMessage } from "#ports/messaging.ts";
+import type { PushMessage } from "#ports/pusher.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { profileCalls, profileOf } from "../../../test/factories/profile.ts";
 import { finishScan, getAs, goodAnswer, takingAnalyst } from "../../../test/factories/scan.ts";

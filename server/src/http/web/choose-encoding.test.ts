@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseEncoding } from "./web-build.ts";
+import { chooseEncoding } from "./choose-encoding.ts";
 
 test.each([
 	[undefined, null],

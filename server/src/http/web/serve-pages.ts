@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "#ports/platform.ts";
+import type { Clock } from "#ports/clock-and-ids.ts";
 import { pagePolicy, WORKER_POLICY } from "../plugins/browser-policy.ts";
 import type { App } from "../route.ts";
-import { chooseEncoding, FALLBACK_PAGE, type FinishedPage, SITE_FILES, watchWebBuild } from "./web-build.ts";
+import { chooseEncoding } from "./choose-encoding.ts";
+import { SITE_FILES } from "./site-files.ts";
+import { FALLBACK_PAGE, type FinishedPage, watchWebBuild } from "./web-build.ts";
 
 const NOT_FOUND = { detail: "Not found." };
 

@@ -1,5 +1,5 @@
 import type { UserRow } from "#db/queries/accounts.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@dewlight/contracts/errors.ts";
 import { PAID_PLANS, type PaidPlan } from "@dewlight/core/plans/paid-plan.ts";
 import { PaymentDeclinedError, PaymentRefusedError, PaymentsUnavailableError } from "#ports/payments.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 

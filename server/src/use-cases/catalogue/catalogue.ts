@@ -2,7 +2,8 @@ import { catalogueStanding, SCAN_SHORTLIST } from "@dewlight/core/products/catal
 import { STARTER_CATALOGUE } from "@dewlight/core/products/catalogue/starter-catalogue.ts";
 import { FRESH_MONTHS, isStale, monthsBetween } from "@dewlight/core/products/months.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
-import { isCorrectable, searchWords } from "@dewlight/core/products/search/search-products.ts";
+import { searchWords } from "@dewlight/core/products/search/search-products.ts";
+import { isCorrectable } from "@dewlight/core/products/search/typing-errors.ts";
 import type { Queryable } from "#db/database.ts";
 import {
 	listShortlist,

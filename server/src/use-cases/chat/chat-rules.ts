@@ -1,4 +1,4 @@
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 
 /** Against bursts; the plan's quota limits messages themselves. */
 export const STREAM_RULE: ThrottleRule = { name: "chat-stream", points: 20, windowSeconds: 60 };

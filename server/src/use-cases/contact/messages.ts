@@ -2,7 +2,7 @@ import { type contactSchema, type EventType, feedbackSchema } from "@dewlight/co
 import type { z } from "zod";
 import { insertContactMessage, insertEventOnce, insertFeedback } from "#db/queries/contact.ts";
 import { sendMailJob } from "#jobs/definitions/promised.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";

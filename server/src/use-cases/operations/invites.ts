@@ -1,5 +1,5 @@
 import { type InviteCodeRow, insertInviteCodes, listInviteCodes } from "#db/queries/plan-sources.ts";
-import type { Ids } from "#ports/platform.ts";
+import type { Ids } from "#ports/clock-and-ids.ts";
 import { audit } from "../audit.ts";
 import type { Context, OperatorActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

@@ -9,7 +9,7 @@ import { findUserById } from "#db/queries/accounts.ts";
 import type { HistoryFilter } from "#db/queries/checkins.ts";
 import { findPersonClock, listDoneBetween } from "#db/queries/daily.ts";
 import { findNewestVisible, listScansBefore, listVisibleScans, type Range } from "#db/queries/progress.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";

@@ -10,7 +10,7 @@ import {
 	saveDevice,
 	saveReminderChoices,
 } from "#db/queries/daily.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

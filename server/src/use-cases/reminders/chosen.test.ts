@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { PushMessage, PushTarget } from "#ports/messaging.ts";
+import type { PushMessage, PushTarget } from "#ports/pusher.ts";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";
 import { anyOf, profileCalls, scannedPerson } from "../../../test/factories/profile.ts";
 import { getAs, takingAnalyst } from "../../../test/factories/scan.ts";

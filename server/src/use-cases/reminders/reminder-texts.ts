@@ -8,7 +8,7 @@ import { listDoneBetween, listSkippedBetween } from "#db/queries/daily.ts";
 import { listExperimentRows } from "#db/queries/progress.ts";
 import { listFinishedReports } from "#db/queries/reports.ts";
 import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";
-import type { PushMessage } from "#ports/messaging.ts";
+import type { PushMessage } from "#ports/pusher.ts";
 import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";
 import { readPacks, SHELF_LIMITS } from "../shelf/index.ts";
 

@@ -2,7 +2,7 @@ import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { LimitedAction } from "@dewlight/core/plans/entitlements.ts";
 import { listDueReminders, type QuotaReminder, removeReminder, saveReminder } from "#db/queries/usage.ts";
 import { sendMailJob } from "#jobs/definitions/promised.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context, JobActor, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

@@ -13,7 +13,7 @@ import {
 } from "#db/queries/daily.ts";
 import { listPatchTests, patchTestOf } from "#db/queries/shelf.ts";
 import { pushReminderJob, sendMailJob } from "#jobs/definitions/promised.ts";
-import type { PushMessage } from "#ports/messaging.ts";
+import type { PushMessage } from "#ports/pusher.ts";
 import type { Context, JobActor, UserActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
 import { dayIn } from "../profile/index.ts";

@@ -8,12 +8,8 @@ import type { CheckinRow } from "#db/queries/checkins.ts";
 import { listEvents } from "#db/queries/scans.ts";
 import { insertModelCall } from "#db/queries/usage.ts";
 import type { ModelPurpose } from "#db/schema/index.ts";
-import {
-	AssistantUnavailableError,
-	type ModelCall,
-	type Narrator,
-	type Rephrased,
-} from "#ports/assistant.ts";
+import { AssistantUnavailableError, type ModelCall } from "#ports/assistant.ts";
+import type { Narrator, Rephrased } from "#ports/narrator.ts";
 import type { Context } from "../context.ts";
 import { agreedToRemarks, modelAllowed } from "../model-permission.ts";
 import { phrasesTheSame } from "./narrate-check.ts";

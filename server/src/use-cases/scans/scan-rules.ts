@@ -2,7 +2,7 @@ import { NOISE_SCANS } from "@dewlight/core/skin/judge-pair.ts";
 import type { Transaction } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import { type CheckinRow, isInProgress } from "#db/queries/checkins.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import type { Context } from "../context.ts";
 
 /** Only for checks that cost work; the plan's quota limits scans themselves. */

@@ -17,7 +17,7 @@ import {
 } from "#db/queries/erasure.ts";
 import { endRenewalJob } from "#jobs/definitions/promised.ts";
 import { MailRefusedError } from "#ports/messaging.ts";
-import type { ObjectStore } from "#ports/platform.ts";
+import type { ObjectStore } from "#ports/object-store.ts";
 import { announceChange, timeOfChange } from "../account-change.ts";
 import { rememberTrial, requirePassword } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

@@ -1,5 +1,5 @@
 import { DELETION_DAYS } from "@dewlight/contracts/account-settings.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 
 const HOUR = 3_600;
 

@@ -1,14 +1,8 @@
 import type { addToShelfSchema, changeShelfItemSchema } from "@dewlight/contracts/shelf.ts";
 import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { dayOfUse, patchOutlook, patchResult } from "@dewlight/core/shelf/reactions.ts";
-import {
-	type DayLoad,
-	type ShelfCosts,
-	type ShelfItem,
-	shelfCosts,
-	shelfOutlook,
-	weekLoad,
-} from "@dewlight/core/shelf/shelf.ts";
+import { type ShelfCosts, type ShelfItem, shelfCosts, shelfOutlook } from "@dewlight/core/shelf/shelf.ts";
+import { type DayLoad, weekLoad } from "@dewlight/core/shelf/week-load.ts";
 import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
 import { lockAccount } from "#db/queries/accounts.ts";

@@ -4,7 +4,7 @@ import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { Secret, TOTP } from "otpauth";
 import type { Transaction } from "#db/database.ts";
 import { findAuthenticator, replaceBackupCodes, takeBackupCode, takeStep } from "#db/queries/two-factor.ts";
-import type { Ids } from "#ports/platform.ts";
+import type { Ids } from "#ports/clock-and-ids.ts";
 import { announceChange, timeOfChange } from "../account-change.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import { audit } from "../audit.ts";

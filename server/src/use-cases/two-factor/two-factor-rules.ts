@@ -1,7 +1,7 @@
 import { BACKUP_CODES, TOTP } from "@dewlight/contracts/two-factor.ts";
 import type { Transaction } from "#db/database.ts";
 import { lockUser } from "#db/queries/accounts.ts";
-import type { ThrottleRule } from "#ports/security.ts";
+import type { ThrottleRule } from "#ports/throttle.ts";
 import { takeAttempt } from "../accounts/index.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain-error.ts";

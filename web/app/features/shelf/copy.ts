@@ -1,6 +1,7 @@
 import type { Weekday } from "@dewlight/core/routine/care-plan.ts";
 import type { ReactionSign } from "@dewlight/core/shelf/reactions.ts";
-import type { LeavingWay, Load, ShelfState } from "@dewlight/core/shelf/shelf.ts";
+import type { LeavingWay, ShelfState } from "@dewlight/core/shelf/shelf.ts";
+import type { Load } from "@dewlight/core/shelf/week-load.ts";
 
 const money = (amount: number, currency: string) =>
 	new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount);

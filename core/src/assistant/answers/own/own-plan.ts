@@ -7,7 +7,8 @@ import { CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../conversation.ts";
 import { readConcerns } from "../../reading/read-slots.ts";
-import { citeRule, type Draft } from "../../writing/compose-answer.ts";
+import { citeRule } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
 import { citePlanned, nameStep } from "../plan/tell-steps.ts";
 
 const MINIMUM = citeRule("rule.minimum_routine", "Routine rule, no step without a job");

@@ -4,7 +4,8 @@ import { joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../conversation.ts";
 import { UNNAMED } from "../../reading/own-products.ts";
 import { spellOut } from "../../reading/spell-out.ts";
-import { citeProduct, citeRule, type Draft } from "../../writing/compose-answer.ts";
+import { citeProduct, citeRule } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
 import { productName } from "../../writing/say-names.ts";
 import { isRed, pausedNow, pauseWords, type ShelfVerdict, treatmentsIn } from "../person/paused-now.ts";
 

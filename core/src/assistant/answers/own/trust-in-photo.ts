@@ -5,7 +5,8 @@ import { groupChanges, splitMetricId } from "../../../skin/progress-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../conversation.ts";
 import { spellOut } from "../../reading/spell-out.ts";
-import { citeRule, type Draft, scanWords } from "../../writing/compose-answer.ts";
+import { citeRule } from "../../writing/cite.ts";
+import { type Draft, scanWords } from "../../writing/compose-answer.ts";
 import { citeFinding, describeFinding } from "../report/describe-findings.ts";
 
 /** What may stand between a face and its photo: what it hides or shifts, and what to do about it. */

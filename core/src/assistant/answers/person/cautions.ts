@@ -7,7 +7,8 @@ import { searchContext } from "../../find/search-context.ts";
 import type { Intent } from "../../question.ts";
 import { checkInUse, UNNAMED } from "../../reading/own-products.ts";
 import { readActives } from "../../reading/read-slots.ts";
-import { citeActive, citeRule, type Draft } from "../../writing/compose-answer.ts";
+import { citeActive, citeRule } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
 import { productName } from "../../writing/say-names.ts";
 import { SORE, skinNow } from "./paused-now.ts";
 

@@ -13,7 +13,7 @@ import { joinWords } from "../../../skin/zone-words.ts";
 import type { Citation, Inquiry } from "../../conversation.ts";
 import { searchContext } from "../../find/search-context.ts";
 import { checkInUse, UNNAMED } from "../../reading/own-products.ts";
-import { citeRule } from "../../writing/compose-answer.ts";
+import { citeRule } from "../../writing/cite.ts";
 import { productName } from "../../writing/say-names.ts";
 
 /** What becomes of one product of theirs: it stays, rests until skin is calm, or stays out while something lasts. */

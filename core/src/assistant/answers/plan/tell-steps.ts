@@ -8,7 +8,7 @@ import type { Concern } from "../../../skin/concern.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
 import type { ChatReport, Citation } from "../../conversation.ts";
 import type { NamedActive, Slots } from "../../question.ts";
-import { citeRule, concernModule } from "../../writing/compose-answer.ts";
+import { citeRule, concernModule } from "../../writing/cite.ts";
 
 /** The steps a question means: by kind, by ingredient, by part of the day; [] where it names none the plan has. */
 export function findSteps({ analysis }: ChatReport, { category, actives, section }: Slots): PlacedStep[] {

@@ -8,7 +8,8 @@ import type { MeasuredMetric, Metric, Zone } from "../../../skin/observation.ts"
 import { capitalize, placed } from "../../../skin/zone-words.ts";
 import type { ChatReport, Citation } from "../../conversation.ts";
 import type { Question } from "../../question.ts";
-import { citeMetric, type Draft } from "../../writing/compose-answer.ts";
+import { citeMetric } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
 
 /** One concern of the report with its number, or why there is none. */
 export function describeFinding(report: ChatReport, concern: Concern): string {

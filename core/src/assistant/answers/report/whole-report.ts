@@ -8,7 +8,8 @@ import type { Metric, Zone } from "../../../skin/observation.ts";
 import { zoneSeverity } from "../../../skin/readings.ts";
 import { capitalize, joinWords, placed, placesInSentence } from "../../../skin/zone-words.ts";
 import type { ChatReport, Inquiry } from "../../conversation.ts";
-import { citeMetric, type Draft, pickWording, scanWords } from "../../writing/compose-answer.ts";
+import { citeMetric } from "../../writing/cite.ts";
+import { type Draft, pickWording, scanWords } from "../../writing/compose-answer.ts";
 import { citeFinding } from "./describe-findings.ts";
 
 const BAD = /\b(?:bad|ugly|gross|awful|terrible|horrible|disgusting|ruined|wrecked|a mess|trash(?:ed)?)\b/;

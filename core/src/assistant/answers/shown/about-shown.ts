@@ -18,7 +18,8 @@ import { forOther } from "../../find/for-whom.ts";
 import { inPlainEnglish } from "../../reading/gloss-message.ts";
 import { readSlots } from "../../reading/read-slots.ts";
 import { spellOut } from "../../reading/spell-out.ts";
-import { citeProduct, type Draft } from "../../writing/compose-answer.ts";
+import { citeProduct } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
 import { fullName } from "../../writing/say-names.ts";
 
 const POINTS =

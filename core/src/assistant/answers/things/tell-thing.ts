@@ -9,7 +9,8 @@ import type { Inquiry } from "../../conversation.ts";
 import { searchContext } from "../../find/search-context.ts";
 import type { NamedActive, Understood } from "../../question.ts";
 import { readActives } from "../../reading/read-slots.ts";
-import { citeRule, citeSources, type Draft } from "../../writing/compose-answer.ts";
+import { citeRule, citeSources } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
 import { activeCautions } from "../person/cautions.ts";
 import { verdict } from "../pregnancy-and-minors.ts";
 

@@ -3,7 +3,8 @@ import type { Thing } from "../../../knowledge/things/thing.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../conversation.ts";
 import type { Intent } from "../../question.ts";
-import { citeRule, type Draft } from "../../writing/compose-answer.ts";
+import { citeRule } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
 import { answerAboutBilling } from "../about-app.ts";
 import { joinedThings, namedThings, plainWords, tellThing } from "./tell-thing.ts";
 

@@ -10,13 +10,8 @@ import { searchContext } from "../../find/search-context.ts";
 import type { Intent } from "../../question.ts";
 import { FILM } from "../../reading/keep-thread.ts";
 import { isSmall } from "../../reading/read-frame.ts";
-import {
-	type AnswerWriter,
-	citeActive,
-	citeRule,
-	type Draft,
-	listQuestions,
-} from "../../writing/compose-answer.ts";
+import { citeActive, citeRule } from "../../writing/cite.ts";
+import { type AnswerWriter, type Draft, listQuestions } from "../../writing/compose-answer.ts";
 import { answerKnownQuestion } from "../known-question.ts";
 import { notForYou } from "../person/cautions.ts";
 import { skinNow } from "../person/paused-now.ts";

@@ -1,4 +1,4 @@
-import { comparePhotos, type PhotoDifference, type TakenAlike } from "@dewlight/core/skin/photo-quality.ts";
+import { comparePhotos, type PhotoDifference, type TakenAlike } from "@dewlight/core/skin/compare-photos.ts";
 import type { FrameFacts, Pose } from "../facts/frame-facts.ts";
 import type { LightFacts } from "../facts/light-facts.ts";
 
