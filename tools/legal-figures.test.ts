@@ -32,7 +32,7 @@ test("numbers of erased accounts outlive every backup that could bring them back
 
 test.each([
 	["refundDays", REFUND_DAYS],
-	["noticeDays", constantOf(`${useCases}/operations/subscription.ts`, "NOTICE_DAYS")],
+	["noticeDays", constantOf(`${useCases}/operations/billing.ts`, "NOTICE_DAYS")],
 	["graceDays", PAST_DUE_GRACE_MS / DAY],
 	["deletionDays", DELETION_DAYS],
 	["sessionDays", SESSION_DAYS],

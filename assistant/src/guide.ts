@@ -14,6 +14,37 @@ import { stemsOf } from "./cases/case-words.ts";
 import type { Encoder } from "./encoder/encoder.ts";
 import { createUnderstander } from "./topics/understand.ts";
 
+/** Answers a message; rejects with `EncoderError` where sentences cannot be understood just now. */
+export type Guide = (asked: Asked, options?: { signal?: AbortSignal }) => Promise<Answer>;
+
+/** Who writes what the guide says, in this process or beside it. */
+export interface GuideWriter {
+	/** @throws EncoderError where sentences cannot be understood just now. */
+	answer(asked: Asked, signal: AbortSignal): Promise<Answer>;
+	/** @throws EncoderError where nobody answers. */
+	present(asked: FindRequest, signal: AbortSignal): Promise<ProductAnswer>;
+}
+
+/** The built-in guide: triage first, and what leaves no room for anything else waits for no encoder. */
+export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
+	const understander = createUnderstander(encoder);
+	return async (asked, options) => {
+		const urgent = triageMessage(asked);
+		if (urgent !== null && mayLeaveRoom(urgent, asked) === null)
+			return withPausedRetinoid(withCase(urgent, asked.message), asked);
+		const understanding = await understander.understand(asked, options);
+		// One thread answers everybody: whoever only wants a page waits for a part of this and not for the whole.
+		await nextTurn();
+		const answer = answerQuestion(asked, understanding, urgent);
+		const understood = understanding.get(asked.message);
+		const open = urgent === null && understood !== undefined ? whereDoubted(asked, understood, answer) : null;
+		// Asked back alone: what was said before would be gone on with.
+		return open === null
+			? answer
+			: answerQuestion({ ...asked, history: [] }, new Map([[asked.message, open]]), urgent);
+	};
+}
+
 /** Shorter words say nothing of what is asked. */
 const SHORTEST = 3;
 /** Words that no case knows tell most. */
@@ -112,35 +143,4 @@ function isDoubted(asked: Asked, understood: Understood, answer: Answer): boolea
 	if (isWishedFor(asked.message, answer)) return false;
 	const signs = doubtSigns(asked, answer, understood);
 	return signs.reduce((sum, sign, at) => sum + sign * (WEIGHTS[at] ?? 0), START) > DOUBTED;
-}
-
-/** Answers a message; rejects with `EncoderError` where sentences cannot be understood just now. */
-export type Guide = (asked: Asked, options?: { signal?: AbortSignal }) => Promise<Answer>;
-
-/** Who writes what the guide says, in this process or beside it. */
-export interface GuideWriter {
-	/** @throws EncoderError where sentences cannot be understood just now. */
-	answer(asked: Asked, signal: AbortSignal): Promise<Answer>;
-	/** @throws EncoderError where nobody answers. */
-	present(asked: FindRequest, signal: AbortSignal): Promise<ProductAnswer>;
-}
-
-/** The built-in guide: triage first, and what leaves no room for anything else waits for no encoder. */
-export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
-	const understander = createUnderstander(encoder);
-	return async (asked, options) => {
-		const urgent = triageMessage(asked);
-		if (urgent !== null && mayLeaveRoom(urgent, asked) === null)
-			return withPausedRetinoid(withCase(urgent, asked.message), asked);
-		const understanding = await understander.understand(asked, options);
-		// One thread answers everybody: whoever only wants a page waits for a part of this and not for the whole.
-		await nextTurn();
-		const answer = answerQuestion(asked, understanding, urgent);
-		const understood = understanding.get(asked.message);
-		const open = urgent === null && understood !== undefined ? whereDoubted(asked, understood, answer) : null;
-		// Asked back alone: what was said before would be gone on with.
-		return open === null
-			? answer
-			: answerQuestion({ ...asked, history: [] }, new Map([[asked.message, open]]), urgent);
-	};
 }

@@ -1,16 +1,10 @@
 import { isReportable, unreadableConcerns } from "@dewlight/core/skin/find-concerns.ts";
 import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
-import { decodeRegion } from "./decode/decode-region.ts";
+import { decodeRegion, type ReadRegion } from "./decode/decode-region.ts";
 import { giveBackLook, type Look, type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
 import { tooLittleRead } from "./measure/metric-gates.ts";
-import {
-	encodeCrop,
-	observePortrait,
-	type PictureWish,
-	type ReadRegion,
-	type ReportPictures,
-} from "./observe-portrait.ts";
+import { encodeCrop, observePortrait, type PictureWish, type ReportPictures } from "./observe-portrait.ts";
 import { drawThumbnail } from "./overlay/picture-frame.ts";
 
 export interface AnalyzeOptions {

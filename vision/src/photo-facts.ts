@@ -8,6 +8,40 @@ import { colourCastOf, type ExposureFacts, exposureOf, type LightFacts, lightOf 
 import { type PlausibilityFacts, plausibilityOf } from "./quality/plausible-skin.ts";
 import type { Portrait } from "./quality/portrait.ts";
 
+/** What the checks judge and the observation reports, measured once. */
+export interface PortraitFacts {
+	reblur: number;
+	edgeSoftness: number;
+	exposure: ExposureFacts;
+	noise: number;
+	light: LightFacts;
+	colourCast: number;
+	eyes: EyeFacts;
+	/** a*, b* of the eye whites, which show the light. */
+	whites: Chroma;
+	plausibility: PlausibilityFacts;
+}
+
+export function portraitFacts(portrait: Portrait): PortraitFacts {
+	const eyes = eyePixels(portrait.aligned);
+	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes.both);
+	const native = nativeCrop(portrait);
+	const judged = judgedPlane(native);
+	const seen = eyeFacts(portrait, eyes);
+	const edgeSoftness = edgeSoftnessOf(judged);
+	return {
+		reblur: reblurOf(judged),
+		edgeSoftness,
+		exposure: exposureOf(portrait, eyes),
+		noise: noiseOf(native, portrait.skin),
+		light: lightOf(portrait),
+		colourCast: colourCastOf(portrait, whites),
+		eyes: seen,
+		whites,
+		plausibility: plausibilityOf(portrait, whites, { eyeContrast: seen.contrast, edgeSoftness }),
+	};
+}
+
 /** What the measurements ask about the photo, rounded as it is reported. */
 export function photoConditions(portrait: Portrait, facts: PortraitFacts): PhotoConditions {
 	const { pose, expression } = portrait;
@@ -51,39 +85,5 @@ export function photoFacts(
 		px_per_mm: measured.px_per_mm,
 		...conditions,
 		clip_low: roundFigures(facts.exposure.clipLow),
-	};
-}
-
-/** What the checks judge and the observation reports, measured once. */
-export interface PortraitFacts {
-	reblur: number;
-	edgeSoftness: number;
-	exposure: ExposureFacts;
-	noise: number;
-	light: LightFacts;
-	colourCast: number;
-	eyes: EyeFacts;
-	/** a*, b* of the eye whites, which show the light. */
-	whites: Chroma;
-	plausibility: PlausibilityFacts;
-}
-
-export function portraitFacts(portrait: Portrait): PortraitFacts {
-	const eyes = eyePixels(portrait.aligned);
-	const whites = eyeWhiteChroma(portrait.aligned.rgb, eyes.both);
-	const native = nativeCrop(portrait);
-	const judged = judgedPlane(native);
-	const seen = eyeFacts(portrait, eyes);
-	const edgeSoftness = edgeSoftnessOf(judged);
-	return {
-		reblur: reblurOf(judged),
-		edgeSoftness,
-		exposure: exposureOf(portrait, eyes),
-		noise: noiseOf(native, portrait.skin),
-		light: lightOf(portrait),
-		colourCast: colourCastOf(portrait, whites),
-		eyes: seen,
-		whites,
-		plausibility: plausibilityOf(portrait, whites, { eyeContrast: seen.contrast, edgeSoftness }),
 	};
 }

@@ -3,6 +3,18 @@ import { join } from "node:path";
 import { minify } from "terser";
 import { LOST_PART_SAYINGS, READY_EVENT } from "../app/page-start.ts";
 
+interface Watched {
+	/** Dispatched when the page answers: from then on the app tells of its failures itself. */
+	readyEvent: string;
+	/** Said without a network, with a script missing, and in its place where something was typed. */
+	offline: string;
+	missing: string;
+	missingTyped: string;
+	again: string;
+	/** How browsers say that a script did not come, in lower case. */
+	sayings: readonly string[];
+}
+
 const WATCHED: Watched = {
 	readyEvent: READY_EVENT,
 	offline: "You appear to be offline. This page goes on by itself when you are back.",
@@ -26,18 +38,6 @@ export async function watchPages(client: string): Promise<void> {
 		const file = join(client, page);
 		await writeFile(file, withScriptWatch(await readFile(file, "utf8"), code));
 	}
-}
-
-interface Watched {
-	/** Dispatched when the page answers: from then on the app tells of its failures itself. */
-	readyEvent: string;
-	/** Said without a network, with a script missing, and in its place where something was typed. */
-	offline: string;
-	missing: string;
-	missingTyped: string;
-	again: string;
-	/** How browsers say that a script did not come, in lower case. */
-	sayings: readonly string[];
 }
 
 /**

@@ -188,7 +188,7 @@ function shuffle(order: number[], random: () => number): void {
 	}
 }
 
-/** A message with what it asks. */
+/** An example as it was written down: a text, and what it asks. */
 interface NetExample {
 	text: string;
 	before: string | undefined;

@@ -237,6 +237,7 @@ export function createFactReader(encoder: Pick<Encoder, "encodeRuns">): FactRead
 			.map(([id, { thought }]) => ({ id, quote: thought.quote.slice(0, LONGEST), sure: false }));
 	};
 }
+
 const LONGEST = 160;
 
 /**

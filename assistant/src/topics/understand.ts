@@ -105,6 +105,7 @@ function plainnessOf(
 		),
 	};
 }
+
 const NEAR_CASE = 0.08;
 
 function decide(said: Said, read: ReadMessage | null): Understood {

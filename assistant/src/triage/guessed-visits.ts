@@ -171,6 +171,7 @@ export function withoutGroundless(
 	if (A_PLACE.test(told)) return flags;
 	return flags.filter(({ rule_id }) => rule_id !== WATCH_SOON);
 }
+
 const WATCH_SOON: RedFlagRuleId = "red-flag.watch-soon";
 
 /** What the app read or a light did to a color is spoken of. */
@@ -197,6 +198,7 @@ function ownWords(text: string): string {
 		.map((clause) => clause.text.replaceAll(OF_OTHERS, "..."))
 		.join(" , ");
 }
+
 const OF_OTHERS = /\b(?:her|his|their) \w+\b/g;
 
 function insteadOfGuess(facts: readonly PersonFact[], told: string): RedFlagRuleId | null {

@@ -214,6 +214,7 @@ function crisisHeard(
 	const doubted = heard.odds < (body ? BESIDE_BODY : fearsForChild(told) ? BESIDE_FEAR : heard.odds);
 	return doubted ? { ...heard, said: "perhaps" } : heard;
 }
+
 /** A fright for a child or the end of a medicine says itself why somebody is upset, and has its own answer. */
 function isExplained(told: string, { odds }: CrisisHeard): boolean {
 	if (odds < OF_GRIEF && settlesAccount(told)) return true;
@@ -299,10 +300,10 @@ function gently(text: string, all: readonly RedFlag[]): readonly RedFlag[] {
 const GENERAL_CRISIS = "red-flag.crisis";
 const PERHAPS_CRISIS = "red-flag.perhaps-crisis";
 const GENERAL_EMERGENCY = "red-flag.collapse";
-/** What a sure sign may tell of the writer and of somebody else. */
 /** Who tells of somebody else's death and of a wish of their own is helped first. */
 const OF_MYSELF =
 	/\bi (?:\w+ ){0,3}?(?:want|wanna|going|gonna|will|plan\w*|think\w*|feel\w*|would|wish|could) (?:\w+ ){0,4}?(?:die|dead|kill(?:ing)? myself|end (?:it|my life)|hurt(?:ing)? myself|cut(?:ting)? myself|join (?:her|him|them))\b/i;
+/** What a sure sign may tell of the writer and of somebody else. */
 const OWN_CRISES: readonly string[] = ["red-flag.suicidal", "red-flag.self-harm", "red-flag.overdose"];
 /** Plain, and no reason to doubt what else is heard: many who give up leave off their medicine first. */
 const BESIDE_DESPAIR: readonly string[] = [

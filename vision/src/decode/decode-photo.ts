@@ -52,6 +52,15 @@ export function profileToApply(header: Metadata): MatrixProfile | null {
 	return plain && header.icc ? readMatrixProfile(header.icc) : null;
 }
 
+/** A picture still to be scaled, with the size of the oriented photo. */
+interface OpenedPhoto {
+	picture: Sharp;
+	width: number;
+	height: number;
+	/** Gives back what the picture is read from; called once, after the last read. */
+	release(): void;
+}
+
 function openByContent(bytes: Uint8Array, header: Metadata, ignoreIcc: boolean): OpenedPhoto {
 	const picture = guardedSharp(bytes, {
 		failOn: "error",
@@ -135,13 +144,4 @@ function withoutPadding(
 	const packed = new Uint8Array(row * height);
 	for (let y = 0; y < height; y++) packed.set(data.subarray(y * stride, y * stride + row), y * row);
 	return packed;
-}
-
-/** A picture still to be scaled, with the size of the oriented photo. */
-interface OpenedPhoto {
-	picture: Sharp;
-	width: number;
-	height: number;
-	/** Gives back what the picture is read from; called once, after the last read. */
-	release(): void;
 }

@@ -18,6 +18,9 @@ export interface PhotoRegion extends RegionBox {
 	rgb: Uint8Array;
 }
 
+/** Reads a part of the photo again, at its full resolution; null where that is not possible. */
+export type ReadRegion = (box: RegionBox) => Promise<PhotoRegion | null>;
+
 /** No face needs more at the resolution of any phone. */
 const MAX_REGION_PIXELS = 12_000_000;
 /** Formats whose rows can be read one after the other, so that a part costs no memory for the whole. */

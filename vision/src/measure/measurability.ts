@@ -8,6 +8,12 @@ import type {
 import type { QualityCheckName } from "@dewlight/core/skin/photo-quality.ts";
 import { ramp } from "./readings.ts";
 
+/** What the measurements need to know of the photo to say how far they can be trusted. */
+export type PhotoConditions = Pick<
+	PhotoFacts,
+	"pose_deg" | "expression" | "reblur" | "noise" | "light_asymmetry" | "colour_cast" | "clip_high"
+>;
+
 /** Below this share of visible skin a zone says nothing; of one that is half hidden the lines are those of hair and rims. */
 const LEAST_COVERAGE = 0.3;
 const LEAST_COVERAGE_OF_LINES = 0.5;
@@ -220,9 +226,3 @@ export function confidenceIn({ metric, coverage, pupilDistancePx, conditions, to
 		LOW + (BEST.redness - LOW) * ramp(tone.ita_deg, MELANIN_HIDES_BELOW_ITA, MELANIN_LITTLE_ABOVE_ITA);
 	return Math.min(ceiling, value);
 }
-
-/** What the measurements need to know of the photo to say how far they can be trusted. */
-export type PhotoConditions = Pick<
-	PhotoFacts,
-	"pose_deg" | "expression" | "reblur" | "noise" | "light_asymmetry" | "colour_cast" | "clip_high"
->;

@@ -40,6 +40,31 @@ export interface SkinMeasurement {
 	located: Located;
 }
 
+/** One spot or mark in crop pixels. */
+export interface LocatedSpot {
+	zone: Zone;
+	x: number;
+	y: number;
+	radius: number;
+	/** 100 times the absorbance in green that it adds to the skin around. */
+	strength: number;
+}
+
+/** Everything found at a place, in crop pixels. */
+interface Located {
+	spots: LocatedSpot[];
+	darkMarks: LocatedSpot[];
+	lines: LocatedLine[];
+	pores: LocatedPore[];
+	/** The patches all colour was measured on, and their colours. */
+	cells: SkinCell[];
+	colours: CellColours;
+	/** What calm redness is told by. */
+	calm: CalmSkin;
+	/** Texture index of each patch. */
+	roughness: Float32Array;
+}
+
 export interface SkinToMeasure {
 	photo: PhotoPixels;
 	face: AlignedFace;
@@ -213,29 +238,4 @@ function zoneViews(face: AlignedFace, skin: SkinView): Record<Zone, ZoneView> {
 			coverage: roundFigures(skin.perZone[zone].coverage),
 		};
 	});
-}
-
-/** One spot or mark in crop pixels. */
-export interface LocatedSpot {
-	zone: Zone;
-	x: number;
-	y: number;
-	radius: number;
-	/** 100 times the absorbance in green that it adds to the skin around. */
-	strength: number;
-}
-
-/** Everything found at a place, in crop pixels. */
-interface Located {
-	spots: LocatedSpot[];
-	darkMarks: LocatedSpot[];
-	lines: LocatedLine[];
-	pores: LocatedPore[];
-	/** The patches all colour was measured on, and their colours. */
-	cells: SkinCell[];
-	colours: CellColours;
-	/** What calm redness is told by. */
-	calm: CalmSkin;
-	/** Texture index of each patch. */
-	roughness: Float32Array;
 }

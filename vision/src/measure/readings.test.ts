@@ -1,7 +1,7 @@
 import { type DrawnFace, drawFace } from "@dewlight/sandbox/faces/index.ts";
 import { expect, test } from "vitest";
 import { seededNormal, seededRandom } from "../pixels/statistics.ts";
-import { sampleCrop } from "../regions/aligned-face.ts";
+import { sampleCrop } from "../regions/align-face.ts";
 import { type Look, lookAt } from "../testing/look-at-drawn.ts";
 import { perturbations, REPEATS, standardDeviation } from "./readings.ts";
 

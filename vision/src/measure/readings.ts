@@ -3,6 +3,24 @@ import { type ChannelCurves, channelCurves } from "../pixels/colour-space.ts";
 import { seededNormal, seededRandom } from "../pixels/statistics.ts";
 import type { CellColours, CellShift } from "./skin-samples.ts";
 
+/** One zone's value of one metric, before it is known whether the photo allows it. */
+export interface Reading {
+	zone: MetricZone;
+	value: number;
+	/** Standard deviation over the seeded perturbations. */
+	sd: number;
+	/** Of spots and marks: what this very photo would have shown. */
+	seen?: DetectionPower;
+	/** Of redness over the face: how red all of it is (`overallRed`). */
+	overall?: number;
+	/** Of evenness over the face: zones that are clearly lighter (`palerAreas`). */
+	paler?: Zone[];
+	/** Why nothing is said after all, as one clause; missing where something is. */
+	silent?: string;
+}
+
+export type ZoneValues = Partial<Record<MetricZone, number>>;
+
 /** How often a measurement is repeated on slightly changed pixels. */
 export const REPEATS = 10;
 
@@ -56,8 +74,6 @@ export function standardDeviation(values: readonly number[]): number {
 	return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-export type ZoneValues = Partial<Record<MetricZone, number>>;
-
 /** Evaluates a colour metric on the cells as they are, and on every perturbed reading for the spread. */
 export function colourReadings(
 	plain: CellColours,
@@ -70,22 +86,6 @@ export function colourReadings(
 		value,
 		sd: standardDeviation(repeats.map((values) => values[zone] ?? value)),
 	}));
-}
-
-/** One zone's value of one metric, before it is known whether the photo allows it. */
-export interface Reading {
-	zone: MetricZone;
-	value: number;
-	/** Standard deviation over the seeded perturbations. */
-	sd: number;
-	/** Of spots and marks: what this very photo would have shown. */
-	seen?: DetectionPower;
-	/** Of redness over the face: how red all of it is (`overallRed`). */
-	overall?: number;
-	/** Of evenness over the face: zones that are clearly lighter (`palerAreas`). */
-	paler?: Zone[];
-	/** Why nothing is said after all, as one clause; missing where something is. */
-	silent?: string;
 }
 
 /** Rounds to two decimals: finer digits are never meaningful here. Plain 0, never -0. */

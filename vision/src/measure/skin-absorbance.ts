@@ -119,7 +119,7 @@ function withGloss(
 	return out;
 }
 
-/** The values of a half-size plane inside the box; `outside` where the box reaches over its rim. */
+/** The values of a half-size plane inside the box; -1 where the box reaches over its rim. */
 export function cutBox(
 	{ width, height, left, top }: SkinAbsorbance,
 	plane: Int8Array,

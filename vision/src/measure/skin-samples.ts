@@ -69,7 +69,7 @@ function zoneCells(zone: Zone, pixels: Int32Array, size: number, edge: number): 
 			zone,
 			x: (key - row * columns + 0.5) * edge,
 			y: (row + 0.5) * edge,
-			samples: everyNth(bucket, SAMPLES_PER_CELL),
+			samples: evenlySpaced(bucket, SAMPLES_PER_CELL),
 		});
 	}
 	return cells;
@@ -90,7 +90,7 @@ export function valuesAt(plane: Float32Array, places: readonly number[]): Float6
 }
 
 /** At most `count` evenly spaced values. */
-function everyNth(values: Int32Array, count: number): Int32Array {
+function evenlySpaced(values: Int32Array, count: number): Int32Array {
 	const step = Math.max(1, values.length / count);
 	const out = new Int32Array(Math.min(count, values.length));
 	for (let n = 0; n < out.length; n++) out[n] = values[Math.floor(n * step)];

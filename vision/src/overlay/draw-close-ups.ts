@@ -1,9 +1,9 @@
 import type { Concern } from "@dewlight/core/skin/concern.ts";
 import type { Zone } from "@dewlight/core/skin/observation.ts";
-import type { PhotoRegion, RegionBox } from "../decode/decode-region.ts";
+import type { ReadRegion, RegionBox } from "../decode/decode-region.ts";
 import { type AlignedFace, cropToDecoded, type PhotoPixels } from "../regions/aligned-face.ts";
-import { createCanvas, encodeMarks, type LocatedConcern } from "./canvas.ts";
-import type { ConcernPainter } from "./paint-concern.ts";
+import { createCanvas, encodeMarks } from "./canvas.ts";
+import type { ConcernPainter, LocatedConcern } from "./paint-concern.ts";
 import { cutFrame, mapFrame, type PictureFrame } from "./picture-frame.ts";
 
 /** A patch of the photo where a concern stands out most, and what was marked in it. */
@@ -28,8 +28,6 @@ const EDGE_MM: Record<LocatedConcern, number> = {
 	uneven_tone: 46,
 	shine: 46,
 };
-/** Reads a part of the photo again, at its full resolution; null where that is not possible. */
-type ReadRegion = (box: RegionBox) => Promise<PhotoRegion | null>;
 
 /** Pixels; more show nothing on a screen. */
 const LONGEST_EDGE = 720;

@@ -3,9 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { guardedSharp } from "../decode/guarded-sharp.ts";
 import { drawLayers } from "../observe-portrait.ts";
 import { type Look, lookAtDrawn } from "../testing/look-at-drawn.ts";
-import { LAYER_COLOURS, LOCATED_CONCERNS } from "./canvas.ts";
 import { drawOverlay, labelWidth } from "./draw-overlay.ts";
-import { paintersOf } from "./paint-concern.ts";
+import { LAYER_COLOURS, LOCATED_CONCERNS, paintersOf } from "./paint-concern.ts";
 import { drawThumbnail, mapFrame, THUMBNAIL_EDGE, thumbnailFrame } from "./picture-frame.ts";
 
 let look: Look;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gaussianAt } from "../quality/brushwork.ts";
-import { gaussianBlur } from "./gaussian-blur.ts";
+import { gaussianAt, gaussianBlur } from "./gaussian-blur.ts";
 import { seededRandom } from "./statistics.ts";
 
 test("gives what a blur of the whole plane gives at the same pixels, borders included", () => {

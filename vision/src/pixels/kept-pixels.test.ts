@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handBackPixels, keepPixels } from "../decode/decoded-photo.ts";
+import { giveBack, handBackPixels, keepPixels } from "../decode/decoded-photo.ts";
 
 const photo = (length: number, value: number) => new Uint8Array(length).fill(value);
 
@@ -31,4 +31,14 @@ test("two photos at a time never share memory, also when one is handed back twic
 	expect([...two, ...three]).toEqual([2, 2, 2, 2, 3, 3, 3, 3]);
 	handBackPixels(two);
 	handBackPixels(three);
+});
+
+test("pixels given back are gone, once and for all; a view of a part is left to its owner", () => {
+	const pixels = new Float32Array(8);
+	const part = pixels.subarray(0, 4);
+	giveBack(part);
+	expect(part.length).toBe(4);
+	giveBack(pixels);
+	giveBack(pixels);
+	expect(pixels.length).toBe(0);
 });

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { principalAxes } from "../measure/ridges.ts";
 import { fillPolygon, growMask, labelComponents, maskPixels, shrinkMask } from "./masks.ts";
-import { halveMask, halvePlane } from "./planes.ts";
 
 const WIDTH = 17;
 const HEIGHT = 13;
@@ -73,13 +72,6 @@ test("a rectangle fills its own area", () => {
 	expect(maskPixels(mask)).toHaveLength(7 * 5);
 	expect(mask[3 * WIDTH + 2]).toBe(1);
 	expect(mask[8 * WIDTH + 2]).toBe(0);
-});
-
-test("half-size values average only what the mask holds", () => {
-	const mask = Uint8Array.from([1, 1, 0, 0, 1, 0, 0, 0]);
-	const plane = Float32Array.from([2, 4, 900, 900, 6, 900, 900, 900]);
-	expect(Array.from(halvePlane(plane, mask, 4, 2))).toEqual([4, 0]);
-	expect(Array.from(halveMask(mask, 4, 2))).toEqual([1, 0]);
 });
 
 test("a slanted row of pixels has its axis along the slant", () => {

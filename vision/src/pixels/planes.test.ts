@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { giveBack } from "../decode/decoded-photo.ts";
-import { scratchMask, scratchPlane } from "./planes.ts";
+import { halveMask, halvePlane, scratchMask, scratchPlane } from "./planes.ts";
 
 test("a scratch plane is the same memory again, a scratch mask moreover empty", () => {
 	const [planeOf, maskOf] = [scratchPlane(), scratchMask()];
@@ -10,12 +9,9 @@ test("a scratch plane is the same memory again, a scratch mask moreover empty", 
 	expect(Array.from(maskOf(3))).toEqual([0, 0, 0]);
 });
 
-test("pixels given back are gone, once and for all; a view of a part is left to its owner", () => {
-	const pixels = new Float32Array(8);
-	const part = pixels.subarray(0, 4);
-	giveBack(part);
-	expect(part.length).toBe(4);
-	giveBack(pixels);
-	giveBack(pixels);
-	expect(pixels.length).toBe(0);
+test("half-size values average only what the mask holds", () => {
+	const mask = Uint8Array.from([1, 1, 0, 0, 1, 0, 0, 0]);
+	const plane = Float32Array.from([2, 4, 900, 900, 6, 900, 900, 900]);
+	expect(Array.from(halvePlane(plane, mask, 4, 2))).toEqual([4, 0]);
+	expect(Array.from(halveMask(mask, 4, 2))).toEqual([1, 0]);
 });

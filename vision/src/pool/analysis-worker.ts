@@ -1,9 +1,9 @@
 import type { MessagePort } from "node:worker_threads";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import { analyzePhoto } from "../analyze-photo.ts";
+import type { ReadRegion } from "../decode/decode-region.ts";
 import { handBackPixels, keepPixels } from "../decode/decoded-photo.ts";
 import { checkPhoto } from "../look-at-photo.ts";
-import type { ReadRegion } from "../observe-portrait.ts";
 import { warmUp } from "../warm-up.ts";
 import type { PoolAnswer, PoolTask, RegionAnswer } from "./pool-messages.ts";
 

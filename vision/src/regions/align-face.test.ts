@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lookAtDrawn } from "../testing/look-at-drawn.ts";
-import { alignFace, eyeCentres, pupilDistance } from "./align-face.ts";
-import { CROP_SIZE, cropToDecoded, cropToPhoto, type PhotoPixels, sampleCrop } from "./aligned-face.ts";
+import { alignFace, eyeCentres, pupilDistance, sampleCrop } from "./align-face.ts";
+import { CROP_SIZE, cropToDecoded, cropToPhoto, type PhotoPixels } from "./aligned-face.ts";
 
 test("a tilted head comes out with its eyes level and at the usual size", async () => {
 	const upright = await lookAtDrawn({ person: 0 });

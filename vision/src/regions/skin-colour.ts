@@ -6,6 +6,33 @@ import { scratchMask, scratchPlane, takePlane, takeValues } from "../pixels/plan
 import { median, robustSpread } from "../pixels/statistics.ts";
 import type { FaceZones } from "./zones.ts";
 
+/** Median and robust spread of one face's skin in CIELAB. */
+export interface SkinColour {
+	L: number;
+	a: number;
+	b: number;
+	spreadL: number;
+	spreadA: number;
+	spreadB: number;
+}
+
+/** Learns this face's skin colour from its seed pixels; medians outvote a mole or a rim. */
+export function skinColour(lab: LabPlanes, seed: Int32Array): SkinColour {
+	if (seed.length === 0) return { L: 0, a: 0, b: 0, spreadL: 0, spreadA: 0, spreadB: 0 };
+	const valuesL = takeValues(lab.L, seed);
+	const valuesA = takeValues(lab.a, seed);
+	const valuesB = takeValues(lab.b, seed);
+	const [L, a, b] = [median(valuesL), median(valuesA), median(valuesB)];
+	return {
+		L,
+		a,
+		b,
+		spreadL: robustSpread(valuesL, L),
+		spreadA: robustSpread(valuesA, a),
+		spreadB: robustSpread(valuesB, b),
+	};
+}
+
 /** Skin may be this much darker in L* than the cheek of its side: folds, shadows and marks stay, hair goes. */
 const DEEPEST_SHADOW = 28;
 /** Under light so dull that skin itself is nearly grey, greyness tells nothing. */
@@ -68,33 +95,6 @@ function cheekLightness(L: Float32Array, zones: FaceZones, zone: Zone, size: num
 	let columns = 0;
 	for (let n = 0; n < pixels.length; n++) columns += pixels[n] % size;
 	return { L: median(takeValues(L, pixels)), x: columns / pixels.length };
-}
-
-/** Median and robust spread of one face's skin in CIELAB. */
-export interface SkinColour {
-	L: number;
-	a: number;
-	b: number;
-	spreadL: number;
-	spreadA: number;
-	spreadB: number;
-}
-
-/** Learns this face's skin colour from its seed pixels; medians outvote a mole or a rim. */
-export function skinColour(lab: LabPlanes, seed: Int32Array): SkinColour {
-	if (seed.length === 0) return { L: 0, a: 0, b: 0, spreadL: 0, spreadA: 0, spreadB: 0 };
-	const valuesL = takeValues(lab.L, seed);
-	const valuesA = takeValues(lab.a, seed);
-	const valuesB = takeValues(lab.b, seed);
-	const [L, a, b] = [median(valuesL), median(valuesA), median(valuesB)];
-	return {
-		L,
-		a,
-		b,
-		spreadL: robustSpread(valuesL, L),
-		spreadA: robustSpread(valuesA, a),
-		spreadB: robustSpread(valuesB, b),
-	};
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { getSession, subscribeToSession } from "./session.ts";
 
-const PREFIX = "draft:";
+const DRAFTS = "draft:";
 const VISITOR = "visitor";
 
 /** Id of the account that typed it; null for a visitor. */
@@ -12,30 +12,30 @@ export type DraftOwner = number | null;
  * typed it: after another login in the same tab it is not found.
  */
 export function readDraft(owner: DraftOwner, key: string): string {
-	return sessionStorage.getItem(nameOf(owner, key)) ?? "";
+	return sessionStorage.getItem(draftName(owner, key)) ?? "";
 }
 
 export function writeDraft(owner: DraftOwner, key: string, text: string): void {
-	if (text === "") sessionStorage.removeItem(nameOf(owner, key));
-	else sessionStorage.setItem(nameOf(owner, key), text);
+	if (text === "") sessionStorage.removeItem(draftName(owner, key));
+	else sessionStorage.setItem(draftName(owner, key), text);
 }
 
 /** Throws away what this tab keeps of every account but one. What a visitor typed names nobody and stays. */
 export function forgetDraftsOfOthers(owner: number): void {
-	forgetWhere((name) => !name.startsWith(nameOf(owner, "")) && !name.startsWith(nameOf(null, "")));
+	forgetWhere((name) => !name.startsWith(draftName(owner, "")) && !name.startsWith(draftName(null, "")));
 }
 
 export function forgetDrafts(): void {
 	forgetWhere(() => true);
 }
 
-function nameOf(owner: DraftOwner, key: string): string {
-	return `${PREFIX}${owner ?? VISITOR}:${key}`;
+function draftName(owner: DraftOwner, key: string): string {
+	return `${DRAFTS}${owner ?? VISITOR}:${key}`;
 }
 
 function forgetWhere(matches: (name: string) => boolean): void {
 	for (const name of Object.keys(sessionStorage)) {
-		if (name.startsWith(PREFIX) && matches(name)) sessionStorage.removeItem(name);
+		if (name.startsWith(DRAFTS) && matches(name)) sessionStorage.removeItem(name);
 	}
 }
 

@@ -6,9 +6,9 @@ import { buildUser } from "#testing/sample-answers.ts";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { AnswerShapeError, ApiError, errorText, OfflineError } from "./api-error.ts";
 import { call } from "./call.ts";
+import { endpointPath } from "./endpoint-url.ts";
 import { onSessionEnded } from "./frame-events.ts";
 import { getSession, setSession, setUser } from "./session.ts";
-import { endpointPath } from "./wire-shape.ts";
 
 let server: StubServer | undefined;
 afterEach(() => server?.restore());

@@ -11,9 +11,10 @@ import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import type { z } from "zod";
 import { AnswerShapeError, ApiError, codeOf, noteAnswer, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
+import { endpointPath, type Filled, type InPath, type InQuery } from "./endpoint-url.ts";
 import { askForProof, ProofDeclinedError, reportSessionEnded } from "./frame-events.ts";
 import { accountOf, getSession, startAnew } from "./session.ts";
-import { endpointPath, type Filled, type InPath, type InQuery, settleShape } from "./wire-shape.ts";
+import { settleShape } from "./wire-shape.ts";
 
 const TEXT_KEYS = ["detail", "error", "message"] as const;
 

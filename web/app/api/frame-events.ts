@@ -30,17 +30,16 @@ export function dispatchLimitEvent(name: TriggerEvent, plan: PlanKey, refusal?: 
 	window.dispatchEvent(new CustomEvent(name, { detail: { plan, ...(refusal && { limit: refusal }) } }));
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const sessionEndListeners = new Set<() => void>();
 
 /** Called when a 401 says that the session is gone (AUTH-A21). */
-export function onSessionEnded(listener: Listener): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+export function onSessionEnded(listener: () => void): () => void {
+	sessionEndListeners.add(listener);
+	return () => sessionEndListeners.delete(listener);
 }
 
 export function reportSessionEnded(): void {
-	for (const listener of listeners) listener();
+	for (const listener of sessionEndListeners) listener();
 }
 
 /** A question to the person; `answer` is called once, with whether the proof was given. */

@@ -1,5 +1,5 @@
-import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 // @vitest-environment happy-dom
+import { settingsApi } from "@dewlight/contracts/account-settings.ts";
 import { afterEach, expect, test } from "vitest";
 import { type StubServer, stubServer } from "#testing/stub-server.ts";
 import { ApiError } from "./api-error.ts";

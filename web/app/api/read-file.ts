@@ -8,7 +8,7 @@ export interface ReceivedFile {
 	name: string | null;
 }
 
-/** A whole file from the server. Fails as `request` does, also when the line drops in the middle. */
+/** A whole file from the server. Fails as `receive` does, also when the line drops in the middle. */
 export async function readFile(endpoint: Endpoint): Promise<ReceivedFile> {
 	const response = await receive(endpoint, { headers: { Accept: "*/*" } });
 	const [, name] = /filename="?([^";]+)"?/i.exec(response.headers.get("content-disposition") ?? "") ?? [];

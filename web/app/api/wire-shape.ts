@@ -1,6 +1,3 @@
-import type { Endpoint } from "@dewlight/contracts/endpoint.ts";
-import type { z } from "zod";
-
 /** Lists that may come as one text (DATA-A3). */
 const LISTS = new Set([
 	"improvements",
@@ -52,39 +49,4 @@ function settlePerson(fields: Fields): void {
 	fields.latest_checkin_id ??= 0;
 	fields.agreed_to_terms_date ??= null;
 	fields.care_plan ??= null;
-}
-
-/** As it stands in an address: text and numbers, where the schema reads anything. */
-type Written<Fields> = { [Key in keyof Fields]: unknown extends Fields[Key] ? string | number : Fields[Key] };
-
-export type InPath<E extends Endpoint> = E extends { params: infer Params extends z.ZodObject }
-	? { params: Written<z.input<Params>> }
-	: { params?: never };
-
-/** `t` keeps caches from answering. */
-export type InQuery<E extends Endpoint> = E extends { query: infer Query extends z.ZodObject }
-	? Record<never, never> extends z.input<Query>
-		? { query?: Written<z.input<Query>> }
-		: { query: Written<z.input<Query>> }
-	: { query?: { t?: number | undefined } };
-
-/** Parts of an address, however its endpoint is typed. */
-export interface Filled {
-	params?: object | undefined;
-	query?: object | undefined;
-}
-
-/** Address of a call: `:name` parts filled in, undefined query values left out. */
-export function endpointPath({ path: pattern }: Endpoint, { params = {}, query = {} }: Filled = {}): string {
-	const values = new Map(Object.entries(params));
-	const path = pattern.replace(/:(\w+)/g, (_, key: string) => {
-		const value = values.get(key);
-		if (value === undefined) throw new Error(`${pattern} needs ${key}`);
-		return encodeURIComponent(String(value));
-	});
-	const search = new URLSearchParams();
-	for (const [key, value] of Object.entries(query)) {
-		if (value !== undefined) search.set(key, String(value));
-	}
-	return search.size === 0 ? path : `${path}?${search}`;
 }

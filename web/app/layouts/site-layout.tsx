@@ -29,77 +29,6 @@ const FeedbackDialog = lazy(async () => ({
 	default: (await import("#features/feedback/feedback-dialog.tsx")).FeedbackDialog,
 }));
 const Toaster = lazy(async () => ({ default: (await import("#ui/toast.tsx")).Toaster }));
-
-/** Dialogs and short notes that may open on any page; each arrives only when it is needed. */
-function GlobalDialogs() {
-	const user = useUser();
-	const { pathname } = useLocation();
-	const [feedbackSource, closeFeedback] = useFeedbackEvent();
-	const [limitEvent, closeLimit] = useLimitEvent();
-	const [question, answer] = useProofQuestion(user !== null);
-	const toasts = useSyncExternalStore(subscribeToToasts, areToastsWanted, () => false);
-	return (
-		<Suspense fallback={null}>
-			{user !== null && needsLegalAcceptance(user, pathname) && (
-				<LegalDialog canUseRights={gateRedirect(user, paths.account) === null} />
-			)}
-			{question !== null && user !== null && (
-				<ReauthenticationDialog needs={question.needs} email={user.email} onAnswer={answer} />
-			)}
-			{feedbackSource !== null && <FeedbackDialog source={feedbackSource} onClose={closeFeedback} />}
-			{limitEvent !== null && <LimitDialogs news={limitEvent} user={user} onClose={closeLimit} />}
-			{user !== null && toasts && <Toaster />}
-		</Suspense>
-	);
-}
-
-/** Where feedback was last asked for, until that dialog is closed. */
-export function useFeedbackEvent(): [string | null, () => void] {
-	const [source, setSource] = useState<string | null>(null);
-	useEffect(() => onFeedbackRequested(setSource), []);
-	return [source, () => setSource(null)];
-}
-
-/** The question that waits for an answer, and the way to answer it. Who is signed out meanwhile declines. */
-export function useProofQuestion(isSignedIn: boolean): [ProofQuestion | null, (given: boolean) => void] {
-	const [question, setQuestion] = useState<ProofQuestion | null>(null);
-	useEffect(() => {
-		if (!isSignedIn) return undefined;
-		const stop = onProofAsked(setQuestion);
-		return () => {
-			stop();
-			setQuestion(null);
-		};
-	}, [isSignedIn]);
-	const answer = (given: boolean) => {
-		setQuestion(null);
-		question?.answer(given);
-	};
-	return [question, answer];
-}
-
-/** The last limit event that has not been answered yet. */
-function useLimitEvent(): [LimitNews | null, () => void] {
-	const [news, setNews] = useState<LimitNews | null>(null);
-	useEffect(() => {
-		const stops = TRIGGER_EVENTS.map((name) => {
-			// What reads it comes with the first event, since public pages load none of it; without it the plans still open.
-			const show = (event: Event) => {
-				import("#api/read-limit-event.ts").then(
-					({ readLimitEvent }) => setNews(readLimitEvent(name, event)),
-					() => setNews({ name, plan: null, limit: null }),
-				);
-			};
-			window.addEventListener(name, show);
-			return () => window.removeEventListener(name, show);
-		});
-		return () => {
-			for (const stop of stops) stop();
-		};
-	}, []);
-	return [news, () => setNews(null)];
-}
-
 const AdSlot = lazy(async () => ({ default: (await import("#features/ads/ad-slot.tsx")).AdSlot }));
 const InShell = lazy(async () => ({ default: (await import("#features/shell/in-shell.tsx")).InShell }));
 const PhoneReminders = lazy(async () => ({
@@ -179,4 +108,74 @@ export function useSessionLife(): void {
 			}),
 		[navigate, pathname, search, hash],
 	);
+}
+
+/** Dialogs and short notes that may open on any page; each arrives only when it is needed. */
+function GlobalDialogs() {
+	const user = useUser();
+	const { pathname } = useLocation();
+	const [feedbackSource, closeFeedback] = useFeedbackEvent();
+	const [limitEvent, closeLimit] = useLimitEvent();
+	const [question, answer] = useProofQuestion(user !== null);
+	const toasts = useSyncExternalStore(subscribeToToasts, areToastsWanted, () => false);
+	return (
+		<Suspense fallback={null}>
+			{user !== null && needsLegalAcceptance(user, pathname) && (
+				<LegalDialog canUseRights={gateRedirect(user, paths.account) === null} />
+			)}
+			{question !== null && user !== null && (
+				<ReauthenticationDialog needs={question.needs} email={user.email} onAnswer={answer} />
+			)}
+			{feedbackSource !== null && <FeedbackDialog source={feedbackSource} onClose={closeFeedback} />}
+			{limitEvent !== null && <LimitDialogs news={limitEvent} user={user} onClose={closeLimit} />}
+			{user !== null && toasts && <Toaster />}
+		</Suspense>
+	);
+}
+
+/** Where feedback was last asked for, until that dialog is closed. */
+export function useFeedbackEvent(): [string | null, () => void] {
+	const [source, setSource] = useState<string | null>(null);
+	useEffect(() => onFeedbackRequested(setSource), []);
+	return [source, () => setSource(null)];
+}
+
+/** The question that waits for an answer, and the way to answer it. Who is signed out meanwhile declines. */
+export function useProofQuestion(isSignedIn: boolean): [ProofQuestion | null, (given: boolean) => void] {
+	const [question, setQuestion] = useState<ProofQuestion | null>(null);
+	useEffect(() => {
+		if (!isSignedIn) return undefined;
+		const stop = onProofAsked(setQuestion);
+		return () => {
+			stop();
+			setQuestion(null);
+		};
+	}, [isSignedIn]);
+	const answer = (given: boolean) => {
+		setQuestion(null);
+		question?.answer(given);
+	};
+	return [question, answer];
+}
+
+/** The last limit event that has not been answered yet. */
+function useLimitEvent(): [LimitNews | null, () => void] {
+	const [news, setNews] = useState<LimitNews | null>(null);
+	useEffect(() => {
+		const stops = TRIGGER_EVENTS.map((name) => {
+			// What reads it comes with the first event, since public pages load none of it; without it the plans still open.
+			const show = (event: Event) => {
+				import("#api/read-limit-event.ts").then(
+					({ readLimitEvent }) => setNews(readLimitEvent(name, event)),
+					() => setNews({ name, plan: null, limit: null }),
+				);
+			};
+			window.addEventListener(name, show);
+			return () => window.removeEventListener(name, show);
+		});
+		return () => {
+			for (const stop of stops) stop();
+		};
+	}, []);
+	return [news, () => setNews(null)];
 }

@@ -1,14 +1,12 @@
 import { type RefObject, useRef } from "react";
 
+/** What had the focus last, also when it has lost it since: a button is disabled while it works. */
 let last: HTMLElement | null = null;
 
 if (typeof document !== "undefined")
 	document.addEventListener("focusin", ({ target }) => {
 		if (target instanceof HTMLElement) last = target;
 	});
-
-/** What had the focus last, also when it has lost it since: a button is disabled while it works. */
-const lastFocused = (): HTMLElement | null => last;
 
 /**
  * Gives the focus back to what had it before an overlay opened, or to the page heading where that is gone. Overlays
@@ -20,7 +18,7 @@ export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
 		onOpenAutoFocus: (event: Event) => {
 			const active = document.activeElement;
 			// The button whose press opened this may be at work, and has lost the focus then.
-			opener.current = active === document.body ? lastFocused() : active;
+			opener.current = active === document.body ? last : active;
 			if (!first?.current) return;
 			event.preventDefault();
 			first.current.focus();

@@ -7,7 +7,7 @@ export { toast };
 // Whoever may say something short brings the place for it along; a page that says nothing goes without.
 wantToasts();
 
-/** Where short notes appear; mounted once by the app layout. */
+/** Where short notes appear; mounted once by the site layout. */
 export function Toaster() {
 	return (
 		<Sonner

@@ -136,7 +136,7 @@ export function trainSecondLook(
 		if (danger === CALM && sentences.length > 1)
 			texts.push(...sentences.map((one) => told([one], name, SHARES.sentence)));
 	}
-	const learned = [7, 8].map((order) =>
+	const learned = ORDERS.map((order) =>
 		learnNames(SECOND_NAMES.length, CRISIS_PLACES, texts, chances(order)),
 	);
 	return inSteps(SECOND_NAMES, evenedOut(learned));

@@ -17,7 +17,10 @@ export const giveUpScanJob = defineJob({
 	},
 });
 
-/** Two photos at a time is what two analysis threads can do; a lost try is taken up again within seconds. */
+/**
+ * Analyzes the photo of a scan. Two at a time is what two analysis threads can do; a lost try is taken up again within
+ * seconds.
+ */
 export const analyzeScanJob = defineJob({
 	id: "analyze-scan",
 	payload: z.object({ checkin_id: z.number().int() }),
@@ -52,21 +55,6 @@ export const pushReminderJob = defineJob({
 	},
 });
 
-/** Asks the payment provider to renew again what a deletion had ended that somebody else asked for. */
-export const resumeRenewalJob = defineJob({
-	id: "resume-renewal",
-	payload: z.object({ user_id: z.number().int() }),
-	retryLimit: 8,
-	retryDelay: 30,
-	expireInSeconds: 120,
-	concurrency: 1,
-	// Running twice finds that the plan renews already.
-	async run({ ctx, payload }) {
-		const { resumeRenewal } = await import("#use-cases/billing/index.ts");
-		await resumeRenewal({ ctx, input: { userId: payload.user_id } });
-	},
-});
-
 /** Asks the payment provider not to renew the subscription of somebody whose account is about to be erased. */
 export const endRenewalJob = defineJob({
 	id: "end-renewal",
@@ -82,9 +70,24 @@ export const endRenewalJob = defineJob({
 	},
 });
 
+/** Asks the payment provider to renew again what a deletion had ended that somebody else asked for. */
+export const resumeRenewalJob = defineJob({
+	id: "resume-renewal",
+	payload: z.object({ user_id: z.number().int() }),
+	retryLimit: 8,
+	retryDelay: 30,
+	expireInSeconds: 120,
+	concurrency: 1,
+	// Running twice finds that the plan renews already.
+	async run({ ctx, payload }) {
+		const { resumeRenewal } = await import("#use-cases/billing/index.ts");
+		await resumeRenewal({ ctx, input: { userId: payload.user_id } });
+	},
+});
+
 /**
- * The payload names what to send, never a link: secrets of a mail are made when it is sent, so none lies in the
- * queue.
+ * Sends one mail. The payload names what to send, never a link: secrets of a mail are made when it is sent, so none lies
+ * in the queue.
  */
 export const sendMailJob = defineJob({
 	id: "send-mail",

@@ -25,7 +25,7 @@ export async function readAccount(ctx: Context, db: Queryable, userId: number): 
 	return toAccount(ctx, views.get(userId) ?? null);
 }
 
-export function toAccount(ctx: Pick<Context, "clock">, view: AccountView | null): Account {
+function toAccount(ctx: Pick<Context, "clock">, view: AccountView | null): Account {
 	if (!view) throw new DomainError("no_session", "Please log in.");
 	const sources = { ...view.user, subscription: view.subscription };
 	return { ...view, plan: planOfUser(sources, ctx.clock.now()) };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { startCaptureServer } from "@dewlight/sandbox/mail/capture-server.ts";
 import { createMailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import { desc, eq } from "drizzle-orm";

@@ -1,3 +1,4 @@
+export type { SessionProof } from "#db/queries/sessions.ts";
 export { type PlanState, planOfUser } from "../plan-of-user.ts";
 export { type Account, completeOnboarding, getMe, readAccount, updateLegalAcceptance } from "./account.ts";
 export { getNextPath, type LoginOutcome, logIn, nextPath } from "./log-in.ts";
@@ -7,7 +8,6 @@ export {
 	requirePassword,
 	requireProof,
 	resetPassword,
-	type SessionProof,
 } from "./passwords.ts";
 export {
 	checkInvite,

@@ -36,8 +36,6 @@ export function refuseWeakPassword(
 	if (weakness) throw new DomainError("bad_input", SENTENCES[weakness]);
 }
 
-export type { SessionProof };
-
 /** The signed-in person once more proves to be the owner. Only wrong passwords in a row count against them. */
 export async function requirePassword(ctx: Context<UserActor>, password: string): Promise<UserRow> {
 	const { passwords, store, throttle } = ctx;

@@ -25,6 +25,37 @@ import type { Context, JobActor, Services, UserActor, VisitorActor } from "../co
 import { notFound } from "../domain-error.ts";
 import { hashSecret } from "../hash-secret.ts";
 
+export const SESSION_DAYS = 30;
+const MAX_USER_AGENT = 300;
+
+/** End of a session used at this moment. */
+function sessionEnd(now: Date): Date {
+	return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+}
+
+/** Always a new secret, with what was proven to get it; the session a browser came with ends, so that one cookie stands for one sign-in. */
+export async function openSession(
+	ctx: Context<VisitorActor | UserActor>,
+	tx: Transaction,
+	userId: number,
+	proof: Pick<SessionProof, "passwordProvenAt" | "codeProvenAt">,
+): Promise<string> {
+	const secret = ctx.ids.secret();
+	const now = ctx.clock.now();
+	if (ctx.actor.kind === "user") await deleteSessionById(tx, ctx.actor.sessionId);
+	await insertSession(tx, {
+		id: ctx.ids.uuid(),
+		tokenHash: hashSecret(secret),
+		userId,
+		createdAt: now,
+		lastSeenAt: now,
+		expiresAt: sessionEnd(now),
+		...proof,
+		userAgent: ctx.actor.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+	});
+	return secret;
+}
+
 export interface ListedSession extends OwnSession {
 	isCurrent: boolean;
 }
@@ -158,40 +189,10 @@ export function batchedReads(store: Store): BatchedReads {
 	return reads;
 }
 
-export const SESSION_DAYS = 30;
-const MAX_USER_AGENT = 300;
-
-/** End of a session used at this moment. */
-function sessionEnd(now: Date): Date {
-	return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-}
-
-/** Always a new secret, with what was proven to get it; the session a browser came with ends, so that one cookie stands for one sign-in. */
-export async function openSession(
-	ctx: Context<VisitorActor | UserActor>,
-	tx: Transaction,
-	userId: number,
-	proof: Pick<SessionProof, "passwordProvenAt" | "codeProvenAt">,
-): Promise<string> {
-	const secret = ctx.ids.secret();
-	const now = ctx.clock.now();
-	if (ctx.actor.kind === "user") await deleteSessionById(tx, ctx.actor.sessionId);
-	await insertSession(tx, {
-		id: ctx.ids.uuid(),
-		tokenHash: hashSecret(secret),
-		userId,
-		createdAt: now,
-		lastSeenAt: now,
-		expiresAt: sessionEnd(now),
-		...proof,
-		userAgent: ctx.actor.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
-	});
-	return secret;
-}
-
 /** A used link must answer for a day after its use, so tokens stay two days past their end. */
 const KEEP_TOKENS_MS = 48 * 3_600_000;
 
+/** Everything whose time is over: sessions, half logins, counters of attempts, and links of mails. */
 export async function removeExpired({ ctx }: { ctx: Context<JobActor> }): Promise<void> {
 	const now = ctx.clock.now();
 	await deleteExpiredSessions(ctx.store.db, now);

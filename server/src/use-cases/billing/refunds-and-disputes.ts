@@ -72,7 +72,7 @@ function requirePayment(ctx: Context, subscription: ProviderSubscription | null,
 	return { subscription, invoice };
 }
 
-const ACTIONS = {
+const DISPUTE_ACTIONS = {
 	open: "billing.disputed",
 	won: "billing.dispute_won",
 	lost: "billing.dispute_lost",
@@ -114,7 +114,7 @@ export async function handleDispute(
 			answer_by: answerBy === null ? null : new Date(answerBy).toISOString(),
 		});
 		const details = { dispute: id, reason, amount_cents: amountCents, currency };
-		await audit(ctx, tx, { action: ACTIONS[state], userId, details });
+		await audit(ctx, tx, { action: DISPUTE_ACTIONS[state], userId, details });
 	});
 	const row = await syncSubscription({ ctx, input: { userId } });
 	if (!row || row.state === "ended") return;

@@ -29,6 +29,28 @@ import {
 } from "./billing-rules.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
+/** What the Billing tab is made of. */
+export interface BillingState {
+	plan: PlanState;
+	/** The one that lives; null for who pays nothing. */
+	subscription: SubscriptionRow | null;
+}
+
+/** API-46 */
+export async function getSubscription({ ctx }: { ctx: Context<UserActor> }): Promise<BillingState> {
+	return readBillingState(ctx, ctx.actor.userId);
+}
+
+export async function readBillingState(ctx: Context, userId: number): Promise<BillingState> {
+	const sources = await findPlanSources(ctx.store.db, userId);
+	if (!sources) throw new DomainError("no_session", "Please log in.");
+	const { subscription } = sources;
+	return {
+		plan: planOfUser(sources, ctx.clock.now()),
+		subscription: subscription?.state === "ended" ? null : subscription,
+	};
+}
+
 export interface ChangedSubscription {
 	wanted: PaidPlan;
 	/** False: it holds from `effectiveAt` on. */
@@ -134,28 +156,6 @@ export async function previewChange({
 	const prorationDate = new Date(at);
 	await savePreview(ctx.store.db, { userId, subscriptionId, plan, amountDueCents, prorationDate });
 	return preview;
-}
-
-/** What the Billing tab is made of. */
-export interface BillingState {
-	plan: PlanState;
-	/** The one that lives; null for who pays nothing. */
-	subscription: SubscriptionRow | null;
-}
-
-/** API-46 */
-export async function getSubscription({ ctx }: { ctx: Context<UserActor> }): Promise<BillingState> {
-	return readBillingState(ctx, ctx.actor.userId);
-}
-
-export async function readBillingState(ctx: Context, userId: number): Promise<BillingState> {
-	const sources = await findPlanSources(ctx.store.db, userId);
-	if (!sources) throw new DomainError("no_session", "Please log in.");
-	const { subscription } = sources;
-	return {
-		plan: planOfUser(sources, ctx.clock.now()),
-		subscription: subscription?.state === "ended" ? null : subscription,
-	};
 }
 
 /** The person's living subscription as the provider has it now. */

@@ -27,32 +27,6 @@ export function wholeAnswer(stored: string): string {
 	return [said, reply ?? ""].filter((part) => part.trim() !== "").join("\n\n");
 }
 
-/** A product of an answer as it is today, with the reason of then. */
-export interface SuggestedProduct {
-	product: CatalogueProduct;
-	reason: string;
-	isConfirmed: boolean;
-}
-
-type Stored = readonly { id: string; reason: string }[];
-
-/** Facts of the products of several answers, read once; what left the catalogue is left out. */
-export async function readSuggested(
-	db: Queryable,
-	userId: number,
-	answers: readonly (Stored | null)[],
-): Promise<(products: Stored) => SuggestedProduct[]> {
-	const ids = answers.flatMap((products) => (products ?? []).map(({ id }) => id));
-	if (ids.length === 0) return () => [];
-	const confirmed = new Set((await listConfirmed(db, userId)).map(({ productId }) => productId));
-	const byId = new Map((await findProducts(db, ids)).map((product) => [product.id, product]));
-	return (products) =>
-		products.flatMap(({ id, reason }) => {
-			const product = byId.get(id);
-			return product ? [{ product, reason, isConfirmed: confirmed.has(id) }] : [];
-		});
-}
-
 /** CHAT-A9: the hidden comment a message may end with. Nobody but the server could have reason to write one. */
 const COMMENT = /<!--\s*product_data\b[\s\S]*?(?:-->|$)/gi;
 const OPENED = /<!--\s*product_data\b/i;
@@ -104,4 +78,30 @@ function unsureFrom(text: string): number {
 	if (opened >= 0) return opened;
 	const last = text.lastIndexOf("<");
 	return last >= 0 && OPENING.test(text.slice(last)) ? last : text.length;
+}
+
+/** A product of an answer as it is today, with the reason of then. */
+export interface SuggestedProduct {
+	product: CatalogueProduct;
+	reason: string;
+	isConfirmed: boolean;
+}
+
+type Stored = readonly { id: string; reason: string }[];
+
+/** Facts of the products of several answers, read once; what left the catalogue is left out. */
+export async function readSuggested(
+	db: Queryable,
+	userId: number,
+	answers: readonly (Stored | null)[],
+): Promise<(products: Stored) => SuggestedProduct[]> {
+	const ids = answers.flatMap((products) => (products ?? []).map(({ id }) => id));
+	if (ids.length === 0) return () => [];
+	const confirmed = new Set((await listConfirmed(db, userId)).map(({ productId }) => productId));
+	const byId = new Map((await findProducts(db, ids)).map((product) => [product.id, product]));
+	return (products) =>
+		products.flatMap(({ id, reason }) => {
+			const product = byId.get(id);
+			return product ? [{ product, reason, isConfirmed: confirmed.has(id) }] : [];
+		});
 }

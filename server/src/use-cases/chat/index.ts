@@ -1,5 +1,4 @@
-export type { SuggestedProduct } from "./answer-text.ts";
-export { wholeAnswer } from "./answer-text.ts";
+export { type SuggestedProduct, wholeAnswer } from "./answer-text.ts";
 export { type HistoryMessage, listHistory, reportReply } from "./history.ts";
 export { type AssistantStatus, chatStatus } from "./read-chat-context.ts";
 export { type ResumedReply, resumeReply } from "./resume-reply.ts";

@@ -221,8 +221,6 @@ async function openSearch(
 	return { kind: "claimed", turnId, waited: false };
 }
 
-type Claimed = SearchClaim & { kind: "claimed" };
-
 /** Saves what was found behind what was said, once, and charges its tokens once. */
 async function saveFound(ctx: Context<UserActor>, turnId: string, found: Presented): Promise<void> {
 	const { userId } = ctx.actor;
@@ -244,7 +242,7 @@ async function saveFound(ctx: Context<UserActor>, turnId: string, found: Present
 /** Nothing was found out: the turn waits again, or, where the call was the message, is not counted. */
 async function giveUpSearch(
 	ctx: Context<UserActor>,
-	{ turnId, waited }: Pick<Claimed, "turnId" | "waited">,
+	{ turnId, waited }: Pick<ClaimedSearch, "turnId" | "waited">,
 ): Promise<void> {
 	const { userId } = ctx.actor;
 	const at = ctx.clock.now();

@@ -23,7 +23,6 @@ import {
 	newDraft,
 	type OpenedTurn,
 	readThread,
-	sessionStarted,
 	showLife,
 	type TurnEnd,
 } from "./turn.ts";
@@ -67,6 +66,15 @@ async function* stream(
 	if (turn.isNew) return yield* writeReply(ctx, { turn, history: readThread(history), left, ending });
 	yield sessionStarted(turn);
 	yield* followTurn(ctx, turn.turnId, left);
+}
+
+function sessionStarted({ turnId, messageId, userMessageId }: OpenedTurn): ChatEvent {
+	return {
+		type: "session_started",
+		session_id: turnId,
+		message_id: messageId,
+		user_message_id: userMessageId,
+	};
 }
 
 /** Gives an answer that is written for another sending, by whichever process; all at once where it is done. */

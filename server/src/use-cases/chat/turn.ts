@@ -1,4 +1,4 @@
-import type { ChatEngine, ChatEvent, ChatStreamRequest } from "@dewlight/contracts/chat.ts";
+import type { ChatEngine, ChatStreamRequest } from "@dewlight/contracts/chat.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import type { Turn } from "@dewlight/core/assistant/conversation.ts";
 import type { Queryable, Transaction } from "#db/database.ts";
@@ -247,15 +247,6 @@ export function showLife(ctx: Context, turnId: string, draft: Draft): () => Prom
 		clearTimeout(first);
 		clearInterval(timer);
 		await last;
-	};
-}
-
-export function sessionStarted({ turnId, messageId, userMessageId }: OpenedTurn): ChatEvent {
-	return {
-		type: "session_started",
-		session_id: turnId,
-		message_id: messageId,
-		user_message_id: userMessageId,
 	};
 }
 

@@ -1,2 +1,7 @@
-export type { RemarksConsentView } from "./consents.ts";
-export { type ConsentsView, decidePhotoConsent, decideRemarksConsent, getConsents } from "./consents.ts";
+export {
+	type ConsentsView,
+	decidePhotoConsent,
+	decideRemarksConsent,
+	getConsents,
+	type RemarksConsentView,
+} from "./consents.ts";

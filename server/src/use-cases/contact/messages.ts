@@ -8,28 +8,6 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";
 import { enqueue } from "../enqueue.ts";
 
-const DEFAULT_SOURCE = feedbackSchema.shape.source.def.defaultValue;
-
-/** API-23: visitors may write too (NAV-A9). */
-export async function sendFeedback({
-	ctx,
-	input,
-}: {
-	ctx: Context<VisitorActor | UserActor>;
-	input: z.infer<typeof feedbackSchema>;
-}): Promise<void> {
-	const { actor } = ctx;
-	const userId = actor.kind === "user" ? actor.userId : null;
-	await takeAttempt(ctx, FEEDBACK_BY_ADDRESS, actor.address);
-	if (userId !== null) await takeAttempt(ctx, FEEDBACK_BY_ACCOUNT, String(userId));
-	const id = ctx.ids.uuid();
-	const source = input.source || DEFAULT_SOURCE;
-	await ctx.store.transaction(async (tx) => {
-		await insertFeedback(tx, { id, userId, message: input.message, source, createdAt: ctx.clock.now() });
-		await audit(ctx, tx, { action: "feedback.sent", userId, details: { feedback_id: id } });
-	});
-}
-
 const HOUR = 3_600;
 
 /** The receipt goes to whatever address was typed, so one address gets few of them, whoever asks. */
@@ -51,6 +29,28 @@ const FEEDBACK_BY_ACCOUNT: ThrottleRule = {
 	points: 20,
 	windowSeconds: HOUR,
 };
+
+const DEFAULT_SOURCE = feedbackSchema.shape.source.def.defaultValue;
+
+/** API-23: visitors may write too (NAV-A9). */
+export async function sendFeedback({
+	ctx,
+	input,
+}: {
+	ctx: Context<VisitorActor | UserActor>;
+	input: z.infer<typeof feedbackSchema>;
+}): Promise<void> {
+	const { actor } = ctx;
+	const userId = actor.kind === "user" ? actor.userId : null;
+	await takeAttempt(ctx, FEEDBACK_BY_ADDRESS, actor.address);
+	if (userId !== null) await takeAttempt(ctx, FEEDBACK_BY_ACCOUNT, String(userId));
+	const id = ctx.ids.uuid();
+	const source = input.source || DEFAULT_SOURCE;
+	await ctx.store.transaction(async (tx) => {
+		await insertFeedback(tx, { id, userId, message: input.message, source, createdAt: ctx.clock.now() });
+		await audit(ctx, tx, { action: "feedback.sent", userId, details: { feedback_id: id } });
+	});
+}
 
 /** API-45: keeps the message for the operators' inbox and promises a receipt to the address it names. */
 export async function sendContactMessage({

@@ -1,4 +1,3 @@
-export type { AccountChange } from "./account-security.ts";
-export { accountErasedMail } from "./account-security.ts";
+export { type AccountChange, accountErasedMail } from "./account-security.ts";
 export { type MailPayload, mailPayloadSchema, sendMail } from "./registry.ts";
 export { LONGEST_NOTICE } from "./subscription.ts";

@@ -5,7 +5,7 @@ import type { Context, JobActor } from "../context.ts";
 import { escapeHtml } from "../escape-html.ts";
 
 /** In characters, and in words: longer than nearly every name, shorter than nearly every message. */
-const LONGEST = 40;
+const LONGEST_NAME = 40;
 const MOST_WORDS = 4;
 /** Scripts that put no space between words hold a sentence in a few characters. */
 const LONGEST_UNSPACED = 8;
@@ -32,9 +32,8 @@ export function greeting(username: string | null): string {
 
 function readsAsName(name: string): boolean {
 	const words = name.split(" ");
-	if (name.length > LONGEST || words.length > MOST_WORDS || !words.every((word) => LETTERS_ONLY.test(word))) {
-		return false;
-	}
+	if (name.length > LONGEST_NAME || words.length > MOST_WORDS) return false;
+	if (!words.every((word) => LETTERS_ONLY.test(word))) return false;
 	if (UNSPACED.test(name)) return name.replaceAll(" ", "").length <= LONGEST_UNSPACED;
 	// A sentence goes on in small letters, a name does not, but for its particles.
 	return words.slice(1).every((word) => !SMALL.test(word) || PARTICLES.has(word));

@@ -38,6 +38,30 @@ export const trialEndsSoon = definePersonMail(
 	},
 );
 
+interface TrialEnded extends Reader {
+	endedAt: Date;
+}
+
+export function trialEndedMail({ username, publicUrl, endedAt }: TrialEnded): MailContent {
+	return writeMail({
+		subject: `Your ${BRAND.name} trial has ended`,
+		title: "Your trial has ended",
+		username,
+		paragraphs: [
+			`Your trial ended on ${longDay(endedAt)} (UTC). Your account is on Free now, and nothing was charged.`,
+			`Free has ${tierWords("free")}. Older scans stay stored; with a paid plan you see them again.`,
+		],
+		action: { label: "See the plans", href: billingHref({ publicUrl }) },
+		footnotes: ["There is nothing to cancel."],
+	});
+}
+
+export const trialEnded = definePersonMail(
+	z.object({ template: z.literal("trial-ended"), user_id: z.number().int(), ended_at: momentField }),
+	({ payload, user: { username }, publicUrl }) =>
+		trialEndedMail({ username, publicUrl, endedAt: new Date(payload.ended_at) }),
+);
+
 const SCAN = {
 	subject: `You can take your next ${BRAND.name} scan`,
 	title: "You can take your next scan",
@@ -82,30 +106,6 @@ export const quotaOpen = definePersonMail(
 	}),
 	({ payload: { action }, user: { username, deletionDueAt }, publicUrl }) =>
 		deletionDueAt ? null : quotaOpenMail({ username, publicUrl, action }),
-);
-
-interface TrialEnded extends Reader {
-	endedAt: Date;
-}
-
-export function trialEndedMail({ username, publicUrl, endedAt }: TrialEnded): MailContent {
-	return writeMail({
-		subject: `Your ${BRAND.name} trial has ended`,
-		title: "Your trial has ended",
-		username,
-		paragraphs: [
-			`Your trial ended on ${longDay(endedAt)} (UTC). Your account is on Free now, and nothing was charged.`,
-			`Free has ${tierWords("free")}. Older scans stay stored; with a paid plan you see them again.`,
-		],
-		action: { label: "See the plans", href: billingHref({ publicUrl }) },
-		footnotes: ["There is nothing to cancel."],
-	});
-}
-
-export const trialEnded = definePersonMail(
-	z.object({ template: z.literal("trial-ended"), user_id: z.number().int(), ended_at: momentField }),
-	({ payload, user: { username }, publicUrl }) =>
-		trialEndedMail({ username, publicUrl, endedAt: new Date(payload.ended_at) }),
 );
 
 interface Digest extends Reader {

@@ -45,7 +45,7 @@ export const paidPlanField = z.enum(PAID_PLANS);
 export const momentField = z.iso.datetime();
 export const moneyFields = { amount_cents: z.int().nonnegative(), currency: z.string().length(3) };
 
-/** Whom a mail about plans goes to, and the site its links lead to. */
+/** Whom a mail goes to, and the site its links lead to. */
 export interface Reader {
 	username: string;
 	publicUrl: string;

@@ -43,7 +43,7 @@ export async function showSubscription({
 	return readSubscriptionReport(ctx, userId);
 }
 
-export async function readSubscriptionReport(ctx: Context, userId: number): Promise<SubscriptionReport> {
+async function readSubscriptionReport(ctx: Context, userId: number): Promise<SubscriptionReport> {
 	const customer = await findBillingCustomer(ctx.store.db, userId);
 	const here = await findSubscription(ctx.store.db, userId);
 	const atProvider = customer && (await ctx.payments.readSubscription(customer.customerId));

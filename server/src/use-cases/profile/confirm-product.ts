@@ -66,7 +66,7 @@ export async function confirmProduct({
 		const before = await readRoutine(tx, userId);
 		const steps = stepsFor(input, product, before);
 		const free = steps.filter((step) => !isInUse(before, step, product.id));
-		const shown = productsInUse(before, now);
+		const shown = viewProductsInUse(before, now);
 		const imageRefused = refuseImage(input.product, product);
 		if (free.length === 0) return { ...shown, imageRefused, added: [], newWarnings: [], asks: false };
 		refuseTooMany(before, free);
@@ -75,7 +75,7 @@ export async function confirmProduct({
 			replaced: shown.confirmed.find(({ storedStep }) => storedStep === step) ?? null,
 		}));
 		const rows = free.map((step) => confirmedRow(before, product, { userId, step, confirmedAt: now }));
-		const after = productsInUse(withRows(before, rows, product), now);
+		const after = viewProductsInUse(withRows(before, rows, product), now);
 		const newWarnings = broughtUp(shown.warnings, after.warnings, product.id);
 		if (input.ask === true && newWarnings.some(isSerious)) {
 			return { ...shown, imageRefused, added, newWarnings, asks: true };
@@ -171,10 +171,10 @@ function refuseTooMany({ confirmed }: Routine, added: readonly string[]): void {
 }
 
 async function readProductsInUse(ctx: Context<UserActor>, tx: Transaction): Promise<ProductsInUse> {
-	return productsInUse(await readRoutine(tx, ctx.actor.userId), ctx.clock.now());
+	return viewProductsInUse(await readRoutine(tx, ctx.actor.userId), ctx.clock.now());
 }
 
-function productsInUse(routine: Routine, now: Date): ProductsInUse {
+function viewProductsInUse(routine: Routine, now: Date): ProductsInUse {
 	return { confirmed: viewConfirmed(routine), warnings: checkInUse(routine, now), imageRefused: null };
 }
 

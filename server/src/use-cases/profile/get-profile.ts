@@ -1,3 +1,4 @@
+import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
 import type { PersonFact, Understood } from "@dewlight/core/person/person-fact.ts";
 import type { RoutineWarning } from "@dewlight/core/products/in-use/product-in-use.ts";
 import { heldBack, reportHolds } from "@dewlight/core/products/recommend-notes.ts";
@@ -8,11 +9,16 @@ import type { Preferences } from "@dewlight/core/routine/person.ts";
 import { type DroppableStep, droppableSteps } from "@dewlight/core/routine/shorten-plan.ts";
 import { changesPicksAlone, explainChanges } from "@dewlight/core/scan/explain-changes.ts";
 import type { ReportOfPlan } from "@dewlight/core/scan/plan-request.ts";
+import type { z } from "zod";
 import type { Queryable } from "#db/database.ts";
+import { lockUser } from "#db/queries/accounts.ts";
 import { type DoneStep, listDoneSteps, listSkippedOn, type SkippedRow } from "#db/queries/daily.ts";
-import type { FinishedReport } from "#db/queries/reports.ts";
+import { changeAnswers, type FinishedReport } from "#db/queries/reports.ts";
+import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
+import { checkedAnswers } from "../checked-answers.ts";
 import type { Context, UserActor } from "../context.ts";
+import { notFound } from "../domain-error.ts";
 import {
 	type ConfirmedView,
 	checkInUse,
@@ -22,6 +28,7 @@ import {
 	viewSuggested,
 } from "./product-view.ts";
 import { daysOfToday, type Routine, readRoutine, readStungDays } from "./read-routine.ts";
+import { rebuildNewestPlan } from "./update-profile.ts";
 
 export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> {
 	newest: Routine["newest"];
@@ -51,7 +58,7 @@ export async function getProfile({ ctx }: { ctx: Context<UserActor> }): Promise<
 	return readProfile(ctx.store.db, ctx.actor.userId, ctx.clock.now());
 }
 
-export async function readProfile(db: Queryable, userId: number, now: Date): Promise<ProfileView> {
+async function readProfile(db: Queryable, userId: number, now: Date): Promise<ProfileView> {
 	const routine = await readRoutine(db, userId);
 	const { plan, confirmed, newest, user } = routine;
 	const inUse = new Set(confirmed.map(({ productId }) => productId));
@@ -142,4 +149,48 @@ async function readChanges(
 ): Promise<DescribedChange[]> {
 	const picks = changesPicksAlone(before.care_plan, after.care_plan);
 	return explainChanges(before, after, picks ? await readScanShortlist(db) : []);
+}
+
+/**
+ * API-42: replaces the lists and answers that were sent; a list holds each tag once. The suggested plan follows in the
+ * same transaction.
+ */
+export async function updateProfile({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: z.infer<typeof updateProfileSchema>;
+}): Promise<ProfileView> {
+	const { userId } = ctx.actor;
+	return ctx.store.transaction(async (tx) => {
+		const before = await lockUser(tx, userId);
+		if (!before) throw notFound();
+		await changeAnswers(tx, userId, {
+			...(input.goals && { goals: withoutRepeats(input.goals) }),
+			...(input.issues && { issues: withoutRepeats(input.issues) }),
+			...(input.preferences && { preferences: checkedAnswers(input.preferences) }),
+		});
+		await audit(ctx, tx, {
+			action: "profile.updated",
+			userId,
+			details: {
+				goals: input.goals !== undefined,
+				issues: input.issues !== undefined,
+				preferences: input.preferences !== undefined,
+			},
+		});
+		await rebuildNewestPlan(ctx, tx, userId, before);
+		return readProfile(tx, userId, ctx.clock.now());
+	});
+}
+
+/** Upper and lower case are one tag, and the first spelling stays (PLAN-A6). */
+function withoutRepeats(tags: readonly string[]): string[] {
+	const first = new Map<string, string>();
+	for (const tag of tags) {
+		const key = tag.toLowerCase();
+		if (!first.has(key)) first.set(key, tag);
+	}
+	return [...first.values()];
 }

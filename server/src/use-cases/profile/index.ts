@@ -6,7 +6,7 @@ export {
 	removeProduct,
 	undoConfirm,
 } from "./confirm-product.ts";
-export { getProfile, type ProfileView } from "./get-profile.ts";
+export { getProfile, type ProfileView, updateProfile } from "./get-profile.ts";
 export { addOwnProduct, removeOwnProduct, searchProducts } from "./own-products.ts";
 export {
 	ADDITIONAL,
@@ -29,7 +29,6 @@ export {
 	readRoutineSteps,
 	readStungDays,
 	readTold,
-	writePlanCalendar,
 } from "./read-routine.ts";
-export { dropStep, markDone, type Skipped, skipRoutine } from "./routine-steps.ts";
-export { followFeelings, followOwned, rebuildNewestPlan, updateProfile } from "./update-profile.ts";
+export { dropStep, markDone, type Skipped, skipRoutine, writePlanCalendar } from "./routine-steps.ts";
+export { followFeelings, followOwned, rebuildNewestPlan } from "./update-profile.ts";

@@ -171,7 +171,7 @@ async function keepOwnProduct(
 	ctx: Context<UserActor>,
 	tx: Transaction,
 	count: number,
-	product: Omit<OwnProductRow, "id" | "userId" | "createdAt">,
+	product: Entry,
 ): Promise<OwnProductRow> {
 	if (count >= PROFILE_LIMITS.ownProducts) {
 		const detail = `You have ${PROFILE_LIMITS.ownProducts} products of your own. Please remove one first.`;

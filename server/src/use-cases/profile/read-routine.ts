@@ -1,12 +1,9 @@
-import { BRAND } from "@dewlight/contracts/brand.ts";
 import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import type { ToldOfSkin } from "@dewlight/core/assistant/conversation.ts";
 import type { CatalogueProduct } from "@dewlight/core/products/product.ts";
 import type { CarePlan } from "@dewlight/core/routine/care-plan.ts";
 import { type RoutineStep, routineSteps } from "@dewlight/core/routine/day-plan.ts";
-import { planCalendar } from "@dewlight/core/routine/plan-calendar.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
-import { addDays, firstDayOf, pauseOn } from "@dewlight/core/routine/steps-of-day.ts";
 import { feltAs, leftOutBy, patchResult } from "@dewlight/core/shelf/reactions.ts";
 import { type Discomfort, FELT_DAYS, feltLately } from "@dewlight/core/skin/self-report.ts";
 import type { Queryable } from "#db/database.ts";
@@ -22,8 +19,7 @@ import {
 } from "#db/queries/products-in-use.ts";
 import { type FinishedReport, listFinishedReports, listFollowedReports } from "#db/queries/reports.ts";
 import { listPatchTests, listReactions, patchTestOf } from "#db/queries/shelf.ts";
-import type { Context, UserActor } from "../context.ts";
-import { DomainError, notFound } from "../domain-error.ts";
+import { notFound } from "../domain-error.ts";
 
 /** Everything about one person's plan and products, as it is stored. */
 export interface Routine {
@@ -180,52 +176,4 @@ export async function readRoutineSteps(db: Queryable, userId: number): Promise<R
 /** The day of a moment in a time zone, YYYY-MM-DD. */
 export function dayIn(timeZone: string, moment: Date): string {
 	return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
-}
-
-/**
- * The suggested plan without its dropped steps as an iCalendar file. Steps in use have their dates from the day their
- * product came into use; week 1 of the plan begins on `start`, otherwise with its first product, otherwise today.
- */
-export async function writePlanCalendar({
-	ctx,
-	input,
-}: {
-	ctx: Context<UserActor>;
-	input: { start?: string | undefined };
-}): Promise<{ filename: string; text: string }> {
-	const { db } = ctx.store;
-	const { userId } = ctx.actor;
-	const [newest] = await listFinishedReports(db, userId, 1);
-	if (!newest) {
-		throw new DomainError(
-			"not_found",
-			"There is no care plan yet. Take a photo first, and it is made from it.",
-		);
-	}
-	const now = ctx.clock.now().toISOString();
-	const steps = await readRoutineSteps(db, userId);
-	const begun = steps.find(({ beginning }) => beginning.begun !== null)?.beginning.begun;
-	const today = now.slice(0, "YYYY-MM-DD".length);
-	const stung = await readStungDays(db, userId, ctx.clock.now());
-	const inUse = steps.flatMap(({ id, pace, beginning }) => {
-		const first = pace && beginning.since && firstDayOf(pace.start_week, beginning);
-		return first ? [{ id, first, pause: pauseOn(today, pace.pauses ? stung : [], first) }] : [];
-	});
-	const text = planCalendar({
-		plan: newest.result.care_plan,
-		start: input.start ?? begun ?? today,
-		// Days that a pause held back move everything that comes after them.
-		firstDays:
-			input.start === undefined
-				? Object.fromEntries(inUse.map(({ id, first, pause }) => [id, addDays(first, pause.held)]))
-				: {},
-		pausedUntil: Object.fromEntries(
-			inUse.flatMap(({ id, pause }) => (pause.until === null ? [] : [[id, pause.until] as const])),
-		),
-		dropped: await listDroppedSteps(db, userId),
-		name: `${BRAND.name} care plan`,
-		owner: { id: `care-plan-${userId}`, host: new URL(ctx.settings.publicUrl).hostname },
-		now,
-	});
-	return { filename: "care-plan.ics", text };
 }

@@ -1,5 +1,8 @@
+import { BRAND } from "@dewlight/contracts/brand.ts";
 import type { dropStepSchema, markDoneSchema, skipRoutineSchema } from "@dewlight/contracts/profile.ts";
+import { planCalendar } from "@dewlight/core/routine/plan-calendar.ts";
 import { expandStep, placeOf, stepAt } from "@dewlight/core/routine/plan-steps.ts";
+import { addDays, firstDayOf, pauseOn } from "@dewlight/core/routine/steps-of-day.ts";
 import type { z } from "zod";
 import { lockAccount } from "#db/queries/accounts.ts";
 import {
@@ -22,12 +25,13 @@ import { listFinishedReports } from "#db/queries/reports.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { daysOfToday, isRecentDay, readFelt, readStungDays } from "./read-routine.ts";
+import { daysOfToday, isRecentDay, readFelt, readRoutineSteps, readStungDays } from "./read-routine.ts";
 import { followFeelings } from "./update-profile.ts";
 
 /**
- * Checks steps of today off, or of a day short ago that was tapped without a network, or takes that back; saying the same again changes nothing. The rows tell what was done and
- * when, and are the person's own diary, so the audit log does not repeat them.
+ * Checks steps of today off, or of a day short ago that was tapped without a network, or takes that back; saying the same
+ * again changes nothing. The rows tell what was done and when, and are the person's own diary, so the audit log does not
+ * repeat them.
  */
 export async function markDone({
 	ctx,
@@ -118,4 +122,52 @@ export async function dropStep({
 		await audit(ctx, tx, { action, userId, details: { steps: changed.join(" ") } });
 		return { dropped: await listDroppedSteps(tx, userId) };
 	});
+}
+
+/**
+ * The suggested plan without its dropped steps as an iCalendar file. Steps in use have their dates from the day their
+ * product came into use; week 1 of the plan begins on `start`, otherwise with its first product, otherwise today.
+ */
+export async function writePlanCalendar({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: { start?: string | undefined };
+}): Promise<{ filename: string; text: string }> {
+	const { db } = ctx.store;
+	const { userId } = ctx.actor;
+	const [newest] = await listFinishedReports(db, userId, 1);
+	if (!newest) {
+		throw new DomainError(
+			"not_found",
+			"There is no care plan yet. Take a photo first, and it is made from it.",
+		);
+	}
+	const now = ctx.clock.now().toISOString();
+	const steps = await readRoutineSteps(db, userId);
+	const begun = steps.find(({ beginning }) => beginning.begun !== null)?.beginning.begun;
+	const today = now.slice(0, "YYYY-MM-DD".length);
+	const stung = await readStungDays(db, userId, ctx.clock.now());
+	const inUse = steps.flatMap(({ id, pace, beginning }) => {
+		const first = pace && beginning.since && firstDayOf(pace.start_week, beginning);
+		return first ? [{ id, first, pause: pauseOn(today, pace.pauses ? stung : [], first) }] : [];
+	});
+	const text = planCalendar({
+		plan: newest.result.care_plan,
+		start: input.start ?? begun ?? today,
+		// Days that a pause held back move everything that comes after them.
+		firstDays:
+			input.start === undefined
+				? Object.fromEntries(inUse.map(({ id, first, pause }) => [id, addDays(first, pause.held)]))
+				: {},
+		pausedUntil: Object.fromEntries(
+			inUse.flatMap(({ id, pause }) => (pause.until === null ? [] : [[id, pause.until] as const])),
+		),
+		dropped: await listDroppedSteps(db, userId),
+		name: `${BRAND.name} care plan`,
+		owner: { id: `care-plan-${userId}`, host: new URL(ctx.settings.publicUrl).hostname },
+		now,
+	});
+	return { filename: "care-plan.ics", text };
 }

@@ -1,75 +1,21 @@
-import type { updateProfileSchema } from "@dewlight/contracts/profile.ts";
 import { withNoteAnswered } from "@dewlight/core/assistant/note/answer-note.ts";
 import type { Understood } from "@dewlight/core/person/person-fact.ts";
 import type { Person } from "@dewlight/core/routine/person.ts";
 import { planSteps } from "@dewlight/core/routine/plan-steps.ts";
 import { rebuildPlan } from "@dewlight/core/scan/decide-scan.ts";
 import type { Discomfort } from "@dewlight/core/skin/self-report.ts";
-import type { z } from "zod";
 import type { Transaction } from "#db/database.ts";
-import { findUserById, lockUser } from "#db/queries/accounts.ts";
-import {
-	changeAnswers,
-	findRebuildableReport,
-	listFinishedReports,
-	saveRebuiltReport,
-} from "#db/queries/reports.ts";
+import { findUserById } from "#db/queries/accounts.ts";
+import { findRebuildableReport, listFinishedReports, saveRebuiltReport } from "#db/queries/reports.ts";
 import { audit } from "../audit.ts";
 import { readScanShortlist } from "../catalogue/index.ts";
-import { checkedAnswers } from "../checked-answers.ts";
-import type { Context, UserActor } from "../context.ts";
-import { notFound } from "../domain-error.ts";
-import { type ProfileView, readProfile } from "./get-profile.ts";
+import type { Context } from "../context.ts";
 import { readFelt, readLeftOut, readOwnedNames } from "./read-routine.ts";
 
 /**
- * API-42: replaces the lists and answers that were sent; a list holds each tag once. The suggested plan follows in the
- * same transaction.
- */
-export async function updateProfile({
-	ctx,
-	input,
-}: {
-	ctx: Context<UserActor>;
-	input: z.infer<typeof updateProfileSchema>;
-}): Promise<ProfileView> {
-	const { userId } = ctx.actor;
-	return ctx.store.transaction(async (tx) => {
-		const before = await lockUser(tx, userId);
-		if (!before) throw notFound();
-		await changeAnswers(tx, userId, {
-			...(input.goals && { goals: withoutRepeats(input.goals) }),
-			...(input.issues && { issues: withoutRepeats(input.issues) }),
-			...(input.preferences && { preferences: checkedAnswers(input.preferences) }),
-		});
-		await audit(ctx, tx, {
-			action: "profile.updated",
-			userId,
-			details: {
-				goals: input.goals !== undefined,
-				issues: input.issues !== undefined,
-				preferences: input.preferences !== undefined,
-			},
-		});
-		await rebuildNewestPlan(ctx, tx, userId, before);
-		return readProfile(tx, userId, ctx.clock.now());
-	});
-}
-
-/** Upper and lower case are one tag, and the first spelling stays (PLAN-A6). */
-function withoutRepeats(tags: readonly string[]): string[] {
-	const first = new Map<string, string>();
-	for (const tag of tags) {
-		const key = tag.toLowerCase();
-		if (!first.has(key)) first.set(key, tag);
-	}
-	return [...first.values()];
-}
-
-/**
  * Makes the plan of the newest report again where the answers, the diary and the products in use stored in `tx` ask for
- * another one than what was before, so that no plan outlives what the person said. `answered`: what they say now to what that report understood from its
- * note. True where there is another plan now. The account is held by the caller.
+ * another one than what was before, so that no plan outlives what the person said. `answered`: what they say now to what
+ * that report understood from its note. True where there is another plan now. The account is held by the caller.
  */
 export async function rebuildNewestPlan(
 	ctx: Context,

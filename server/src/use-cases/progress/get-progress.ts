@@ -9,7 +9,6 @@ import { findUserById } from "#db/queries/accounts.ts";
 import type { HistoryFilter } from "#db/queries/checkins.ts";
 import { findPersonClock, listDoneBetween } from "#db/queries/daily.ts";
 import { findNewestVisible, listScansBefore, listVisibleScans, type Range } from "#db/queries/progress.ts";
-import type { ThrottleRule } from "#ports/throttle.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { dayIn, readRoutineSteps, readStungDays } from "../profile/index.ts";
@@ -18,16 +17,6 @@ import { timedScan } from "./experiment-view.ts";
 
 /** A longer history is charted by its newest scans and the first ones, which a verdict needs. */
 const CHARTED_SCANS = { newest: 400, oldest: 3 } as const;
-
-/** Experiments listed, newest first. */
-export const LISTED_EXPERIMENTS = 50;
-
-/** Per account: a report of a long history is work. */
-export const EXPORT_RULE = {
-	name: "export-timeline",
-	points: 60,
-	windowSeconds: 3_600,
-} as const satisfies ThrottleRule;
 
 export interface ProgressView {
 	series: MetricSeries[];

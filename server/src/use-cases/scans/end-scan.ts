@@ -44,7 +44,7 @@ export async function failScan(
 }
 
 /** The part in the database; its pictures are removed after the commit. False when it has ended already. */
-export async function endAsFailed(
+async function endAsFailed(
 	ctx: Context,
 	tx: Transaction,
 	{ id, userId }: EndingScan,

@@ -1,4 +1,3 @@
-export { readPlan } from "../read-allowance.ts";
 export { analyzeScan } from "./analyze-scan.ts";
 export { clearStoppedScan, giveUpScan, stopScan, sweepScans } from "./end-scan.ts";
 export { type CheckinNews, createCheckinWatch, followCheckin } from "./follow-checkin.ts";

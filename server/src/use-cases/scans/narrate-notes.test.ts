@@ -1,7 +1,10 @@
 import type { Checkin } from "@dewlight/contracts/scans.ts";
 import { STAGES } from "@dewlight/core/scan/stages.ts";
-import type { ModelScene } from "@dewlight/sandbox/model/scripted-model.ts";
-import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/scripted-model.ts";
+import {
+	type ModelScene,
+	type ModelServer,
+	startModelServer,
+} from "@dewlight/sandbox/model/scripted-model.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openNarrator } from "#compose.ts";

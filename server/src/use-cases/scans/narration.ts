@@ -81,8 +81,8 @@ function whatHolds(sentences: readonly string[], rephrased: readonly Rephrased[]
 	return held;
 }
 
-/** Longest text that is kept, characters. */
-const LONGEST = 1_600;
+/** Longest remarks that are kept, in characters. */
+const LONGEST_REMARKS = 1_600;
 /** "one" is too often no number. */
 const NUMBER_FREE: ReadonlySet<string> = new Set(["one", "ones"]);
 const DIGIT = /\p{N}|%/u;
@@ -101,7 +101,7 @@ const NOTHING_TO_REST_ON = { lines: [], numbers: new Set<string>(), productNames
  */
 export function remarksThatHold(text: string): string | null {
 	const kept: string[] = [];
-	for (const line of text.slice(0, LONGEST).split(/\n+/)) {
+	for (const line of text.slice(0, LONGEST_REMARKS).split(/\n+/)) {
 		const remark = line.replace(/^\s*[-*]\s+/, "").trim();
 		if (remark === "") continue;
 		const verdict = judge(remark);

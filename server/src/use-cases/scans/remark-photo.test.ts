@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { REMARKS_CONSENT_VERSION } from "@dewlight/contracts/consents.ts";
 import type { ModelRequest } from "@dewlight/sandbox/model/model-wire.ts";
-import type { ModelScene, Play } from "@dewlight/sandbox/model/scripted-model.ts";
-import { type ModelServer, startModelServer } from "@dewlight/sandbox/model/scripted-model.ts";
+import {
+	type ModelScene,
+	type ModelServer,
+	type Play,
+	startModelServer,
+} from "@dewlight/sandbox/model/scripted-model.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, welcomePerson } from "../../../test/factories/person.ts";

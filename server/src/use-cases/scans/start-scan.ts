@@ -28,6 +28,109 @@ import { beyondHistory } from "./get-checkin.ts";
 import { bindPhotos, deleteOriginal, insertPictures, storePictures } from "./scan-objects.ts";
 import { START_SCAN_RULE, scanSource, VALIDATE_PHOTO_RULE } from "./scan-rules.ts";
 
+interface StartScanInput {
+	photo: Uint8Array;
+	/** Further photos of the same moment; what is no photo is left out. */
+	frames?: Uint8Array[];
+	note: string | null;
+	/** YYYY-MM-DD, of a photo from before; null for one of now. */
+	photoDate: string | null;
+}
+
+/**
+ * API-24. The photo's record is written before its bytes, so that a crash in between leaves nothing unrecorded;
+ * slot, check-in and job are one transaction, so that two tabs cannot pass the quota or start twice.
+ */
+export async function startScan({
+	ctx,
+	input,
+}: {
+	ctx: Context<UserActor>;
+	input: StartScanInput;
+}): Promise<{ id: number; status: "processing" }> {
+	await refuseWhenFull({ services: ctx });
+	await takeAttempt(ctx, START_SCAN_RULE, String(ctx.actor.userId));
+	refuseUnlessPhoto(ctx, input.photo);
+	await admitPhoto(ctx);
+	await refuseEarly(ctx);
+	if (input.photoDate !== null) await refuseUnlessImportable(ctx, input.photoDate);
+	const frames = (input.frames ?? []).filter((frame) => isPhoto(ctx, frame));
+	const original = await storeOriginal(ctx, bindPhotos([input.photo, ...frames]));
+	try {
+		const id = await ctx.store.transaction((tx) => openCheckin(ctx, tx, input, original.id));
+		return { id, status: "processing" };
+	} catch (error) {
+		await deleteOriginal(ctx, original, "failed");
+		throw error;
+	}
+}
+
+function refuseUnlessPhoto(ctx: Context, photo: Uint8Array): void {
+	try {
+		ctx.analyst.accept(photo);
+	} catch (error) {
+		throw asPhotoRefusal(error);
+	}
+}
+
+function isPhoto(ctx: Context, frame: Uint8Array): boolean {
+	try {
+		ctx.analyst.accept(frame);
+		return true;
+	} catch (error) {
+		if (error instanceof PhotoRefusedError) return false;
+		throw error;
+	}
+}
+
+/** Saves storing a photo for nothing; the transaction decides again, on locked rows. */
+async function refuseEarly(ctx: Context<UserActor>): Promise<void> {
+	if ((await findCheckinInProgress(ctx.store.db, ctx.actor.userId)) !== null) throw scanInProgress();
+	for (const action of ["tokens", "scans"] as const) {
+		const decision = await readAllowance(ctx, ctx.store.db, ctx.actor.userId, action);
+		if (!decision.allowed) throw limitReached(decision);
+	}
+}
+
+const scanInProgress = () => new DomainError("conflict", MESSAGES.scanInProgress);
+
+async function storeOriginal(ctx: Context, photo: Uint8Array) {
+	const id = ctx.ids.uuid();
+	const original = { id, objectKey: `originals/${id}`, storeId: ctx.objects.id };
+	await insertOriginal(ctx.store.db, { ...original, bytes: photo.byteLength, createdAt: ctx.clock.now() });
+	await ctx.objects.put(original.objectKey, photo, "application/octet-stream");
+	return original;
+}
+
+async function openCheckin(
+	ctx: Context<UserActor>,
+	tx: Transaction,
+	{ note, photoDate }: Pick<StartScanInput, "note" | "photoDate">,
+	originalId: string,
+): Promise<number> {
+	const { userId } = ctx.actor;
+	await admitPhotoIn(ctx, tx);
+	if ((await findCheckinInProgress(tx, userId)) !== null) throw scanInProgress();
+	const decision = await readAllowance(ctx, tx, userId, "scans");
+	if (!decision.allowed) throw limitReached(decision);
+	const at = ctx.clock.now();
+	const checkinId = await insertCheckin(tx, { userId, note, photoDate, createdAt: at });
+	const source = scanSource(checkinId);
+	await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "scan", amount: 1, source, at });
+	if (note) {
+		const amount = Math.ceil(note.length / CHARACTERS_PER_TOKEN);
+		await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "tokens", amount, source, at });
+	}
+	await claimOriginal(tx, originalId, checkinId);
+	await audit(ctx, tx, {
+		action: "scan.started",
+		userId,
+		details: { checkin_id: checkinId, imported: photoDate !== null },
+	});
+	await enqueue(ctx, tx, analyzeScanJob, { checkin_id: checkinId });
+	return checkinId;
+}
+
 const CODES: Record<PhotoRefusedError["why"], ErrorCode> = {
 	too_large: "too_large",
 	unsupported_type: "unsupported_type",
@@ -142,109 +245,6 @@ export async function refuseWhenFull({
 	const waiting = await countWaitingScans(services.store.db, analyzeScanJob.id);
 	if (waiting < services.settings.maxWaitingScans) return;
 	throw new DomainError("busy", FULL, { retryAfterSeconds: RETRY_WHEN_FULL_SECONDS });
-}
-
-interface StartScanInput {
-	photo: Uint8Array;
-	/** Further photos of the same moment; what is no photo is left out. */
-	frames?: Uint8Array[];
-	note: string | null;
-	/** YYYY-MM-DD, of a photo from before; null for one of now. */
-	photoDate: string | null;
-}
-
-/**
- * API-24. The photo's record is written before its bytes, so that a crash in between leaves nothing unrecorded;
- * slot, check-in and job are one transaction, so that two tabs cannot pass the quota or start twice.
- */
-export async function startScan({
-	ctx,
-	input,
-}: {
-	ctx: Context<UserActor>;
-	input: StartScanInput;
-}): Promise<{ id: number; status: "processing" }> {
-	await refuseWhenFull({ services: ctx });
-	await takeAttempt(ctx, START_SCAN_RULE, String(ctx.actor.userId));
-	refuseUnlessPhoto(ctx, input.photo);
-	await admitPhoto(ctx);
-	await refuseEarly(ctx);
-	if (input.photoDate !== null) await refuseUnlessImportable(ctx, input.photoDate);
-	const frames = (input.frames ?? []).filter((frame) => isPhoto(ctx, frame));
-	const original = await storeOriginal(ctx, bindPhotos([input.photo, ...frames]));
-	try {
-		const id = await ctx.store.transaction((tx) => openCheckin(ctx, tx, input, original.id));
-		return { id, status: "processing" };
-	} catch (error) {
-		await deleteOriginal(ctx, original, "failed");
-		throw error;
-	}
-}
-
-function refuseUnlessPhoto(ctx: Context, photo: Uint8Array): void {
-	try {
-		ctx.analyst.accept(photo);
-	} catch (error) {
-		throw asPhotoRefusal(error);
-	}
-}
-
-function isPhoto(ctx: Context, frame: Uint8Array): boolean {
-	try {
-		ctx.analyst.accept(frame);
-		return true;
-	} catch (error) {
-		if (error instanceof PhotoRefusedError) return false;
-		throw error;
-	}
-}
-
-/** Saves storing a photo for nothing; the transaction decides again, on locked rows. */
-async function refuseEarly(ctx: Context<UserActor>): Promise<void> {
-	if ((await findCheckinInProgress(ctx.store.db, ctx.actor.userId)) !== null) throw scanInProgress();
-	for (const action of ["tokens", "scans"] as const) {
-		const decision = await readAllowance(ctx, ctx.store.db, ctx.actor.userId, action);
-		if (!decision.allowed) throw limitReached(decision);
-	}
-}
-
-const scanInProgress = () => new DomainError("conflict", MESSAGES.scanInProgress);
-
-async function storeOriginal(ctx: Context, photo: Uint8Array) {
-	const id = ctx.ids.uuid();
-	const original = { id, objectKey: `originals/${id}`, storeId: ctx.objects.id };
-	await insertOriginal(ctx.store.db, { ...original, bytes: photo.byteLength, createdAt: ctx.clock.now() });
-	await ctx.objects.put(original.objectKey, photo, "application/octet-stream");
-	return original;
-}
-
-async function openCheckin(
-	ctx: Context<UserActor>,
-	tx: Transaction,
-	{ note, photoDate }: Pick<StartScanInput, "note" | "photoDate">,
-	originalId: string,
-): Promise<number> {
-	const { userId } = ctx.actor;
-	await admitPhotoIn(ctx, tx);
-	if ((await findCheckinInProgress(tx, userId)) !== null) throw scanInProgress();
-	const decision = await readAllowance(ctx, tx, userId, "scans");
-	if (!decision.allowed) throw limitReached(decision);
-	const at = ctx.clock.now();
-	const checkinId = await insertCheckin(tx, { userId, note, photoDate, createdAt: at });
-	const source = scanSource(checkinId);
-	await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "scan", amount: 1, source, at });
-	if (note) {
-		const amount = Math.ceil(note.length / CHARACTERS_PER_TOKEN);
-		await reserveUsage(tx, { id: ctx.ids.uuid(), userId, kind: "tokens", amount, source, at });
-	}
-	await claimOriginal(tx, originalId, checkinId);
-	await audit(ctx, tx, {
-		action: "scan.started",
-		userId,
-		details: { checkin_id: checkinId, imported: photoDate !== null },
-	});
-	await enqueue(ctx, tx, analyzeScanJob, { checkin_id: checkinId });
-	return checkinId;
 }
 
 /**

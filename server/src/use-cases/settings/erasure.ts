@@ -29,45 +29,6 @@ import { accountErasedMail } from "../mails/index.ts";
 import { eraseScanObjects } from "../scans/index.ts";
 import { hoursFrom } from "./settings-rules.ts";
 
-const PREFIX = "erasures/";
-
-/** Longer than the privacy policy lets a backup live. */
-const KEEP_MS = 35 * 86_400_000;
-
-export interface Erasure {
-	userId: number;
-	at: Date;
-}
-
-/**
- * Puts the number of an account that is being erased where a lost database does not take it along: whoever restores a
- * backup from before erases that account again.
- */
-async function noteErasure({ ctx, input }: { ctx: Context; input: { userId: number } }): Promise<void> {
-	const at = ctx.clock.now().toISOString();
-	await ctx.objects.put(`${PREFIX}${input.userId}`, Buffer.from(at), "text/plain");
-}
-
-export async function readErasures(objects: Pick<ObjectStore, "list" | "get">): Promise<Erasure[]> {
-	const erasures: Erasure[] = [];
-	for (const key of await objects.list(PREFIX)) {
-		const bytes = await objects.get(key);
-		if (bytes === null) continue;
-		erasures.push({
-			userId: Number(key.slice(PREFIX.length)),
-			at: new Date(Buffer.from(bytes).toString("utf8")),
-		});
-	}
-	return erasures;
-}
-
-/** No backup holds these accounts any more. */
-export async function forgetOldErasures({ ctx }: { ctx: Context }): Promise<void> {
-	const before = ctx.clock.now().getTime() - KEEP_MS;
-	for (const { userId, at } of await readErasures(ctx.objects))
-		if (at.getTime() < before) await ctx.objects.delete(`${PREFIX}${userId}`);
-}
-
 type EraserContext = Context<JobActor | OperatorActor>;
 type EraserStep = (call: { ctx: EraserContext; input: { userId: number } }) => Promise<void>;
 
@@ -211,4 +172,43 @@ export async function keepLives({ ctx }: { ctx: Context<JobActor> }): Promise<vo
 		const deleted = await deleteOlder(ctx.store.db, life, { before: endOf(life), now });
 		if (deleted > 0) ctx.log.info({ kept: life, deleted }, "kept for its time and deleted");
 	}
+}
+
+const PREFIX = "erasures/";
+
+/** Longer than the privacy policy lets a backup live. */
+const KEEP_MS = 35 * DAY_MS;
+
+export interface Erasure {
+	userId: number;
+	at: Date;
+}
+
+/**
+ * Puts the number of an account that is being erased where a lost database does not take it along: whoever restores a
+ * backup from before erases that account again.
+ */
+async function noteErasure({ ctx, input }: { ctx: Context; input: { userId: number } }): Promise<void> {
+	const at = ctx.clock.now().toISOString();
+	await ctx.objects.put(`${PREFIX}${input.userId}`, Buffer.from(at), "text/plain");
+}
+
+export async function readErasures(objects: Pick<ObjectStore, "list" | "get">): Promise<Erasure[]> {
+	const erasures: Erasure[] = [];
+	for (const key of await objects.list(PREFIX)) {
+		const bytes = await objects.get(key);
+		if (bytes === null) continue;
+		erasures.push({
+			userId: Number(key.slice(PREFIX.length)),
+			at: new Date(Buffer.from(bytes).toString("utf8")),
+		});
+	}
+	return erasures;
+}
+
+/** No backup holds these accounts any more. */
+export async function forgetOldErasures({ ctx }: { ctx: Context }): Promise<void> {
+	const before = ctx.clock.now().getTime() - KEEP_MS;
+	for (const { userId, at } of await readErasures(ctx.objects))
+		if (at.getTime() < before) await ctx.objects.delete(`${PREFIX}${userId}`);
 }

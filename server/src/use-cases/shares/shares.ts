@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dewlight/contracts/constants.ts";
 import { SHARE_DAYS } from "@dewlight/contracts/shares.ts";
 import { lockAccount } from "#db/queries/accounts.ts";
 import {
@@ -19,7 +20,6 @@ import { DomainError, notFound } from "../domain-error.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { type ReportPart, reportParts } from "../progress/index.ts";
 
-const DAY_MS = 86_400_000;
 const MOST_LISTED = 50;
 const MOST_OPENINGS = 500;
 const MOST_OPEN = 10;

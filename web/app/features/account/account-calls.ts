@@ -40,6 +40,9 @@ export const accountQuery = queryOptions({
 	queryFn: ({ signal }) => call(settingsApi.account, { signal }),
 });
 
+/** For a query that the tab around a section has read already, so that showing the section does not ask again. */
+export const READ_ABOVE = { refetchOnMount: false, retryOnMount: false } as const;
+
 /** API-19: missing and empty mean unchanged. */
 export function saveAccount(changes: z.input<typeof updateAccountSchema>) {
 	return call(settingsApi.updateAccount, { body: changes });

@@ -2,9 +2,6 @@ import { DELETION_DAYS } from "@dewlight/contracts/account-settings.ts";
 import { MESSAGES } from "@dewlight/contracts/messages.ts";
 import { HISTORY, QUOTAS } from "@dewlight/core/plans/entitlements.ts";
 
-/** For a query that the tab around a section has read already, so that showing the section does not ask again. */
-export const READ_ABOVE = { refetchOnMount: false, retryOnMount: false } as const;
-
 /** ACCT-01, ACCT-07 and ACCT-08 fix the tabs and the two failure texts; the rest is ours. */
 export const accountCopy = {
 	title: "Account",

@@ -29,8 +29,6 @@ export async function isFirstCheckin(id: number): Promise<boolean> {
 	return tiles.every((tile) => tile.id === id);
 }
 
-const LAST = copy.messages.length - 1;
-
 /** Waits for one check-in and then shows what comes after it. */
 export function ScanWait({ id, children }: { id: number; children: ReactNode }) {
 	const waiting = useProgress(id);
@@ -161,6 +159,8 @@ function WaitView() {
 		</div>
 	);
 }
+
+const LAST = copy.messages.length - 1;
 
 /** Place of the message to show; moves on every 10 s and stays at the last. */
 function useMessage(): number {

@@ -136,7 +136,7 @@ export function PlanPart({ section, empty, children }: PlanPartProps) {
 	);
 }
 
-const copy = {
+const changesCopy = {
 	title: "What changed, and why",
 	since: (date: string) => `Since your plan of ${date}`,
 	toldLead: "So we made your plan again from the same photo.",
@@ -162,25 +162,26 @@ interface PlanChangesProps {
 export function PlanChanges({ changes, told, previousPlanAt }: PlanChangesProps) {
 	if (previousPlanAt === null) return null;
 	const date = dayWords(previousPlanAt);
-	if (changes.length === 0 && told === undefined) return <p className="text-ink-2">{copy.none(date)}</p>;
+	if (changes.length === 0 && told === undefined)
+		return <p className="text-ink-2">{changesCopy.none(date)}</p>;
 	return (
 		<section
 			aria-labelledby="plan-changes-title"
 			className="rounded-lg border border-line bg-surface px-5 pt-5 pb-3 shadow-soft wide:px-7 wide:pt-6"
 		>
 			<h2 id="plan-changes-title" className="text-h2">
-				{copy.title}
+				{changesCopy.title}
 			</h2>
-			<p className="pt-1 text-ink-2">{copy.since(date)}</p>
+			<p className="pt-1 text-ink-2">{changesCopy.since(date)}</p>
 			{told !== undefined && (
 				<p className="max-w-reading pt-3">
-					<span className="font-semibold">{told}</span> {copy.toldLead}
+					<span className="font-semibold">{told}</span> {changesCopy.toldLead}
 				</p>
 			)}
 			{changes.length === 0 ? (
-				<p className="py-3 text-ink-2">{copy.noneTold}</p>
+				<p className="py-3 text-ink-2">{changesCopy.noneTold}</p>
 			) : (
-				<Disclosure summary={copy.count(changes.length)}>
+				<Disclosure summary={changesCopy.count(changes.length)}>
 					<ul className="divide-y divide-line">
 						{changes.map((change) => (
 							<Change key={`${change.kind} ${change.section} ${change.step}`} change={change} />
@@ -197,13 +198,13 @@ function Change({ change }: { change: PlanChange }) {
 	return (
 		<li className="grid gap-1.5 py-4">
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-				<Tag tone={TONES[kind]}>{copy.kinds[kind]}</Tag>
+				<Tag tone={TONES[kind]}>{changesCopy.kinds[kind]}</Tag>
 				<span className="font-semibold">{labelOf(step)}</span>
 				<span className="text-small text-ink-2">{planCopy.sections[section]}</span>
 			</p>
 			<p>{text}</p>
 			<p className="text-small text-ink-2">
-				<span className="font-semibold">{copy.because}: </span>
+				<span className="font-semibold">{changesCopy.because}: </span>
 				{because}
 			</p>
 		</li>

@@ -1,5 +1,5 @@
 import type { Preferences } from "@dewlight/contracts/accounts.ts";
-import { type Product, productApi } from "@dewlight/contracts/products.ts";
+import type { Product } from "@dewlight/contracts/products.ts";
 import {
 	type ConfirmedCarePlan,
 	type ConfirmedPlanAnswer,
@@ -9,7 +9,6 @@ import {
 	type UndoConfirm,
 	type updateProfileSchema,
 } from "@dewlight/contracts/profile.ts";
-import type { ProductCategory } from "@dewlight/core/routine/care-plan.ts";
 import { assertNever } from "@dewlight/core/skin/assert-never.ts";
 import {
 	type Query,
@@ -250,20 +249,4 @@ function inUse(answer: ConfirmedPlanAnswer) {
 async function updateProfile(body: z.input<typeof updateProfileSchema>): Promise<Partial<Profile>> {
 	const profile = await call(profileApi.updateProfile, { body });
 	return { changes_told: undefined, ...profile };
-}
-
-export interface OwnProductEntry {
-	name: string;
-	brand?: string;
-	category: ProductCategory | null;
-	inci: string;
-}
-
-/** Has an ingredient list read and kept; the answer tells what was understood of it. */
-export function addOwnProduct(entry: OwnProductEntry) {
-	return call(productApi.addOwnProduct, { body: entry });
-}
-
-export function removeOwnProduct(id: string) {
-	return call(productApi.removeOwnProduct, { params: { id } });
 }

@@ -12,11 +12,22 @@ import { LinkButton } from "#ui/button.tsx";
 import { ErrorState, StateView } from "#ui/state-view.tsx";
 import { emailChangeCopy } from "./copy.ts";
 
-type Answer = z.infer<typeof confirmEmailChangeAnswerSchema>;
-const asked = new Map<string, Promise<Answer>>();
-
 const copy = emailChangeCopy.confirm;
 const TO_ACCOUNT = <LinkButton to={paths.account}>{copy.toAccount}</LinkButton>;
+
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+/** ACCT-12 to ACCT-16. Works without a session: the token is the proof (ACCT-A4). */
+export default function ConfirmEmailChangeScreen() {
+	const [search] = useSearchParams();
+	const token = search.get("token")?.trim();
+	if (token) return <ChangeCheck key={token} token={token} />;
+	return (
+		<ErrorState page title={copy.missing} actions={TO_ACCOUNT}>
+			<p>{copy.missingHelp}</p>
+		</ErrorState>
+	);
+}
 
 type Check =
 	| { kind: "processing" }
@@ -75,6 +86,9 @@ function ChangeCheck({ token }: { token: string }) {
 	}
 }
 
+type Answer = z.infer<typeof confirmEmailChangeAnswerSchema>;
+const asked = new Map<string, Promise<Answer>>();
+
 /** API-21. A token works once, and an effect may run twice: both wait for the same call. A failure may be retried. */
 function confirmEmailChange(token: string): Promise<Answer> {
 	const known = asked.get(token);
@@ -88,22 +102,4 @@ function confirmEmailChange(token: string): Promise<Answer> {
 	});
 	asked.set(token, asking);
 	return asking;
-}
-
-export const meta = () => pageMeta({ title: copy.title, personal: true });
-
-/** ACCT-12 to ACCT-16. Works without a session: the token is the proof (ACCT-A4). */
-export default function ConfirmEmailChangeScreen() {
-	const [search] = useSearchParams();
-	const token = search.get("token")?.trim();
-	if (token) return <ChangeCheck key={token} token={token} />;
-	return (
-		<ErrorState
-			page
-			title={copy.missing}
-			actions={<LinkButton to={paths.account}>{copy.toAccount}</LinkButton>}
-		>
-			<p>{copy.missingHelp}</p>
-		</ErrorState>
-	);
 }

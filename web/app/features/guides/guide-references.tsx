@@ -6,9 +6,6 @@ import { sourceOf } from "#ui/plan/sources.tsx";
 import { GUIDE_ANCHORS, guidesCopy } from "./copy.ts";
 import { type Guide, type GuideLine, type LinePart, readLine } from "./guide.ts";
 
-const { title, grades } = guidesCopy.evidence;
-const SCALE = ["A", "B", "C"] as const;
-
 /** What the numbers in the text point to. */
 export function GuideReferences({ references }: Pick<Guide, "references">) {
 	return (
@@ -88,6 +85,8 @@ function Arrow() {
 	);
 }
 
+const { title, grades } = guidesCopy.evidence;
+
 /** The box "What the evidence says": the grade in plain words, the verdict, and what it rests on. */
 export function GuideEvidence({ evidence }: { evidence: Guide["evidence"] }) {
 	return (
@@ -119,6 +118,8 @@ export function GuideEvidence({ evidence }: { evidence: Guide["evidence"] }) {
 		</section>
 	);
 }
+
+const SCALE = ["A", "B", "C"] as const;
 
 /** The letter on its scale; the words below the points say the same. */
 function GradeMark({ grade }: Pick<Guide["evidence"], "grade">) {

@@ -15,113 +15,6 @@ import { moreCopy } from "./more-copy.ts";
 import { Plans } from "./plans.tsx";
 import { SurenessLine } from "./sureness-line.tsx";
 
-const readingExampleCopy = moreCopy.reading;
-
-/** Lines of the example report, so that a visitor sees the manner of the answer before giving anything. */
-function ReadingExample() {
-	const { engine, positive, concerns, notMeasured, better } = lines;
-	return (
-		<section aria-labelledby="reading-title">
-			<div className="mx-auto grid max-w-page items-start gap-10 px-5 py-16 wide:px-8 wide:py-24 desk:grid-cols-[1fr_1.3fr] desk:gap-16">
-				<div className="grid gap-4 desk:sticky desk:top-28">
-					<h2 id="reading-title" className="text-h1">
-						{readingExampleCopy.title}
-					</h2>
-					<p className="max-w-form text-lead text-ink-2">{readingExampleCopy.lead}</p>
-				</div>
-				<figure className="grid gap-3">
-					<ul className="grid gap-4">
-						<li className="grid gap-1.5 rounded-lg bg-sage-soft p-6">
-							<h3 className="flex items-center gap-2 text-h3 text-sage">
-								<Check aria-hidden="true" strokeWidth={2.5} className="size-5" />
-								{readingExampleCopy.positive}
-							</h3>
-							<p>{positive}</p>
-						</li>
-						{concerns.map((found) => (
-							<li
-								key={found.concern}
-								className="grid gap-3 rounded-lg border border-line bg-surface p-6 shadow-soft"
-							>
-								<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-									<h3 className="text-h3">{found.name}</h3>
-									<SurenessLine words={found.sureness} />
-								</div>
-								<SeverityScale value={found.severity} label={found.name} />
-								<p className="text-ink-2">{found.description}</p>
-							</li>
-						))}
-						<li className="grid gap-2 rounded-lg border border-dashed border-field p-6">
-							<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-								<h3 className="text-h3">{notMeasured.name}</h3>
-								<Tag>{readingExampleCopy.gap}</Tag>
-							</div>
-							<p className="text-ink-2">{asSentence(notMeasured.reason)}</p>
-						</li>
-						<li className="grid gap-1.5 rounded-lg bg-sage-soft p-6">
-							<h3 className="flex items-center gap-2 text-h3 text-sage">
-								<VerdictMark verdict="better" />
-								{readingExampleCopy.change}
-							</h3>
-							<p>{better}</p>
-						</li>
-					</ul>
-					<figcaption className="px-2 text-small text-ink-2">
-						{readingExampleCopy.caption(engine.name, engine.version)}
-					</figcaption>
-				</figure>
-			</div>
-		</section>
-	);
-}
-
-const megabytes = UPLOAD.maxBytes / 1024 / 1024;
-
-/** Asked before anybody signs up; the same words go to search engines. */
-export const FAQ = [
-	{
-		question: "Is this a diagnosis?",
-		answer: `No. ${BRAND.name} describes how your skin looks in one photo and suggests cosmetic care. For anything that hurts, changes or worries you, see a doctor. If your note mentions such a thing, we say so before anything else.`,
-	},
-	{
-		question: "What happens to my photo?",
-		answer:
-			"It is measured and then deleted, also when the analysis fails. What stays is a small thumbnail without metadata and the numbers, and both go with your account. Your report states when the original was deleted.",
-	},
-	{
-		question: "Does it work on dark skin?",
-		answer:
-			"It is built to. Redness and marks are read against your own calmer skin instead of one fixed ideal, and a photo is judged by its light, never by how deep your skin is. Where a reading would be unsure we say so or leave it out.",
-	},
-	{
-		question: "How sure is a reading?",
-		answer:
-			"Each finding says so: not very, somewhat or fairly sure. One photo never earns more than fairly. A change counts only when it is larger than what two photos of unchanged skin can differ by.",
-	},
-	{
-		question: "Who picks the products?",
-		answer:
-			"Rules that read the ingredient list and your findings. Commission is not part of the order. You never have to buy anything: what you own is checked the same way and has its place in the plan.",
-	},
-	{
-		question: "What kind of photo do I need?",
-		answer: `One face, from the front, in even daylight, without makeup or glasses. A phone is enough; a file may have up to ${megabytes} MB. If a photo cannot be read fairly, we tell you why before it counts.`,
-	},
-] as const;
-
-/** As schema.org has it; it stands beside the questions, where its words are, and not in what every visit loads. */
-const faqData = JSON.stringify({
-	"@context": "https://schema.org",
-	"@type": "FAQPage",
-	mainEntity: FAQ.map(({ question, answer }) => ({
-		"@type": "Question",
-		name: question,
-		acceptedAnswer: { "@type": "Answer", text: answer },
-	})),
-});
-
-const copy = moreCopy.guides;
-
 /** Plain text and links: nothing here needs a script. */
 export function More({ demos }: { demos: readonly OfferedDemo[] }) {
 	const { canManageBilling } = usePlatform();
@@ -150,6 +43,66 @@ function Facts() {
 				</div>
 			))}
 		</dl>
+	);
+}
+
+const readingCopy = moreCopy.reading;
+
+/** Lines of the example report, so that a visitor sees the manner of the answer before giving anything. */
+function ReadingExample() {
+	const { engine, positive, concerns, notMeasured, better } = lines;
+	return (
+		<section aria-labelledby="reading-title">
+			<div className="mx-auto grid max-w-page items-start gap-10 px-5 py-16 wide:px-8 wide:py-24 desk:grid-cols-[1fr_1.3fr] desk:gap-16">
+				<div className="grid gap-4 desk:sticky desk:top-28">
+					<h2 id="reading-title" className="text-h1">
+						{readingCopy.title}
+					</h2>
+					<p className="max-w-form text-lead text-ink-2">{readingCopy.lead}</p>
+				</div>
+				<figure className="grid gap-3">
+					<ul className="grid gap-4">
+						<li className="grid gap-1.5 rounded-lg bg-sage-soft p-6">
+							<h3 className="flex items-center gap-2 text-h3 text-sage">
+								<Check aria-hidden="true" strokeWidth={2.5} className="size-5" />
+								{readingCopy.positive}
+							</h3>
+							<p>{positive}</p>
+						</li>
+						{concerns.map((found) => (
+							<li
+								key={found.concern}
+								className="grid gap-3 rounded-lg border border-line bg-surface p-6 shadow-soft"
+							>
+								<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+									<h3 className="text-h3">{found.name}</h3>
+									<SurenessLine words={found.sureness} />
+								</div>
+								<SeverityScale value={found.severity} label={found.name} />
+								<p className="text-ink-2">{found.description}</p>
+							</li>
+						))}
+						<li className="grid gap-2 rounded-lg border border-dashed border-field p-6">
+							<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+								<h3 className="text-h3">{notMeasured.name}</h3>
+								<Tag>{readingCopy.gap}</Tag>
+							</div>
+							<p className="text-ink-2">{asSentence(notMeasured.reason)}</p>
+						</li>
+						<li className="grid gap-1.5 rounded-lg bg-sage-soft p-6">
+							<h3 className="flex items-center gap-2 text-h3 text-sage">
+								<VerdictMark verdict="better" />
+								{readingCopy.change}
+							</h3>
+							<p>{better}</p>
+						</li>
+					</ul>
+					<figcaption className="px-2 text-small text-ink-2">
+						{readingCopy.caption(engine.name, engine.version)}
+					</figcaption>
+				</figure>
+			</div>
+		</section>
 	);
 }
 
@@ -226,15 +179,17 @@ function Limits() {
 	);
 }
 
+const guidesCopy = moreCopy.guides;
+
 function Guides() {
 	return (
 		<section aria-labelledby="guides-title" className="bg-silk">
 			<div className="mx-auto grid max-w-page gap-8 px-5 py-16 wide:px-8 wide:py-24 desk:grid-cols-[1fr_1.6fr] desk:gap-16">
 				<div className="grid content-start gap-3">
 					<h2 id="guides-title" className="text-h1">
-						{copy.title}
+						{guidesCopy.title}
 					</h2>
-					<p className="max-w-form text-lead text-ink-2">{copy.lead}</p>
+					<p className="max-w-form text-lead text-ink-2">{guidesCopy.lead}</p>
 				</div>
 				<ul className="grid gap-x-10 border-t border-field wide:grid-cols-2 wide:border-t-0">
 					{GUIDE_NAMES.map((name) => (
@@ -255,6 +210,51 @@ function Guides() {
 		</section>
 	);
 }
+
+const megabytes = UPLOAD.maxBytes / 1024 / 1024;
+
+/** Asked before anybody signs up; the same words go to search engines. */
+export const FAQ = [
+	{
+		question: "Is this a diagnosis?",
+		answer: `No. ${BRAND.name} describes how your skin looks in one photo and suggests cosmetic care. For anything that hurts, changes or worries you, see a doctor. If your note mentions such a thing, we say so before anything else.`,
+	},
+	{
+		question: "What happens to my photo?",
+		answer:
+			"It is measured and then deleted, also when the analysis fails. What stays is a small thumbnail without metadata and the numbers, and both go with your account. Your report states when the original was deleted.",
+	},
+	{
+		question: "Does it work on dark skin?",
+		answer:
+			"It is built to. Redness and marks are read against your own calmer skin instead of one fixed ideal, and a photo is judged by its light, never by how deep your skin is. Where a reading would be unsure we say so or leave it out.",
+	},
+	{
+		question: "How sure is a reading?",
+		answer:
+			"Each finding says so: not very, somewhat or fairly sure. One photo never earns more than fairly. A change counts only when it is larger than what two photos of unchanged skin can differ by.",
+	},
+	{
+		question: "Who picks the products?",
+		answer:
+			"Rules that read the ingredient list and your findings. Commission is not part of the order. You never have to buy anything: what you own is checked the same way and has its place in the plan.",
+	},
+	{
+		question: "What kind of photo do I need?",
+		answer: `One face, from the front, in even daylight, without makeup or glasses. A phone is enough; a file may have up to ${megabytes} MB. If a photo cannot be read fairly, we tell you why before it counts.`,
+	},
+] as const;
+
+/** As schema.org has it; it stands beside the questions, where its words are, and not in what every visit loads. */
+const faqData = JSON.stringify({
+	"@context": "https://schema.org",
+	"@type": "FAQPage",
+	mainEntity: FAQ.map(({ question, answer }) => ({
+		"@type": "Question",
+		name: question,
+		acceptedAnswer: { "@type": "Answer", text: answer },
+	})),
+});
 
 function Faq() {
 	return (

@@ -1,6 +1,5 @@
 import { accountApi, type Preferences, type User } from "@dewlight/contracts/accounts.ts";
 import { CONCERN_OPTIONS, GOAL_OPTIONS } from "@dewlight/contracts/constants.ts";
-import type { ComponentType, ReactNode } from "react";
 import { type DraftOwner, readDraft, writeDraft } from "#api/browser-storage.ts";
 import { call } from "#api/call.ts";
 
@@ -46,15 +45,6 @@ export function wasSelfieChosen(owner: DraftOwner): boolean {
 export function forgetAnswers(owner: DraftOwner): void {
 	for (const key of [GOALS, CONCERNS, SELFIE]) writeDraft(owner, key, "");
 }
-
-interface AskConsentProps {
-	frame: (view: { title: string; lead: string; children: ReactNode }) => ReactNode;
-	withoutPhoto: ReactNode;
-	children: ReactNode;
-}
-
-/** The question that stands before the first photo; the route hands it in. */
-export type AskConsent = ComponentType<AskConsentProps>;
 
 /** API-07. Concerns travel as `issues` (ONB-09); without preferences those that were given stay. */
 export async function saveAnswers(

@@ -7,7 +7,7 @@ import {
 } from "@dewlight/contracts/constants.ts";
 import { scanApi } from "@dewlight/contracts/scans.ts";
 import type { TriggerEvent } from "@dewlight/contracts/trigger-events.ts";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { ApiError, errorText } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
@@ -21,13 +21,7 @@ import { focusHeading } from "#ui/focus.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { joinCopy } from "./copy.ts";
-import {
-	type AskConsent,
-	type OnboardingAnswers,
-	readAnswers,
-	saveAnswers,
-	writeAnswers,
-} from "./join-calls.ts";
+import { type OnboardingAnswers, readAnswers, saveAnswers, writeAnswers } from "./join-calls.ts";
 import { StepFrame, useStepPath } from "./join-step.tsx";
 import {
 	type SafetyAnswers,
@@ -45,6 +39,15 @@ type FirstScan =
 	| { kind: "not_started" };
 
 const LOOKS = FOLLOW_NEW_CHECKIN_MS / POLL_MS.latestCheckin;
+
+interface AskConsentProps {
+	frame: (view: { title: string; lead: string; children: ReactNode }) => ReactNode;
+	withoutPhoto: ReactNode;
+	children: ReactNode;
+}
+
+/** The question that stands before the first photo; the route hands it in. */
+export type AskConsent = ComponentType<AskConsentProps>;
 
 /** Steps 2 to 4: selfie, goals, concerns with what bears on safety. Ends in the first scan. */
 export function OnboardingSteps({

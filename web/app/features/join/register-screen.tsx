@@ -21,9 +21,74 @@ import { TextLink } from "#ui/button.tsx";
 import { EmailField, TextField } from "#ui/field.tsx";
 import { joinCopy } from "./copy.ts";
 import { InviteField, keepInviteCode, useInviteCode, useInviteRequired } from "./invite-field.tsx";
-import type { AskConsent } from "./join-calls.ts";
 import { StepFrame, stepOf } from "./join-step.tsx";
-import { OnboardingSteps } from "./onboarding-steps.tsx";
+import { type AskConsent, OnboardingSteps } from "./onboarding-steps.tsx";
+
+/**
+ * AUTH-06: step 1 for visitors, steps 2 to 4 for a verified person, who resumes at step 2 (ONB-A10).
+ * The address names the step; the session decides who sees which (AUTH-A6).
+ */
+export function RegisterScreen({ askConsent }: { askConsent: AskConsent }) {
+	const session = useSession();
+	const [search] = useSearchParams();
+	// The page was written without a query, so its first look in the browser has none either.
+	const wantsStep = useHydrated() && stepOf(search) !== null;
+
+	switch (session.status) {
+		case "unknown":
+			return wantsStep ? <PageLoading /> : <AccountStep />;
+		case "signed_out":
+			return wantsStep ? (
+				<Navigate to={paths.loginThen(`${paths.register}?${search}`)} replace />
+			) : (
+				<AccountStep />
+			);
+		case "signed_in": {
+			const { id, email, onboarding_complete } = session.user;
+			return (
+				<Resume
+					key={id}
+					email={email}
+					complete={onboarding_complete}
+					addressed={wantsStep}
+					askConsent={askConsent}
+				/>
+			);
+		}
+	}
+}
+
+interface ResumeProps {
+	email: string;
+	complete: boolean;
+	/** The address already names a step. */
+	addressed: boolean;
+	askConsent: AskConsent;
+}
+
+/** Somebody who arrives with everything done is sent on; finishing here leads where the last step says. */
+function Resume({ email, complete, addressed, askConsent }: ResumeProps) {
+	const [arrivedComplete] = useState(complete);
+	// AUTH-A16: the login page asks the server where somebody who is signed in goes.
+	if (arrivedComplete) return <Navigate to={paths.login} replace />;
+	return (
+		<>
+			{!addressed && <Navigate to={paths.registerStep2(email)} replace />}
+			<OnboardingSteps email={email} askConsent={askConsent} />
+		</>
+	);
+}
+
+const never = () => () => {};
+
+/** False on the page written at build time and for the first moment in the browser, which has to look the same. */
+function useHydrated(): boolean {
+	return useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+}
 
 /** AUTH-09, AUTH-10: what the wire asks for, and the password typed twice the same way. */
 const accountSchema = z
@@ -118,70 +183,4 @@ async function registerPerson({ email, username, password, inviteCode }: Registr
 	});
 	noteSigningOut(null);
 	return user;
-}
-
-/**
- * AUTH-06: step 1 for visitors, steps 2 to 4 for a verified person, who resumes at step 2 (ONB-A10).
- * The address names the step; the session decides who sees which (AUTH-A6).
- */
-export function RegisterScreen({ askConsent }: { askConsent: AskConsent }) {
-	const session = useSession();
-	const [search] = useSearchParams();
-	// The page was written without a query, so its first look in the browser has none either.
-	const wantsStep = useHydrated() && stepOf(search) !== null;
-
-	switch (session.status) {
-		case "unknown":
-			return wantsStep ? <PageLoading /> : <AccountStep />;
-		case "signed_out":
-			return wantsStep ? (
-				<Navigate to={paths.loginThen(`${paths.register}?${search}`)} replace />
-			) : (
-				<AccountStep />
-			);
-		case "signed_in": {
-			const { id, email, onboarding_complete } = session.user;
-			return (
-				<Resume
-					key={id}
-					email={email}
-					complete={onboarding_complete}
-					addressed={wantsStep}
-					askConsent={askConsent}
-				/>
-			);
-		}
-	}
-}
-
-interface ResumeProps {
-	email: string;
-	complete: boolean;
-	/** The address already names a step. */
-	addressed: boolean;
-	askConsent: AskConsent;
-}
-
-/** Somebody who arrives with everything done is sent on; finishing here leads where the last step says. */
-function Resume({ email, complete, addressed, askConsent }: ResumeProps) {
-	const [arrivedComplete] = useState(complete);
-	// AUTH-A16: the login page asks the server where somebody who is signed in goes.
-	if (arrivedComplete) return <Navigate to={paths.login} replace />;
-	return (
-		<>
-			{!addressed && <Navigate to={paths.registerStep2(email)} replace />}
-			<OnboardingSteps email={email} askConsent={askConsent} />
-		</>
-	);
-}
-
-const never = () => () => {};
-
-/** False on the page written at build time and for the first moment in the browser, which has to look the same. */
-function useHydrated(): boolean {
-	return useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
 }

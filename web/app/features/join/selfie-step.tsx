@@ -13,6 +13,8 @@ import { FileDrop, PhotoPreview } from "#ui/photo-input.tsx";
 import { joinCopy } from "./copy.ts";
 import { noteSelfie, wasSelfieChosen } from "./join-calls.ts";
 
+const copy = joinCopy.selfie;
+
 /** Where the selfie stands: being checked, judged, or without an answer to its check. */
 type Selfie =
 	| { kind: "none" }
@@ -40,7 +42,7 @@ async function judge(file: File, signal: AbortSignal): Promise<Selfie> {
 	try {
 		return { kind: "judged", file, verdict: await validatePhoto(file, "", signal) };
 	} catch (error) {
-		return { kind: "unchecked", file, problem: refusalText(error, joinCopy.selfie.failed) };
+		return { kind: "unchecked", file, problem: refusalText(error, copy.failed) };
 	}
 }
 
@@ -52,10 +54,6 @@ export function forgetSelfie(): void {
 export function mayAdvance(selfie: Selfie): boolean {
 	return selfie.kind === "judged" && selfie.verdict.status !== "fail";
 }
-
-const HEAD_BYTES = 16;
-
-const copy = joinCopy.selfie;
 
 /** One selfie, checked by the server as soon as it is chosen. Starts no scan (ONB-A1). */
 export function SelfieStep({ onNext }: { onNext: () => void }) {
@@ -204,7 +202,7 @@ function Verdict({ status, reason }: { status: "pass" | "warn" | "fail"; reason:
 function SelfieTips() {
 	return (
 		<ul className="grid gap-2">
-			{joinCopy.selfie.tips.map((tip) => (
+			{copy.tips.map((tip) => (
 				<li key={tip} className="flex items-start gap-2.5">
 					<Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-sage" strokeWidth={3} />
 					{tip}
@@ -221,6 +219,8 @@ async function pickSelfie(files: readonly File[]): Promise<File | string> {
 	if (file === undefined || !(await startsAsPicture(file))) return copy.notPicture;
 	return file.size > UPLOAD.maxBytes ? copy.tooLarge : file;
 }
+
+const HEAD_BYTES = 16;
 
 /**
  * By its first bytes, as the server judges, and not by its name: JPEG, PNG, WebP, or a box file (ISO/IEC 14496-12),

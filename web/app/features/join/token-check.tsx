@@ -16,39 +16,6 @@ import { confirmEmail, resendVerification } from "./join-calls.ts";
 
 const copy = joinCopy.verify;
 
-type Resend = { kind: "idle" | "sending" | "sent" } | { kind: "failed"; text: string };
-
-/** AUTH-18, AUTH-19: another link for whoever is signed in and unverified. */
-export function ResendLink({ tone }: { tone: "primary" | "secondary" }) {
-	const [resend, setResend] = useState<Resend>({ kind: "idle" });
-	const send = async () => {
-		setResend({ kind: "sending" });
-		try {
-			await resendVerification();
-			setResend({ kind: "sent" });
-		} catch (error) {
-			setResend({ kind: "failed", text: errorText(error, copy.resendFailed) });
-		}
-	};
-	return (
-		<div className="grid justify-items-start gap-4">
-			{resend.kind === "sent" && (
-				<Notice tone="success" live="status">
-					{copy.resent}
-				</Notice>
-			)}
-			{resend.kind === "failed" && (
-				<Notice tone="danger" live="alert">
-					{resend.text}
-				</Notice>
-			)}
-			<Button tone={tone} busy={resend.kind === "sending"} onClick={() => void send()}>
-				{resend.kind === "sending" ? copy.resending : copy.resend}
-			</Button>
-		</div>
-	);
-}
-
 type Check =
 	| { kind: "checking" }
 	| { kind: "confirmed"; email: string; signedIn: boolean; goOn: string }
@@ -167,6 +134,39 @@ function DeadLink({ text }: { text: string }) {
 	);
 }
 
+type Resend = { kind: "idle" | "sending" | "sent" } | { kind: "failed"; text: string };
+
+/** AUTH-18, AUTH-19: another link for whoever is signed in and unverified. */
+export function ResendLink({ tone }: { tone: "primary" | "secondary" }) {
+	const [resend, setResend] = useState<Resend>({ kind: "idle" });
+	const send = async () => {
+		setResend({ kind: "sending" });
+		try {
+			await resendVerification();
+			setResend({ kind: "sent" });
+		} catch (error) {
+			setResend({ kind: "failed", text: errorText(error, copy.resendFailed) });
+		}
+	};
+	return (
+		<div className="grid justify-items-start gap-4">
+			{resend.kind === "sent" && (
+				<Notice tone="success" live="status">
+					{copy.resent}
+				</Notice>
+			)}
+			{resend.kind === "failed" && (
+				<Notice tone="danger" live="alert">
+					{resend.text}
+				</Notice>
+			)}
+			<Button tone={tone} busy={resend.kind === "sending"} onClick={() => void send()}>
+				{resend.kind === "sending" ? copy.resending : copy.resend}
+			</Button>
+		</div>
+	);
+}
+
 /** Says whose address it was and who is signed in; to go on as the other person ends the session here. */
 function ConfirmedForAnother({ email, here }: { email: string; here: string }) {
 	const navigate = useNavigate();
@@ -210,7 +210,7 @@ export function OpenInApp({ email }: { email: string }) {
 	if (href === null) return null;
 	return (
 		<a href={href} className={buttonStyle("secondary", "regular")}>
-			{joinCopy.verify.openInApp}
+			{copy.openInApp}
 		</a>
 	);
 }

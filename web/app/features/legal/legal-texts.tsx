@@ -59,8 +59,6 @@ export const disclaimerText: LegalText = {
 	],
 };
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 const { free, trial, plus, pro } = QUOTAS;
 const month = "Each calendar month:";
 
@@ -126,6 +124,8 @@ const fairUseText: LegalText = {
 
 /** In the order of the page. */
 export const LEGAL_TEXTS: readonly LegalText[] = [termsText, privacyText, disclaimerText, fairUseText];
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Which version this is, and since when it holds. */
 export function LegalVersion({ version }: { version: string }) {

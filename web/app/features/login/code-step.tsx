@@ -18,6 +18,41 @@ import { type PartialLogin, safePath } from "./login-form.tsx";
 
 const copy = loginCopy.code;
 
+interface CodeStepProps {
+	partial: PartialLogin;
+	next: string | null;
+	/** Null where the person chose to go back. */
+	onStartAgain: (reason: string | null) => void;
+}
+
+/** AUTH-23: the second step of logging in. */
+export function CodeStep({ partial, next, onStartAgain }: CodeStepProps) {
+	const [backup, setBackup] = useState(false);
+	return (
+		<>
+			<header className="grid gap-2">
+				<PageHeading>{copy.title}</PageHeading>
+				<p className="text-lead text-ink-2">{backup ? copy.backupLead : copy.appLead}</p>
+			</header>
+			<CodeForm
+				key={backup ? "backup" : "app"}
+				partial={partial}
+				next={next}
+				backup={backup}
+				onStartAgain={onStartAgain}
+			/>
+			<div className="-ml-4 grid justify-items-start">
+				<Button tone="quiet" size="small" onClick={() => setBackup(!backup)}>
+					{backup ? copy.toApp : copy.toBackup}
+				</Button>
+				<Button tone="quiet" size="small" onClick={() => onStartAgain(null)}>
+					{copy.startAgain}
+				</Button>
+			</div>
+		</>
+	);
+}
+
 interface CodeFormProps {
 	partial: PartialLogin;
 	next: string | null;
@@ -85,39 +120,4 @@ function verifyCode(code: string, token: string) {
 export function isSpent(error: unknown, refusals: number, since: number, now = Date.now): boolean {
 	if (!(error instanceof ApiError) || error.status !== 401) return false;
 	return refusals >= PARTIAL_TOKEN.attempts || now() - since >= PARTIAL_TOKEN.minutes * 60_000;
-}
-
-interface CodeStepProps {
-	partial: PartialLogin;
-	next: string | null;
-	/** Null where the person chose to go back. */
-	onStartAgain: (reason: string | null) => void;
-}
-
-/** AUTH-23: the second step of logging in. */
-export function CodeStep({ partial, next, onStartAgain }: CodeStepProps) {
-	const [backup, setBackup] = useState(false);
-	return (
-		<>
-			<header className="grid gap-2">
-				<PageHeading>{copy.title}</PageHeading>
-				<p className="text-lead text-ink-2">{backup ? copy.backupLead : copy.appLead}</p>
-			</header>
-			<CodeForm
-				key={backup ? "backup" : "app"}
-				partial={partial}
-				next={next}
-				backup={backup}
-				onStartAgain={onStartAgain}
-			/>
-			<div className="-ml-4 grid justify-items-start">
-				<Button tone="quiet" size="small" onClick={() => setBackup(!backup)}>
-					{backup ? copy.toApp : copy.toBackup}
-				</Button>
-				<Button tone="quiet" size="small" onClick={() => onStartAgain(null)}>
-					{copy.startAgain}
-				</Button>
-			</div>
-		</>
-	);
 }

@@ -99,14 +99,6 @@ export function firstInterval(current: PlanKey | null): BillingInterval {
 	return current !== null && intervalOf(current) === "month" ? "month" : "year";
 }
 
-const MOST_SHOWN = 300;
-/** A refusal may come with status 200 (API-32). */
-const answerSchema = z.object({
-	id: createCheckoutAnswerSchema.shape.id.nullish(),
-	url: createCheckoutAnswerSchema.shape.url.nullish(),
-	error: z.string().nullish(),
-});
-
 const copy = plansCopy.checkout;
 
 interface Purchase {
@@ -194,6 +186,13 @@ function leaveFor(url: string): void {
 /** A checkout that could not be started; the message is for the person. */
 class CheckoutError extends Error {}
 
+/** A refusal may come with status 200 (API-32). */
+const answerSchema = z.object({
+	id: createCheckoutAnswerSchema.shape.id.nullish(),
+	url: createCheckoutAnswerSchema.shape.url.nullish(),
+	error: z.string().nullish(),
+});
+
 /** API-32: the address of the payment page. Throws CheckoutError with one of the texts of BILL-33 to BILL-37. */
 export async function startCheckout(priceId: string, cancelUrl: string): Promise<string> {
 	const { id, url, error } = await call(billingApi.createCheckoutSession, {
@@ -206,6 +205,8 @@ export async function startCheckout(priceId: string, cancelUrl: string): Promise
 	if (!url || !isWebAddress(url)) throw new CheckoutError(copy.redirect);
 	return url;
 }
+
+const MOST_SHOWN = 300;
 
 function failureText(failure: unknown): string {
 	if (failure instanceof ApiError) {

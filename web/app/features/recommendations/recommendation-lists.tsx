@@ -28,8 +28,6 @@ export const recommendationsQuery = queryOptions({
 	queryFn: ({ signal }) => call(productApi.recommendations, { signal }),
 });
 
-const POINTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-
 /** RECO-03 to RECO-09, in their order; a group without products is not there (RECO-A2). */
 export function RecommendationLists({ lists }: { lists: Recommendations }) {
 	const { outcomes, add, question, answerQuestion } = useAddToPlan();
@@ -141,6 +139,8 @@ function ProductCard({ product, showCustom, adding, onAdd }: ProductCardProps) {
 		</li>
 	);
 }
+
+const POINTS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
 /** The reason in a sentence, and the points it came from. */
 function ScoreDetails({ product }: { product: Product }) {

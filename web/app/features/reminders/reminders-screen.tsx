@@ -17,6 +17,29 @@ import {
 	useReminderChange,
 } from "./reminder-delivery.tsx";
 
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+/** What a person wants to be reminded of. */
+export default function RemindersScreen() {
+	const { data, isError, isFetching, refetch } = useQuery(remindersQuery);
+	return (
+		<Page width="reading" title={copy.title} lead={copy.lead}>
+			{data !== undefined ? (
+				<RemindersForm reminders={data} />
+			) : isError && !isFetching ? (
+				<ErrorState title={copy.failed} onRetry={() => void refetch()}>
+					<p>{uiCopy.tryAgain}</p>
+				</ErrorState>
+			) : (
+				<>
+					<output className="sr-only">{copy.loading}</output>
+					<Skeleton className="h-96 rounded-lg" />
+				</>
+			)}
+		</Page>
+	);
+}
+
 const MORNING = 7 * 60 + 30;
 const NIGHT = 21 * 60 + 30;
 const QUIET = { from: 22 * 60, to: 7 * 60 };
@@ -215,28 +238,5 @@ function TimeField({ label, at, hint, onChange }: TimeFieldProps) {
 				if (Number.isFinite(hour + minute)) onChange(hour * 60 + minute);
 			}}
 		/>
-	);
-}
-
-export const meta = () => pageMeta({ title: copy.title, personal: true });
-
-/** What a person wants to be reminded of. */
-export default function RemindersScreen() {
-	const { data, isError, isFetching, refetch } = useQuery(remindersQuery);
-	return (
-		<Page width="reading" title={copy.title} lead={copy.lead}>
-			{data !== undefined ? (
-				<RemindersForm reminders={data} />
-			) : isError && !isFetching ? (
-				<ErrorState title={copy.failed} onRetry={() => void refetch()}>
-					<p>{uiCopy.tryAgain}</p>
-				</ErrorState>
-			) : (
-				<>
-					<output className="sr-only">{copy.loading}</output>
-					<Skeleton className="h-96 rounded-lg" />
-				</>
-			)}
-		</Page>
 	);
 }

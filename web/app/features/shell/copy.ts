@@ -28,7 +28,7 @@ export const shellCopy = {
 	offline: "You appear to be offline",
 } as const;
 
-/** Words of the footer, whose code comes later than the bar's. */
+/** Words of the footer. */
 export const footerCopy = {
 	name: "Footer",
 	note: "A read of how your skin looks, not a diagnosis. For anything that worries you, see a dermatologist.",

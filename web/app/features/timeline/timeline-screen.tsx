@@ -20,77 +20,6 @@ import { EmptyState, ErrorState } from "#ui/state-view.tsx";
 import { timelineCopy } from "./copy.ts";
 import { isInProgress, mergePages, TimelineTile } from "./timeline-tile.tsx";
 
-const exportCopy = timelineCopy.export;
-
-function isLimit(error: unknown): error is ApiError {
-	return error instanceof ApiError && error.status === 403;
-}
-
-/** TIME-10: Pro takes the timeline along. The server decides; other plans see what they would get. */
-export function ExportSection({ plan }: { plan: PlanKey }) {
-	const file = useMutation({
-		mutationFn: async (format: ExportFormat) => {
-			const { content, name } = await readExport(format);
-			return { name, saved: await saveFile(content, name) };
-		},
-		onError: (error) => {
-			if (isLimit(error)) dispatchLimitEvent(error.triggerEvent ?? "upgradeNeeded", plan);
-		},
-	});
-	const open = mayExportTimeline(plan);
-	const Icon = open ? Download : Lock;
-	return (
-		<Section id="export" title={exportCopy.title} lead={open ? exportCopy.lead : exportCopy.lockedLead}>
-			<div className="flex flex-wrap gap-3">
-				{EXPORT_FORMATS.map((format) => {
-					const busy = file.isPending && file.variables === format;
-					return (
-						<Button
-							key={format}
-							tone="secondary"
-							busy={busy}
-							disabled={file.isPending}
-							onClick={() => file.mutate(format)}
-						>
-							{!busy && <Icon aria-hidden="true" className="size-4.5" />}
-							{busy ? exportCopy.busy : exportCopy.labels[format]}
-							{!open && <span className="sr-only"> ({exportCopy.locked})</span>}
-						</Button>
-					);
-				})}
-			</div>
-			<output className="sr-only">{file.isPending && exportCopy.busy}</output>
-			{file.isError && !isLimit(file.error) && (
-				<Notice tone="danger" live="alert" title={exportCopy.failed}>
-					{refusalReason(file.error) ?? undefined}
-				</Notice>
-			)}
-			{file.data?.saved === true && (
-				<Notice tone="success" live="status">
-					{exportCopy.done(file.data.name)}
-				</Notice>
-			)}
-		</Section>
-	);
-}
-
-type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-interface TimelineFile {
-	content: Blob;
-	name: string;
-}
-
-/** DER-13: every scan in one file, named as the server says. */
-async function readExport(format: ExportFormat): Promise<TimelineFile> {
-	const response = await receive(progressApi.exportCheckins, {
-		query: { format },
-		headers: { Accept: "*/*" },
-	});
-	const named = response.headers.get("content-disposition")?.match(/filename="?([^";]+)/i)?.[1];
-	return { content: await response.blob(), name: named ?? timelineCopy.export.fileName(format) };
-}
-
 export const meta = () => pageMeta({ title: timelineCopy.title, personal: true });
 
 const PLACES = ["a", "b", "c", "d"] as const;
@@ -245,4 +174,75 @@ function useTimeline() {
 /** API-26: one page of scans, newest first. */
 function readCheckins(offset: number, signal?: AbortSignal) {
 	return call(scanApi.listCheckins, { query: { offset, limit: PAGE_SIZE.timeline }, signal });
+}
+
+const exportCopy = timelineCopy.export;
+
+function isLimit(error: unknown): error is ApiError {
+	return error instanceof ApiError && error.status === 403;
+}
+
+/** TIME-10: Pro takes the timeline along. The server decides; other plans see what they would get. */
+export function ExportSection({ plan }: { plan: PlanKey }) {
+	const file = useMutation({
+		mutationFn: async (format: ExportFormat) => {
+			const { content, name } = await readExport(format);
+			return { name, saved: await saveFile(content, name) };
+		},
+		onError: (error) => {
+			if (isLimit(error)) dispatchLimitEvent(error.triggerEvent ?? "upgradeNeeded", plan);
+		},
+	});
+	const open = mayExportTimeline(plan);
+	const Icon = open ? Download : Lock;
+	return (
+		<Section id="export" title={exportCopy.title} lead={open ? exportCopy.lead : exportCopy.lockedLead}>
+			<div className="flex flex-wrap gap-3">
+				{EXPORT_FORMATS.map((format) => {
+					const busy = file.isPending && file.variables === format;
+					return (
+						<Button
+							key={format}
+							tone="secondary"
+							busy={busy}
+							disabled={file.isPending}
+							onClick={() => file.mutate(format)}
+						>
+							{!busy && <Icon aria-hidden="true" className="size-4.5" />}
+							{busy ? exportCopy.busy : exportCopy.labels[format]}
+							{!open && <span className="sr-only"> ({exportCopy.locked})</span>}
+						</Button>
+					);
+				})}
+			</div>
+			<output className="sr-only">{file.isPending && exportCopy.busy}</output>
+			{file.isError && !isLimit(file.error) && (
+				<Notice tone="danger" live="alert" title={exportCopy.failed}>
+					{refusalReason(file.error) ?? undefined}
+				</Notice>
+			)}
+			{file.data?.saved === true && (
+				<Notice tone="success" live="status">
+					{exportCopy.done(file.data.name)}
+				</Notice>
+			)}
+		</Section>
+	);
+}
+
+type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+interface TimelineFile {
+	content: Blob;
+	name: string;
+}
+
+/** DER-13: every scan in one file, named as the server says. */
+async function readExport(format: ExportFormat): Promise<TimelineFile> {
+	const response = await receive(progressApi.exportCheckins, {
+		query: { format },
+		headers: { Accept: "*/*" },
+	});
+	const named = response.headers.get("content-disposition")?.match(/filename="?([^";]+)/i)?.[1];
+	return { content: await response.blob(), name: named ?? exportCopy.fileName(format) };
 }

@@ -62,7 +62,7 @@ export function SpentList({ plan, spent, id }: SpentListProps) {
 				<li key={limit_type}>
 					{quotaCopy.spentBy(
 						planName(plan),
-						limit.toLocaleString("en-US"),
+						count(limit),
 						quotaCopy.what[limit_type],
 						opens_at === null ? null : nearDay(opens_at),
 					)}
@@ -72,7 +72,7 @@ export function SpentList({ plan, spent, id }: SpentListProps) {
 	);
 }
 
-const reminderLineCopy = quotaCopy.reminder;
+const reminderCopy = quotaCopy.reminder;
 
 interface ReminderLineProps {
 	/** When the mail comes that was asked for, ISO 8601; null while none was. */
@@ -87,14 +87,12 @@ interface ReminderLineProps {
 export function ReminderLine({ remindAt, busy, failed, onAsk, onWithdraw }: ReminderLineProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-			<output className="empty:sr-only">
-				{remindAt !== null && reminderLineCopy.asked(nearDay(remindAt))}
-			</output>
+			<output className="empty:sr-only">{remindAt !== null && reminderCopy.asked(nearDay(remindAt))}</output>
 			<Button size="small" tone="secondary" busy={busy} onClick={remindAt === null ? onAsk : onWithdraw}>
 				{remindAt === null && !busy && <Bell aria-hidden="true" className="size-4" />}
-				{remindAt === null ? reminderLineCopy.ask : reminderLineCopy.withdraw}
+				{remindAt === null ? reminderCopy.ask : reminderCopy.withdraw}
 			</Button>
-			{failed && <p role="alert">{reminderLineCopy.failed}</p>}
+			{failed && <p role="alert">{reminderCopy.failed}</p>}
 		</div>
 	);
 }

@@ -15,79 +15,6 @@ import { fineTuneCopy } from "./copy.ts";
 import { AllergiesQuestion, ConditionsQuestion } from "./health-questions.tsx";
 import { ChildNotice, ChoiceQuestion, Question } from "./question.tsx";
 
-const UNANSWERED = -1;
-const feelingScaleCopy = fineTuneCopy.scale;
-
-interface FeelingScaleProps {
-	label: string;
-	value: number | undefined;
-	onChange: (value: number | undefined) => void;
-}
-
-/** 0 to 10 on a slider; its place before 0 means that the question is not answered. */
-function FeelingScale({ label, value, onChange }: FeelingScaleProps) {
-	const id = useId();
-	const words = value === undefined ? feelingScaleCopy.unanswered : String(value);
-	return (
-		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-			<label htmlFor={id} className="font-medium">
-				{label}
-			</label>
-			<output
-				htmlFor={id}
-				className={classNames("tabular-nums", value === undefined && "text-small text-ink-2")}
-			>
-				{words}
-			</output>
-			<input
-				id={id}
-				type="range"
-				min={UNANSWERED}
-				max={10}
-				step={1}
-				value={value ?? UNANSWERED}
-				aria-valuetext={words}
-				onChange={(event) => {
-					const next = Number(event.target.value);
-					onChange(next === UNANSWERED ? undefined : next);
-				}}
-				className={classNames(
-					"col-span-2 h-11 w-full cursor-pointer appearance-none rounded-full bg-transparent",
-					"[&::-webkit-slider-runnable-track]:h-2 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-blush",
-					"[&::-moz-range-track]:h-2 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-blush",
-					"[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-fig",
-					"[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-fig",
-					value === undefined
-						? "[&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:bg-surface"
-						: "[&::-webkit-slider-thumb]:bg-fig [&::-moz-range-thumb]:bg-fig",
-				)}
-			/>
-		</div>
-	);
-}
-
-const toneCopy = fineTuneCopy.tone;
-
-/** The ten swatches of the Monk Skin Tone scale (Monk 2019), lightest first. */
-const SWATCHES = [
-	"#f6ede4",
-	"#f3e7db",
-	"#f7ead0",
-	"#eadaba",
-	"#d7bd96",
-	"#a07e56",
-	"#825c43",
-	"#604134",
-	"#3a312a",
-	"#292420",
-] as const;
-const DEEP_FROM = 5;
-
-const scaleCopy = fineTuneCopy.scale;
-
-const ORDER = ["yes", "no"] as const;
-const OPTIONS = { yes: fineTuneCopy.yes, no: fineTuneCopy.no };
-
 interface FineTuneQuestionsProps {
 	preferences: Preferences;
 	/** An answer that was taken back is missing, not undefined. */
@@ -143,6 +70,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
+const ORDER = ["yes", "no"] as const;
+const OPTIONS = { yes: fineTuneCopy.yes, no: fineTuneCopy.no };
+
 interface YesNoQuestionProps {
 	label: string;
 	why: string;
@@ -162,6 +92,8 @@ function YesNoQuestion({ label, why, value, onChange }: YesNoQuestionProps) {
 		/>
 	);
 }
+
+const scaleCopy = fineTuneCopy.scale;
 
 type FeelingAnswers = Partial<Record<SensitivityQuestion, number>>;
 
@@ -213,6 +145,73 @@ function ScaleQuestion({ value = {}, onChange }: ScaleQuestionProps) {
 		</details>
 	);
 }
+
+const UNANSWERED = -1;
+
+interface FeelingScaleProps {
+	label: string;
+	value: number | undefined;
+	onChange: (value: number | undefined) => void;
+}
+
+/** 0 to 10 on a slider; its place before 0 means that the question is not answered. */
+function FeelingScale({ label, value, onChange }: FeelingScaleProps) {
+	const id = useId();
+	const words = value === undefined ? scaleCopy.unanswered : String(value);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+			<label htmlFor={id} className="font-medium">
+				{label}
+			</label>
+			<output
+				htmlFor={id}
+				className={classNames("tabular-nums", value === undefined && "text-small text-ink-2")}
+			>
+				{words}
+			</output>
+			<input
+				id={id}
+				type="range"
+				min={UNANSWERED}
+				max={10}
+				step={1}
+				value={value ?? UNANSWERED}
+				aria-valuetext={words}
+				onChange={(event) => {
+					const next = Number(event.target.value);
+					onChange(next === UNANSWERED ? undefined : next);
+				}}
+				className={classNames(
+					"col-span-2 h-11 w-full cursor-pointer appearance-none rounded-full bg-transparent",
+					"[&::-webkit-slider-runnable-track]:h-2 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-blush",
+					"[&::-moz-range-track]:h-2 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-blush",
+					"[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-fig",
+					"[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-fig",
+					value === undefined
+						? "[&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:bg-surface"
+						: "[&::-webkit-slider-thumb]:bg-fig [&::-moz-range-thumb]:bg-fig",
+				)}
+			/>
+		</div>
+	);
+}
+
+const toneCopy = fineTuneCopy.tone;
+
+/** The ten swatches of the Monk Skin Tone scale (Monk 2019), lightest first. */
+const SWATCHES = [
+	"#f6ede4",
+	"#f3e7db",
+	"#f7ead0",
+	"#eadaba",
+	"#d7bd96",
+	"#a07e56",
+	"#825c43",
+	"#604134",
+	"#3a312a",
+	"#292420",
+] as const;
+const DEEP_FROM = 5;
 
 interface ToneQuestionProps {
 	value: number | undefined;

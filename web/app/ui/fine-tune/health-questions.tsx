@@ -7,7 +7,7 @@ import { FIELD_STYLE, FieldError } from "../field.tsx";
 import { fineTuneCopy } from "./copy.ts";
 import { Question, Ticks } from "./question.tsx";
 
-const copy = fineTuneCopy.allergies;
+const allergiesCopy = fineTuneCopy.allergies;
 /** By the ids under which notes tell them too. */
 const SUGGESTED = [
 	"fragrance",
@@ -46,7 +46,7 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 		if (entry.kind === "refused") return;
 		setTyped("");
 		if (entry.kind === "nothing") return;
-		setSaid(copy.added(entry.added.join(", ")));
+		setSaid(allergiesCopy.added(entry.added.join(", ")));
 		change([...value, ...entry.added.map((name) => suggestedAs(name) ?? name)]);
 	};
 	const addOnEnter = (event: KeyboardEvent) => {
@@ -56,8 +56,8 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 	};
 	return (
 		<Question
-			label={copy.label}
-			why={copy.why}
+			label={allergiesCopy.label}
+			why={allergiesCopy.why}
 			answered={value.length > 0}
 			onClear={() => onChange(undefined)}
 		>
@@ -66,12 +66,12 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 				<div className="flex gap-2">
 					<input
 						type="text"
-						aria-label={copy.other}
+						aria-label={allergiesCopy.other}
 						aria-describedby={`${id}-hint`}
 						aria-invalid={problem !== undefined || undefined}
 						autoComplete="off"
 						enterKeyHint="done"
-						placeholder={copy.placeholder}
+						placeholder={allergiesCopy.placeholder}
 						value={typed}
 						onChange={(event) => setTyped(event.target.value)}
 						onKeyDown={addOnEnter}
@@ -79,11 +79,11 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 						className={`${FIELD_STYLE} min-h-12 min-w-0 flex-1`}
 					/>
 					<Button tone="secondary" onClick={add}>
-						{copy.add}
+						{allergiesCopy.add}
 					</Button>
 				</div>
 				<p id={`${id}-hint`} className="sr-only">
-					{copy.hint}
+					{allergiesCopy.hint}
 				</p>
 				{problem !== undefined && <FieldError>{problem}</FieldError>}
 				<output className="sr-only">{said}</output>
@@ -92,7 +92,7 @@ export function AllergiesQuestion({ value = [], onChange }: AllergiesQuestionPro
 	);
 }
 
-const conditionsQuestionCopy = fineTuneCopy.conditions;
+const conditionsCopy = fineTuneCopy.conditions;
 export const CONDITIONS = [
 	"rosacea",
 	"barrier_disease",
@@ -119,14 +119,14 @@ export function ConditionsQuestion({ preferences, onChange }: ConditionsQuestion
 	};
 	return (
 		<Question
-			label={conditionsQuestionCopy.label}
-			why={conditionsQuestionCopy.why}
+			label={conditionsCopy.label}
+			why={conditionsCopy.why}
 			answered={chosen.length > 0}
 			onClear={() => choose([])}
 		>
 			<Ticks
 				order={CONDITIONS}
-				words={(one) => conditionsQuestionCopy.options[one]}
+				words={(one) => conditionsCopy.options[one]}
 				chosen={chosen}
 				onChange={choose}
 			/>

@@ -115,17 +115,16 @@ export function Ticks<T extends string>({ words, order, chosen, onChange }: Tick
 	);
 }
 
-const childNoticeCopy = fineTuneCopy.child;
+const childCopy = fineTuneCopy.child;
 
 /** For who answers to be under 13: nothing is locked, but a parent comes next, and the data can go at once. */
 export function ChildNotice({ withPhoto = false }: { withPhoto?: boolean }) {
 	return (
-		<Notice title={childNoticeCopy.title} live="status">
-			<p>{childNoticeCopy.text}</p>
-			{withPhoto && <p className="mt-2">{childNoticeCopy.noPhoto}</p>}
+		<Notice title={childCopy.title} live="status">
+			<p>{childCopy.text}</p>
+			{withPhoto && <p className="mt-2">{childCopy.noPhoto}</p>}
 			<p className="mt-2">
-				{childNoticeCopy.erase}{" "}
-				<TextLink to={paths.contactAbout("Delete Account")}>{childNoticeCopy.eraseLink}</TextLink>
+				{childCopy.erase} <TextLink to={paths.contactAbout("Delete Account")}>{childCopy.eraseLink}</TextLink>
 			</p>
 		</Notice>
 	);

@@ -179,7 +179,7 @@ export function ShopFacts({ product }: { product: Product }) {
 	);
 }
 
-const addQuestionCopy = productCopy.question;
+const questionCopy = productCopy.question;
 
 interface AddQuestionProps {
 	name: string;
@@ -193,7 +193,7 @@ export function AddQuestion({ name, asked, onAnswer }: AddQuestionProps) {
 	return (
 		<AlertDialog
 			open
-			title={addQuestionCopy.title(name)}
+			title={questionCopy.title(name)}
 			description={
 				<div className="grid gap-4">
 					{replaces.map((one) => (
@@ -206,7 +206,7 @@ export function AddQuestion({ name, asked, onAnswer }: AddQuestionProps) {
 								<p>{why}</p>
 								{fix !== "" && (
 									<p>
-										<span className="font-semibold">{addQuestionCopy.todo}: </span>
+										<span className="font-semibold">{questionCopy.todo}: </span>
 										{fix}
 									</p>
 								)}
@@ -215,8 +215,8 @@ export function AddQuestion({ name, asked, onAnswer }: AddQuestionProps) {
 					</ul>
 				</div>
 			}
-			cancelLabel={addQuestionCopy.no}
-			confirmLabel={addQuestionCopy.yes}
+			cancelLabel={questionCopy.no}
+			confirmLabel={questionCopy.yes}
 			onCancel={() => onAnswer(false)}
 			onConfirm={() => onAnswer(true)}
 		/>

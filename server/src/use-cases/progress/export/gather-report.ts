@@ -14,7 +14,7 @@ import { checkInUse, readRoutine } from "../../profile/index.ts";
 import { readPages } from "../../row-stream.ts";
 import { tellProgress } from "../../scans/index.ts";
 import { readSeries } from "../get-progress.ts";
-import { plainName, type ReportPaper } from "./report/page-writer.ts";
+import type { ReportPaper } from "./report/page-writer.ts";
 
 /** More scans than these make a report nobody reads; the other formats hold all. */
 const REPORTED_SCANS = 24;
@@ -151,6 +151,12 @@ export async function reportParts(
 		},
 	);
 	return parts;
+}
+
+/** "under_eye_darkness" as words. */
+export function plainName(id: string): string {
+	const words = id.replaceAll("_", " ");
+	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function plainUnit(unit: string): string {

@@ -10,10 +10,49 @@ import { RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";
 import { PhotoConsentFacts } from "#ui/photo-consent-facts.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { consentsQuery } from "../account-calls.ts";
-import { accountCopy, consentsCopy as copy, dayOf, READ_ABOVE } from "../copy.ts";
+import { consentsQuery, READ_ABOVE } from "../account-calls.ts";
+import { accountCopy, consentsCopy as copy, dayOf } from "../copy.ts";
 import { OutcomeNotice, readFailureText, SettingsSection } from "../settings-section.tsx";
 import { RemarksConsentState, useConsentDecision } from "./remarks-consent-state.tsx";
+
+export function ConsentsSection() {
+	return (
+		<SettingsSection id="consents" title={copy.title} lead={copy.lead}>
+			<Consents />
+		</SettingsSection>
+	);
+}
+
+function Consents() {
+	const { data, isError, error, isFetching, refetch } = useQuery({ ...consentsQuery, ...READ_ABOVE });
+	if (data !== undefined) {
+		return (
+			<>
+				<PhotoConsentState photo={data.photo} />
+				<RemarksConsentState remarks={data.remarks} />
+				<LegalState legal={data.legal} />
+				<ConsentHistory history={data.history} />
+			</>
+		);
+	}
+	if (isError) {
+		return (
+			<RetryNotice
+				text={readFailureText(error, copy.loadFailed)}
+				retryLabel={accountCopy.retry}
+				busy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	return (
+		<>
+			<output className="sr-only">{copy.loading}</output>
+			<Skeleton className="h-8 w-2/3" />
+			<Skeleton className="h-40" />
+		</>
+	);
+}
 
 function PhotoConsentState({ photo }: { photo: PhotoConsent }) {
 	const { decide, outcome, asking, setAsking } = useConsentDecision({
@@ -77,51 +116,6 @@ function decidedWords(at: string, source: PhotoConsent["source"]): string {
 	return source === "upload" ? `${when}, ${copy.byUpload}` : when;
 }
 
-const TEXTS = [
-	{ to: legalPath("terms"), name: copy.readTerms },
-	{ to: legalPath("privacy"), name: copy.readPrivacy },
-	{ to: legalPath("disclaimer"), name: copy.readDisclaimer },
-];
-
-export function ConsentsSection() {
-	return (
-		<SettingsSection id="consents" title={copy.title} lead={copy.lead}>
-			<Consents />
-		</SettingsSection>
-	);
-}
-
-function Consents() {
-	const { data, isError, error, isFetching, refetch } = useQuery({ ...consentsQuery, ...READ_ABOVE });
-	if (data !== undefined) {
-		return (
-			<>
-				<PhotoConsentState photo={data.photo} />
-				<RemarksConsentState remarks={data.remarks} />
-				<LegalState legal={data.legal} />
-				<ConsentHistory history={data.history} />
-			</>
-		);
-	}
-	if (isError) {
-		return (
-			<RetryNotice
-				text={readFailureText(error, copy.loadFailed)}
-				retryLabel={accountCopy.retry}
-				busy={isFetching}
-				onRetry={() => void refetch()}
-			/>
-		);
-	}
-	return (
-		<>
-			<output className="sr-only">{copy.loading}</output>
-			<Skeleton className="h-8 w-2/3" />
-			<Skeleton className="h-40" />
-		</>
-	);
-}
-
 function ConsentHistory({ history }: { history: ConsentsAnswer["history"] }) {
 	return (
 		<Accordion
@@ -148,6 +142,12 @@ function Rows({ history }: { history: ConsentsAnswer["history"] }) {
 		</ol>
 	);
 }
+
+const TEXTS = [
+	{ to: legalPath("terms"), name: copy.readTerms },
+	{ to: legalPath("privacy"), name: copy.readPrivacy },
+	{ to: legalPath("disclaimer"), name: copy.readDisclaimer },
+];
 
 function LegalState({ legal }: { legal: ConsentsAnswer["legal"] }) {
 	return (

@@ -12,8 +12,8 @@ import { Button } from "#ui/button.tsx";
 import { Notice, RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { sessionsQuery } from "../account-calls.ts";
-import { accountCopy, dayOf, READ_ABOVE, sessionsCopy } from "../copy.ts";
+import { READ_ABOVE, sessionsQuery } from "../account-calls.ts";
+import { accountCopy, dayOf, sessionsCopy } from "../copy.ts";
 import {
 	failureText,
 	type Outcome,
@@ -21,13 +21,6 @@ import {
 	readFailureText,
 	SettingsSection,
 } from "../settings-section.tsx";
-
-const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const WEEK_HOURS = 7 * 24;
 
 export function SessionsSection() {
 	return (
@@ -172,6 +165,13 @@ function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
 		</li>
 	);
 }
+
+const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEK_HOURS = 7 * 24;
 
 /** "just now", "5 minutes ago", "yesterday", and the date after a week. `now` in milliseconds. */
 export function lastSeen(time: string, now: number): string {

@@ -15,148 +15,6 @@ import { Tag } from "#ui/tag.tsx";
 import { aboutCopy, carePlanCopy } from "../copy.ts";
 import type { ChangeOutcome, ProfileChange } from "../profile-change.ts";
 
-const preferenceWordsCopy = aboutCopy.preferences;
-
-function yesNo(answer: boolean | undefined, yes: string, no: string | null): string | null {
-	if (answer === undefined) return null;
-	return answer ? yes : no;
-}
-
-/** The answers in short words, safety first; what was not answered is not mentioned. */
-export function preferenceWords(preferences: Preferences): string[] {
-	const { age_band, pregnancy, budget, monk_tone, sensitivity_answers = {} } = preferences;
-	const feelings = Object.keys(sensitivity_answers).length;
-	const words = [
-		age_band === undefined ? null : preferenceWordsCopy.age(fineTuneCopy.age.options[age_band]),
-		pregnancy && preferenceWordsCopy.pregnancy[pregnancy],
-		yesNo(preferences.prescription_retinoid, preferenceWordsCopy.retinoid, null),
-		yesNo(preferences.isotretinoin, preferenceWordsCopy.isotretinoin, null),
-		yesNo(preferences.prescription_acne, preferenceWordsCopy.acneMedicine, null),
-		...CONDITIONS.map((one) => yesNo(preferences[one], fineTuneCopy.conditions.options[one], null)),
-		...(preferences.allergies ?? []).map((about) => preferenceWordsCopy.allergy(allergyWords(about))),
-		yesNo(preferences.sensitive_skin, preferenceWordsCopy.sensitive, preferenceWordsCopy.notSensitive),
-		feelings === 0 ? null : preferenceWordsCopy.feelings(feelings),
-		monk_tone === undefined ? null : preferenceWordsCopy.tone(monk_tone),
-		yesNo(preferences.fragrance_free, preferenceWordsCopy.fragranceFree, preferenceWordsCopy.fragranceFine),
-		budget && fineTuneCopy.budget.options[budget],
-	];
-	return words.filter((word) => word !== null && word !== undefined);
-}
-
-/** PLAN-A6. */
-const LIMITS = { count: 20, length: 40 };
-
-interface TagEditorProps {
-	label: string;
-	empty: string;
-	placeholder: string;
-	/** Words the plan knows, offered while typing. */
-	offered: readonly string[];
-	tags: readonly string[];
-	onSave: (tags: string[]) => Promise<ChangeOutcome>;
-}
-
-/** A list of short words: typed with commas, added by Enter or the button, removed one by one (PLAN-03 to PLAN-09). */
-function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEditorProps) {
-	const id = useId();
-	const input = useRef<HTMLInputElement>(null);
-	const [typed, setTyped] = useState("");
-	const [problem, setProblem] = useState<string>();
-	const [said, setSaid] = useState("");
-
-	const save = async (next: string[], success: string) => {
-		setProblem(undefined);
-		setSaid("");
-		const outcome = await onSave(next);
-		if (outcome === "failed") setProblem(carePlanCopy.saveFailed);
-		if (outcome === "saved") setSaid(success);
-		return outcome;
-	};
-
-	const add = async (event: FormEvent) => {
-		event.preventDefault();
-		const entry = readTags(typed, tags, LIMITS);
-		if (entry.kind === "refused") return setProblem(entry.problem);
-		setTyped("");
-		if (entry.kind === "nothing") return setProblem(undefined);
-		const outcome = await save(entry.tags, aboutCopy.added(entry.added.join(", ")));
-		// What was typed comes back, unless something else was typed meanwhile.
-		if (outcome === "failed") setTyped((now) => (now === "" ? typed : now));
-	};
-
-	const remove = (tag: string) => {
-		input.current?.focus();
-		void save(
-			tags.filter((other) => other !== tag),
-			aboutCopy.removed(tag),
-		);
-	};
-
-	return (
-		<section aria-labelledby={`${id}-label`} className="grid content-start gap-3">
-			<h3 id={`${id}-label`} className="text-h3">
-				{label}
-			</h3>
-			{tags.length === 0 ? (
-				<p className="text-ink-2">{empty}</p>
-			) : (
-				<ul aria-labelledby={`${id}-label`} className="flex flex-wrap gap-2">
-					{tags.map((tag) => (
-						<li
-							key={tag}
-							className="inline-flex min-h-11 max-w-full items-center rounded-full bg-blush pl-4 font-medium outline-1 -outline-offset-1 outline-transparent text-fig print:min-h-0 print:pr-4"
-						>
-							<span className="min-w-0 break-words">{tag}</span>
-							<button
-								type="button"
-								aria-label={aboutCopy.remove(tag)}
-								onClick={() => remove(tag)}
-								className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface/60 print:hidden"
-							>
-								<X aria-hidden="true" className="size-4" />
-							</button>
-						</li>
-					))}
-				</ul>
-			)}
-			<form onSubmit={(event) => void add(event)} className="grid gap-1.5 print:hidden">
-				<div className="flex gap-2">
-					<input
-						ref={input}
-						id={`${id}-input`}
-						type="text"
-						aria-label={aboutCopy.addTo(label)}
-						aria-describedby={`${id}-hint`}
-						aria-invalid={problem !== undefined || undefined}
-						autoComplete="off"
-						enterKeyHint="done"
-						list={`${id}-offered`}
-						placeholder={placeholder}
-						value={typed}
-						onChange={(event) => setTyped(event.target.value)}
-						className={`${FIELD_STYLE} min-h-12 min-w-0 flex-1`}
-					/>
-					<Button type="submit" tone="secondary">
-						{aboutCopy.add}
-					</Button>
-				</div>
-				<datalist id={`${id}-offered`}>
-					{offered.map((word) => (
-						<option key={word} value={word}>
-							{word}
-						</option>
-					))}
-				</datalist>
-				<p id={`${id}-hint`} className="sr-only">
-					{aboutCopy.hint}
-				</p>
-				{problem !== undefined && <FieldError>{problem}</FieldError>}
-				<output className="sr-only">{said}</output>
-			</form>
-		</section>
-	);
-}
-
 const preferencesCopy = aboutCopy.preferences;
 const PreferencesDialog = lazy(async () => ({
 	default: (await import("./preferences-dialog.tsx")).PreferencesDialog,
@@ -294,5 +152,145 @@ function Told({ words }: { words: readonly string[] }) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+function yesNo(answer: boolean | undefined, yes: string, no: string | null): string | null {
+	if (answer === undefined) return null;
+	return answer ? yes : no;
+}
+
+/** The answers in short words, safety first; what was not answered is not mentioned. */
+export function preferenceWords(preferences: Preferences): string[] {
+	const { age_band, pregnancy, budget, monk_tone, sensitivity_answers = {} } = preferences;
+	const feelings = Object.keys(sensitivity_answers).length;
+	const words = [
+		age_band === undefined ? null : preferencesCopy.age(fineTuneCopy.age.options[age_band]),
+		pregnancy && preferencesCopy.pregnancy[pregnancy],
+		yesNo(preferences.prescription_retinoid, preferencesCopy.retinoid, null),
+		yesNo(preferences.isotretinoin, preferencesCopy.isotretinoin, null),
+		yesNo(preferences.prescription_acne, preferencesCopy.acneMedicine, null),
+		...CONDITIONS.map((one) => yesNo(preferences[one], fineTuneCopy.conditions.options[one], null)),
+		...(preferences.allergies ?? []).map((about) => preferencesCopy.allergy(allergyWords(about))),
+		yesNo(preferences.sensitive_skin, preferencesCopy.sensitive, preferencesCopy.notSensitive),
+		feelings === 0 ? null : preferencesCopy.feelings(feelings),
+		monk_tone === undefined ? null : preferencesCopy.tone(monk_tone),
+		yesNo(preferences.fragrance_free, preferencesCopy.fragranceFree, preferencesCopy.fragranceFine),
+		budget && fineTuneCopy.budget.options[budget],
+	];
+	return words.filter((word) => word !== null && word !== undefined);
+}
+
+/** PLAN-A6. */
+const LIMITS = { count: 20, length: 40 };
+
+interface TagEditorProps {
+	label: string;
+	empty: string;
+	placeholder: string;
+	/** Words the plan knows, offered while typing. */
+	offered: readonly string[];
+	tags: readonly string[];
+	onSave: (tags: string[]) => Promise<ChangeOutcome>;
+}
+
+/** A list of short words: typed with commas, added by Enter or the button, removed one by one (PLAN-03 to PLAN-09). */
+function TagEditor({ label, empty, placeholder, offered, tags, onSave }: TagEditorProps) {
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const [typed, setTyped] = useState("");
+	const [problem, setProblem] = useState<string>();
+	const [said, setSaid] = useState("");
+
+	const save = async (next: string[], success: string) => {
+		setProblem(undefined);
+		setSaid("");
+		const outcome = await onSave(next);
+		if (outcome === "failed") setProblem(carePlanCopy.saveFailed);
+		if (outcome === "saved") setSaid(success);
+		return outcome;
+	};
+
+	const add = async (event: FormEvent) => {
+		event.preventDefault();
+		const entry = readTags(typed, tags, LIMITS);
+		if (entry.kind === "refused") return setProblem(entry.problem);
+		setTyped("");
+		if (entry.kind === "nothing") return setProblem(undefined);
+		const outcome = await save(entry.tags, aboutCopy.added(entry.added.join(", ")));
+		// What was typed comes back, unless something else was typed meanwhile.
+		if (outcome === "failed") setTyped((now) => (now === "" ? typed : now));
+	};
+
+	const remove = (tag: string) => {
+		input.current?.focus();
+		void save(
+			tags.filter((other) => other !== tag),
+			aboutCopy.removed(tag),
+		);
+	};
+
+	return (
+		<section aria-labelledby={`${id}-label`} className="grid content-start gap-3">
+			<h3 id={`${id}-label`} className="text-h3">
+				{label}
+			</h3>
+			{tags.length === 0 ? (
+				<p className="text-ink-2">{empty}</p>
+			) : (
+				<ul aria-labelledby={`${id}-label`} className="flex flex-wrap gap-2">
+					{tags.map((tag) => (
+						<li
+							key={tag}
+							className="inline-flex min-h-11 max-w-full items-center rounded-full bg-blush pl-4 font-medium outline-1 -outline-offset-1 outline-transparent text-fig print:min-h-0 print:pr-4"
+						>
+							<span className="min-w-0 break-words">{tag}</span>
+							<button
+								type="button"
+								aria-label={aboutCopy.remove(tag)}
+								onClick={() => remove(tag)}
+								className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface/60 print:hidden"
+							>
+								<X aria-hidden="true" className="size-4" />
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<form onSubmit={(event) => void add(event)} className="grid gap-1.5 print:hidden">
+				<div className="flex gap-2">
+					<input
+						ref={input}
+						id={`${id}-input`}
+						type="text"
+						aria-label={aboutCopy.addTo(label)}
+						aria-describedby={`${id}-hint`}
+						aria-invalid={problem !== undefined || undefined}
+						autoComplete="off"
+						enterKeyHint="done"
+						list={`${id}-offered`}
+						placeholder={placeholder}
+						value={typed}
+						onChange={(event) => setTyped(event.target.value)}
+						className={`${FIELD_STYLE} min-h-12 min-w-0 flex-1`}
+					/>
+					<Button type="submit" tone="secondary">
+						{aboutCopy.add}
+					</Button>
+				</div>
+				<datalist id={`${id}-offered`}>
+					{offered.map((word) => (
+						<option key={word} value={word}>
+							{word}
+						</option>
+					))}
+				</datalist>
+				<p id={`${id}-hint`} className="sr-only">
+					{aboutCopy.hint}
+				</p>
+				{problem !== undefined && <FieldError>{problem}</FieldError>}
+				<output className="sr-only">{said}</output>
+			</form>
+		</section>
 	);
 }

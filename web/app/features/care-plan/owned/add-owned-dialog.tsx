@@ -15,7 +15,55 @@ import { ownedCopy } from "./copy.ts";
 import { PasteTab } from "./paste-tab.tsx";
 import { StepChoice } from "./step-choice.tsx";
 
-const productSearchCopy = ownedCopy.search;
+interface AddOwnedDialogProps {
+	plan: ConfirmedCarePlan;
+	/** A product that is chosen already, so that only its step is asked. */
+	product: Product | null;
+	onAdd: (step: string, product: Product) => Promise<ChangeOutcome>;
+	onClose: () => void;
+}
+
+/** Puts something the person owns into their plan: found by name, or read from its ingredient list. */
+export function AddOwnedDialog({ plan, product, onAdd, onClose }: AddOwnedDialogProps) {
+	const [found, setFound] = useState(product);
+	return (
+		<Dialog open onClose={onClose} title={ownedCopy.add} description={ownedCopy.addLead}>
+			{found !== null ? (
+				<div className="grid gap-5">
+					<div className="flex items-center gap-4 rounded-md bg-silk px-4 py-3.5">
+						<ProductThumb product={found} category={found.category ?? ""} />
+						<p className="min-w-0 font-semibold">{found.name}</p>
+					</div>
+					<StepChoice
+						key={found.id}
+						product={found}
+						plan={plan}
+						onAdd={onAdd}
+						onDone={onClose}
+						otherwise={{
+							label: ownedCopy.step.back,
+							go: product === null ? () => setFound(null) : onClose,
+						}}
+					/>
+				</div>
+			) : (
+				<Tabs
+					label={ownedCopy.tabs.label}
+					tabs={[
+						{ value: "search", label: ownedCopy.tabs.search, content: <ProductSearch onChoose={setFound} /> },
+						{
+							value: "paste",
+							label: ownedCopy.tabs.paste,
+							content: <PasteTab plan={plan} onAdd={onAdd} onClose={onClose} />,
+						},
+					]}
+				/>
+			)}
+		</Dialog>
+	);
+}
+
+const searchCopy = ownedCopy.search;
 const PAUSE_MS = 250;
 
 /** A search field whose answers are walked with the arrows and taken with Enter (ARIA combobox with a listbox). */
@@ -42,8 +90,8 @@ function ProductSearch({ onChoose }: { onChoose: (product: Product) => void }) {
 		<div className="grid gap-3">
 			<TextField
 				type="search"
-				label={productSearchCopy.label}
-				hint={productSearchCopy.hint}
+				label={searchCopy.label}
+				hint={searchCopy.hint}
 				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input; the role names its list
 				role="combobox"
 				autoComplete="off"
@@ -65,7 +113,7 @@ function ProductSearch({ onChoose }: { onChoose: (product: Product) => void }) {
 				id={`${id}-list`}
 				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options hold pictures
 				role="listbox"
-				aria-label={productSearchCopy.list}
+				aria-label={searchCopy.list}
 				className="grid gap-1 empty:hidden"
 			>
 				{products.map((product, index) => (
@@ -83,9 +131,9 @@ function ProductSearch({ onChoose }: { onChoose: (product: Product) => void }) {
 }
 
 function statusWords(searching: boolean, failed: boolean, count: number): string {
-	if (searching) return productSearchCopy.searching;
-	if (failed) return productSearchCopy.failed;
-	return count === 0 ? productSearchCopy.none : productSearchCopy.found(count);
+	if (searching) return searchCopy.searching;
+	if (failed) return searchCopy.failed;
+	return count === 0 ? searchCopy.none : searchCopy.found(count);
 }
 
 /** Products of the catalogue and the person's own whose names hold these words. */
@@ -133,7 +181,7 @@ function ProductOption({ id, product, active, onChoose }: ProductOptionProps) {
 				<span className="font-medium">{product.name}</span>
 				{below !== "" && <span className="text-small text-ink-2">{below}</span>}
 			</span>
-			{product.is_custom && <Tag tone="fig">{ownedCopy.search.yours}</Tag>}
+			{product.is_custom && <Tag tone="fig">{searchCopy.yours}</Tag>}
 		</button>
 	);
 }
@@ -146,52 +194,4 @@ function useSettled<T>(value: T, ms: number): T {
 		return () => clearTimeout(timer);
 	}, [value, ms]);
 	return settled;
-}
-
-interface AddOwnedDialogProps {
-	plan: ConfirmedCarePlan;
-	/** A product that is chosen already, so that only its step is asked. */
-	product: Product | null;
-	onAdd: (step: string, product: Product) => Promise<ChangeOutcome>;
-	onClose: () => void;
-}
-
-/** Puts something the person owns into their plan: found by name, or read from its ingredient list. */
-export function AddOwnedDialog({ plan, product, onAdd, onClose }: AddOwnedDialogProps) {
-	const [found, setFound] = useState(product);
-	return (
-		<Dialog open onClose={onClose} title={ownedCopy.add} description={ownedCopy.addLead}>
-			{found !== null ? (
-				<div className="grid gap-5">
-					<div className="flex items-center gap-4 rounded-md bg-silk px-4 py-3.5">
-						<ProductThumb product={found} category={found.category ?? ""} />
-						<p className="min-w-0 font-semibold">{found.name}</p>
-					</div>
-					<StepChoice
-						key={found.id}
-						product={found}
-						plan={plan}
-						onAdd={onAdd}
-						onDone={onClose}
-						otherwise={{
-							label: ownedCopy.step.back,
-							go: product === null ? () => setFound(null) : onClose,
-						}}
-					/>
-				</div>
-			) : (
-				<Tabs
-					label={ownedCopy.tabs.label}
-					tabs={[
-						{ value: "search", label: ownedCopy.tabs.search, content: <ProductSearch onChoose={setFound} /> },
-						{
-							value: "paste",
-							label: ownedCopy.tabs.paste,
-							content: <PasteTab plan={plan} onAdd={onAdd} onClose={onClose} />,
-						},
-					]}
-				/>
-			)}
-		</Dialog>
-	);
 }

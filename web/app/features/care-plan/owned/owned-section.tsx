@@ -1,8 +1,9 @@
-import type { Product } from "@dewlight/contracts/products.ts";
+import { type Product, productApi } from "@dewlight/contracts/products.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { call } from "#api/call.ts";
 import { profileQuery } from "#api/profile-calls.ts";
 import { paths } from "#paths.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
@@ -10,7 +11,7 @@ import { Button, TextLink } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { labelOf } from "#ui/words.ts";
-import { type ChangeOutcome, removeOwnProduct } from "../profile-change.ts";
+import type { ChangeOutcome } from "../profile-change.ts";
 import { ProductThumb } from "../steps/step-parts.tsx";
 import { ownedCopy as copy } from "./copy.ts";
 
@@ -70,7 +71,7 @@ function OwnProducts({ products, used, onPut }: OwnProductsProps) {
 	const [leaving, setLeaving] = useState<Product | null>(null);
 	const [said, setSaid] = useState("");
 	const remove = useMutation({
-		mutationFn: ({ id }: Product) => removeOwnProduct(id),
+		mutationFn: ({ id }: Product) => call(productApi.removeOwnProduct, { params: { id } }),
 		networkMode: "always",
 		onSuccess: async (_answer, { name }) => {
 			await client.invalidateQueries({ queryKey: profileQuery.queryKey });

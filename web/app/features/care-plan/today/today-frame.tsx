@@ -12,6 +12,8 @@ import { todayCopy as copy } from "../copy.ts";
 import { dayOfWeek } from "../plan-rows.ts";
 import type { TodayStep, TodayView } from "./today-steps.ts";
 
+const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
+
 interface TodayFrameProps {
 	moment: RoutineMoment;
 	view: TodayView;
@@ -141,8 +143,6 @@ function KeptMark({ done, children }: { done: boolean; children: ReactNode }) {
 		</div>
 	);
 }
-
-const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
 
 interface RoutineActionsProps {
 	part: "morning" | "night";

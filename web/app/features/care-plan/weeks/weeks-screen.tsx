@@ -20,6 +20,86 @@ import { labelOf } from "#ui/words.ts";
 import { weeksCopy as copy } from "../copy.ts";
 import { todaySteps } from "../today/today-steps.ts";
 
+const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
+const WEEKS = 5;
+
+export const meta = () => pageMeta({ title: copy.title, personal: true });
+
+/** What was done in these weeks, and when the plan's phases are. No streak, no score: nothing is counted. */
+export default function WeeksScreen() {
+	const [today] = useState(() => localDay(new Date()));
+	const [back, setBack] = useState(0);
+	const [chosen, setChosen] = useState(today);
+	const sunday = addDays(mondayOf(today), 6 - back * 7 * WEEKS);
+	const from = addDays(sunday, 1 - 7 * WEEKS);
+	const { data: days, isError, isFetching, refetch } = useQuery(diaryQuery(from, sunday));
+	const { data: profile } = useQuery(profileQuery);
+	const turn = (pages: number) => {
+		setBack(pages);
+		setChosen(pages === 0 ? today : addDays(sunday, pages > back ? -7 * WEEKS : 7 * WEEKS));
+	};
+	return (
+		<Page title={copy.title} lead={copy.lead}>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desk:items-start">
+				<Card className="grid gap-5">
+					<div className="flex items-center justify-between gap-2">
+						<Button tone="secondary" size="small" aria-label={copy.earlier} onClick={() => turn(back + 1)}>
+							<ChevronLeft aria-hidden="true" className="size-5" />
+						</Button>
+						<h2 className="text-center text-h3" aria-live="polite">
+							{copy.range(SHORT.format(noonOf(from)), SHORT.format(noonOf(sunday)))}
+						</h2>
+						<Button
+							tone="secondary"
+							size="small"
+							aria-label={copy.later}
+							disabled={back === 0}
+							className="not-aria-busy:disabled:bg-transparent disabled:opacity-40"
+							onClick={() => turn(back - 1)}
+						>
+							<ChevronRight aria-hidden="true" className="size-5" />
+						</Button>
+					</div>
+					{days !== undefined ? (
+						<>
+							<WeekGrid
+								from={from}
+								weeks={WEEKS}
+								days={days}
+								today={today}
+								chosen={chosen}
+								onChoose={setChosen}
+							/>
+							<DayFacts day={chosen} facts={factsOf(days, chosen)} />
+						</>
+					) : isError && !isFetching ? (
+						<RetryNotice text={copy.failed} retryLabel={uiCopy.tryAgain} onRetry={() => void refetch()} />
+					) : (
+						<>
+							<output className="sr-only">{copy.loading}</output>
+							<Skeleton className="h-80 rounded-lg" />
+						</>
+					)}
+				</Card>
+				{profile === undefined ? (
+					<Skeleton className="h-80 rounded-lg" />
+				) : (
+					<PhaseList profile={profile} today={today} />
+				)}
+			</div>
+		</Page>
+	);
+}
+
+function factsOf(days: readonly DiaryDay[], day: string): DiaryDay | null {
+	return days.find((one) => one.day === day) ?? null;
+}
+
+function mondayOf(day: string): string {
+	return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
 /** The phases of each step in use that is begun by and by, with their days. */
 function PhaseList({ profile, today }: { profile: Profile; today: string }) {
 	const used = todaySteps(profile).filter(({ product }) => product !== null);
@@ -58,8 +138,6 @@ function PhaseList({ profile, today }: { profile: Profile; today: string }) {
 	);
 }
 
-const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-
 /** One day in words: what was done, skipped and told. */
 function DayFacts({ day, facts }: { day: string; facts: DiaryDay | null }) {
 	const kinds = (isMorning: boolean) =>
@@ -95,8 +173,6 @@ function DayFacts({ day, facts }: { day: string; facts: DiaryDay | null }) {
 		</section>
 	);
 }
-
-const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
 
 interface WeekGridProps {
 	/** A Monday, YYYY-MM-DD. */
@@ -187,82 +263,4 @@ function wordsOf(facts: DiaryDay | null): string[] {
 		...facts.skipped.map(({ part }) => copy.skipped[part]),
 		...(facts.entry?.felt ?? []).map((feeling) => FEELING_WORDS[feeling]),
 	];
-}
-
-const WEEKS = 5;
-
-export const meta = () => pageMeta({ title: copy.title, personal: true });
-
-/** What was done in these weeks, and when the plan's phases are. No streak, no score: nothing is counted. */
-export default function WeeksScreen() {
-	const [today] = useState(() => localDay(new Date()));
-	const [back, setBack] = useState(0);
-	const [chosen, setChosen] = useState(today);
-	const sunday = addDays(mondayOf(today), 6 - back * 7 * WEEKS);
-	const from = addDays(sunday, 1 - 7 * WEEKS);
-	const { data: days, isError, isFetching, refetch } = useQuery(diaryQuery(from, sunday));
-	const { data: profile } = useQuery(profileQuery);
-	const turn = (pages: number) => {
-		setBack(pages);
-		setChosen(pages === 0 ? today : addDays(sunday, pages > back ? -7 * WEEKS : 7 * WEEKS));
-	};
-	return (
-		<Page title={copy.title} lead={copy.lead}>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desk:items-start">
-				<Card className="grid gap-5">
-					<div className="flex items-center justify-between gap-2">
-						<Button tone="secondary" size="small" aria-label={copy.earlier} onClick={() => turn(back + 1)}>
-							<ChevronLeft aria-hidden="true" className="size-5" />
-						</Button>
-						<h2 className="text-center text-h3" aria-live="polite">
-							{copy.range(SHORT.format(noonOf(from)), SHORT.format(noonOf(sunday)))}
-						</h2>
-						<Button
-							tone="secondary"
-							size="small"
-							aria-label={copy.later}
-							disabled={back === 0}
-							className="not-aria-busy:disabled:bg-transparent disabled:opacity-40"
-							onClick={() => turn(back - 1)}
-						>
-							<ChevronRight aria-hidden="true" className="size-5" />
-						</Button>
-					</div>
-					{days !== undefined ? (
-						<>
-							<WeekGrid
-								from={from}
-								weeks={WEEKS}
-								days={days}
-								today={today}
-								chosen={chosen}
-								onChoose={setChosen}
-							/>
-							<DayFacts day={chosen} facts={factsOf(days, chosen)} />
-						</>
-					) : isError && !isFetching ? (
-						<RetryNotice text={copy.failed} retryLabel={uiCopy.tryAgain} onRetry={() => void refetch()} />
-					) : (
-						<>
-							<output className="sr-only">{copy.loading}</output>
-							<Skeleton className="h-80 rounded-lg" />
-						</>
-					)}
-				</Card>
-				{profile === undefined ? (
-					<Skeleton className="h-80 rounded-lg" />
-				) : (
-					<PhaseList profile={profile} today={today} />
-				)}
-			</div>
-		</Page>
-	);
-}
-
-function factsOf(days: readonly DiaryDay[], day: string): DiaryDay | null {
-	return days.find((one) => one.day === day) ?? null;
-}
-
-function mondayOf(day: string): string {
-	return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }

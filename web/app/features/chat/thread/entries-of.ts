@@ -6,7 +6,7 @@ import type { Phase, ThreadState, Turn } from "./thread-state.ts";
 
 const OPENING = "<!-- product_data:";
 const COMMENT = /<!--\s*product_data:([\s\S]*?)(?:-->|$)/g;
-const products = z.array(productSchema);
+const productsSchema = z.array(productSchema);
 
 interface SplitMessage {
 	text: string;
@@ -26,7 +26,7 @@ export function splitProductData(message: string): SplitMessage {
 
 function readProducts(data: string): Product[] | null {
 	try {
-		return products.parse(settleShape(JSON.parse(data)));
+		return productsSchema.parse(settleShape(JSON.parse(data)));
 	} catch {
 		return null;
 	}

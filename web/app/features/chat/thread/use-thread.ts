@@ -37,6 +37,29 @@ import {
 	type Turn,
 } from "./thread-state.ts";
 
+/** The thread of one person: what is shown, and everything that can be done with it. */
+export function useThread(user: User) {
+	const [state, dispatch] = useReducer(changeThread, EMPTY_THREAD);
+	const [upgrade, setUpgrade] = useState<Extract<Refusal, { kind: "upgrade" }> | null>(null);
+	const read = useHistory(dispatch);
+	const asking = useAsking({ user, state, dispatch, onUpgrade: setUpgrade });
+	const readOlder = () => void read("older", olderOffset(state));
+	const refresh = () => void read(state.isRead ? "newest" : "first", 0);
+	const retryHistory = () => (state.failed === "older" ? readOlder() : refresh());
+	useReadAgain(state, retryHistory);
+	return {
+		state,
+		entries: entriesOf(state),
+		isAnswering: state.turns.some(isActive),
+		readOlder,
+		refresh,
+		retryHistory,
+		upgrade,
+		closeUpgrade: () => setUpgrade(null),
+		...asking,
+	};
+}
+
 /** API-25: the scan that questions are about; 0 before the first one. */
 const newestCheckinQuery = queryOptions({
 	queryKey: ["chat-newest-checkin"],
@@ -158,37 +181,6 @@ export function conversationBefore(entries: readonly Entry[]): Said[] {
 		}));
 }
 
-/** A bare list of messages is read too (API-39): a full page then means that there is more. */
-const answer: z.ZodType<ChatHistory> = z.union([
-	chatHistorySchema,
-	z
-		.array(chatMessageSchema)
-		.transform((messages) => ({ messages, has_more: messages.length >= PAGE_SIZE.chatHistory })),
-]);
-
-/** The thread of one person: what is shown, and everything that can be done with it. */
-export function useThread(user: User) {
-	const [state, dispatch] = useReducer(changeThread, EMPTY_THREAD);
-	const [upgrade, setUpgrade] = useState<Extract<Refusal, { kind: "upgrade" }> | null>(null);
-	const read = useHistory(dispatch);
-	const asking = useAsking({ user, state, dispatch, onUpgrade: setUpgrade });
-	const readOlder = () => void read("older", olderOffset(state));
-	const refresh = () => void read(state.isRead ? "newest" : "first", 0);
-	const retryHistory = () => (state.failed === "older" ? readOlder() : refresh());
-	useReadAgain(state, retryHistory);
-	return {
-		state,
-		entries: entriesOf(state),
-		isAnswering: state.turns.some(isActive),
-		readOlder,
-		refresh,
-		retryHistory,
-		upgrade,
-		closeUpgrade: () => setUpgrade(null),
-		...asking,
-	};
-}
-
 /** Reads stored messages, one page at a time; `offset` counts from the newest. */
 function useHistory(dispatch: ActionDispatch<[ThreadAction]>) {
 	const reading = useRef<AbortController | null>(null);
@@ -235,10 +227,18 @@ function useReadAgain({ failed, againMs }: ThreadState, retry: () => void): void
 	}, [failed, againMs]);
 }
 
+/** A bare list of messages is read too (API-39): a full page then means that there is more. */
+const historyAnswer: z.ZodType<ChatHistory> = z.union([
+	chatHistorySchema,
+	z
+		.array(chatMessageSchema)
+		.transform((messages) => ({ messages, has_more: messages.length >= PAGE_SIZE.chatHistory })),
+]);
+
 /** API-39: 25 messages, oldest first; `offset` counts from the newest. */
 function readHistory(offset: number, signal: AbortSignal): Promise<ChatHistory> {
 	return call(chatApi.chatHistory, {
-		reading: answer,
+		reading: historyAnswer,
 		query: { offset, limit: PAGE_SIZE.chatHistory },
 		signal,
 	});

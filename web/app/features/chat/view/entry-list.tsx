@@ -18,16 +18,9 @@ import { chatCopy as copy } from "../copy.ts";
 import type { Answer, Entry, Question } from "../thread/entries-of.ts";
 import { AnswerEnd } from "./spoken-answer.tsx";
 
-const QUIET = "px-2! font-normal! text-ink-2 hover:bg-silk hover:text-ink";
-
 interface EntryListProps {
 	entries: readonly Entry[];
 	actions: ThreadActions;
-}
-
-/** In the reader's own time zone. */
-function dayOf(at: string): string {
-	return new Date(at).toDateString();
 }
 
 export function EntryList({ entries, actions }: EntryListProps) {
@@ -45,6 +38,11 @@ export function EntryList({ entries, actions }: EntryListProps) {
 			</div>
 		);
 	});
+}
+
+/** In the reader's own time zone. */
+function dayOf(at: string): string {
+	return new Date(at).toDateString();
 }
 
 interface AnswerViewProps {
@@ -94,6 +92,8 @@ export function citationsToShow({ text, citations }: Pick<Answer, "text" | "cita
 	const labels = citations.map(({ label }) => label).filter((label) => !said.includes(label.toLowerCase()));
 	return [...new Set(labels)];
 }
+
+const QUIET = "px-2! font-normal! text-ink-2 hover:bg-silk hover:text-ink";
 
 interface AnswerActionsProps {
 	answer: Answer;

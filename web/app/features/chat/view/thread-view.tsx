@@ -17,16 +17,6 @@ import type { Entry } from "../thread/entries-of.ts";
 import type { ThreadState } from "../thread/thread-state.ts";
 import { EntryList, type ThreadActions } from "./entry-list.tsx";
 
-/** CHAT-06: how far a finger goes, in pixels. */
-const PULL_PX = 70;
-
-/** The page follows the finger with some weight. */
-const DAMPING = 0.6;
-const FARTHEST_PX = 96;
-
-type Pull = { offset: number; isEnough: boolean };
-const REST: Pull = { offset: 0, isEnough: false };
-
 interface ThreadViewProps {
 	state: ThreadState;
 	entries: readonly Entry[];
@@ -138,6 +128,16 @@ function ThreadTop({ state: { hasMore, reading, failed }, onOlder, onRetry }: Th
 		</div>
 	);
 }
+
+/** CHAT-06: how far a finger goes, in pixels. */
+const PULL_PX = 70;
+
+/** The page follows the finger with some weight. */
+const DAMPING = 0.6;
+const FARTHEST_PX = 96;
+
+type Pull = { offset: number; isEnough: boolean };
+const REST: Pull = { offset: 0, isEnough: false };
 
 /** Pulling down at the top of a scrolling place. */
 function usePull(place: RefObject<HTMLElement | null>, onPull: () => void): Pull {

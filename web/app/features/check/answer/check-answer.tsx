@@ -21,50 +21,6 @@ import { checkCopy } from "../copy.ts";
 
 const copy = checkCopy.answer;
 
-/** Bought after all: one press, and a name where only a list is known. */
-function KeepOnShelf({ check, subject }: { check: ProductCheck; subject: CheckSubject }) {
-	const client = useQueryClient();
-	const [name, setName] = useState(subject.name ?? "");
-	const keep = useMutation({
-		mutationFn: () =>
-			keepOnShelf({
-				id: check.product?.id ?? null,
-				name: name.trim(),
-				category: subject.category ?? null,
-				inci: check.ingredients.join(", "),
-			}),
-		networkMode: "always",
-		onSuccess: () => {
-			void client.invalidateQueries({ queryKey: ["shelf"] });
-			void client.invalidateQueries({ queryKey: profileQuery.queryKey });
-		},
-	});
-	if (keep.isSuccess) {
-		return (
-			<output className="flex flex-wrap items-center gap-4 font-medium text-sage">
-				{copy.kept}
-				<TextLink to={paths.shelf}>{copy.toShelf}</TextLink>
-			</output>
-		);
-	}
-	return (
-		<div className="grid max-w-form gap-3">
-			{check.product === null && (
-				<TextField label={copy.nameIt} value={name} onChange={(event) => setName(event.target.value)} />
-			)}
-			<Button
-				className="justify-self-start"
-				busy={keep.isPending}
-				disabled={check.product === null && name.trim() === ""}
-				onClick={() => keep.mutate()}
-			>
-				{keep.isPending ? copy.keeping : copy.keep}
-			</Button>
-			{keep.isError && <FieldError>{copy.keepFailed}</FieldError>}
-		</div>
-	);
-}
-
 export function CheckAnswer({ subject }: { subject: CheckSubject }) {
 	const check = useQuery(checkQuery(subject));
 	if (check.data !== undefined) return <Answer check={check.data} subject={subject} />;
@@ -283,6 +239,50 @@ function Details({ check }: { check: ProductCheck }) {
 				{check.ingredients.join(", ")}
 			</p>
 			{check.unread.length > 0 && <p className="text-small text-ink-2">{copy.unread(check.unread)}</p>}
+		</div>
+	);
+}
+
+/** Bought after all: one press, and a name where only a list is known. */
+function KeepOnShelf({ check, subject }: { check: ProductCheck; subject: CheckSubject }) {
+	const client = useQueryClient();
+	const [name, setName] = useState(subject.name ?? "");
+	const keep = useMutation({
+		mutationFn: () =>
+			keepOnShelf({
+				id: check.product?.id ?? null,
+				name: name.trim(),
+				category: subject.category ?? null,
+				inci: check.ingredients.join(", "),
+			}),
+		networkMode: "always",
+		onSuccess: () => {
+			void client.invalidateQueries({ queryKey: ["shelf"] });
+			void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+		},
+	});
+	if (keep.isSuccess) {
+		return (
+			<output className="flex flex-wrap items-center gap-4 font-medium text-sage">
+				{copy.kept}
+				<TextLink to={paths.shelf}>{copy.toShelf}</TextLink>
+			</output>
+		);
+	}
+	return (
+		<div className="grid max-w-form gap-3">
+			{check.product === null && (
+				<TextField label={copy.nameIt} value={name} onChange={(event) => setName(event.target.value)} />
+			)}
+			<Button
+				className="justify-self-start"
+				busy={keep.isPending}
+				disabled={check.product === null && name.trim() === ""}
+				onClick={() => keep.mutate()}
+			>
+				{keep.isPending ? copy.keeping : copy.keep}
+			</Button>
+			{keep.isError && <FieldError>{copy.keepFailed}</FieldError>}
 		</div>
 	);
 }

@@ -31,7 +31,7 @@ export function CategoryField({ value, onChange }: CategoryFieldProps) {
 	);
 }
 
-const textTabsCopy = checkCopy.paste;
+const pasteCopy = checkCopy.paste;
 
 /** A list from a shop's page or typed from a pack. */
 export function PasteTab({ onAsk }: { onAsk: (subject: CheckSubject) => void }) {
@@ -48,23 +48,23 @@ export function PasteTab({ onAsk }: { onAsk: (subject: CheckSubject) => void }) 
 	return (
 		<form noValidate onSubmit={submit} className="grid gap-5">
 			<TextArea
-				label={textTabsCopy.inci}
-				hint={textTabsCopy.hint}
-				error={tried && inci.trim() === "" ? textTabsCopy.missing : undefined}
+				label={pasteCopy.inci}
+				hint={pasteCopy.hint}
+				error={tried && inci.trim() === "" ? pasteCopy.missing : undefined}
 				spellCheck={false}
 				maxLength={OWN_PRODUCT_LENGTH.inci}
 				value={inci}
 				onChange={(event) => setInci(event.target.value)}
 			/>
 			<TextField
-				label={textTabsCopy.name}
+				label={pasteCopy.name}
 				maxLength={OWN_PRODUCT_LENGTH.name}
 				value={name}
 				onChange={(event) => setName(event.target.value)}
 			/>
 			<CategoryField value={category} onChange={setCategory} />
 			<Button type="submit" className="justify-self-start">
-				{textTabsCopy.check}
+				{pasteCopy.check}
 			</Button>
 		</form>
 	);

@@ -50,9 +50,6 @@ export function useExperimentChange<T>(change: (input: T) => Promise<Experiment>
 	});
 }
 
-const LONGEST = 26;
-const STEPS = [0, 2, 4, 8, 12] as const;
-
 const copy = progressCopy.experiments;
 
 /**
@@ -162,6 +159,9 @@ export function recognize(products: readonly KnownProduct[], typed: string): Kno
 	const plain = typed.trim().toLowerCase();
 	return products.find(({ label }) => label.toLowerCase() === plain) ?? null;
 }
+
+const LONGEST = 26;
+const STEPS = [0, 2, 4, 8, 12] as const;
 
 /** Weeks on offer for a metric: from the least its biology allows, a few steps longer, never beyond half a year. */
 export function weekChoices(metric: MetricName): number[] {

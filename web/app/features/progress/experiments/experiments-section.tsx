@@ -24,6 +24,52 @@ import {
 
 const copy = progressCopy.experiments;
 
+/** Under 13 nothing is offered: no photo is taken that could judge it. */
+export function ExperimentsSection({ firstMetric }: { firstMetric: MetricName }) {
+	const { data: profile, isPending } = useQuery(profileQuery);
+	if (isPending || profile?.preferences.age_band === "under-13") return null;
+	return (
+		<Section id="experiments" title={copy.title} lead={copy.lead}>
+			<Experiments firstMetric={firstMetric} />
+		</Section>
+	);
+}
+
+function Experiments({ firstMetric }: { firstMetric: MetricName }) {
+	const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(experimentsQuery);
+	if (data === undefined) {
+		if (!isError) return <Skeleton className="h-40 rounded-lg" />;
+		return (
+			<RetryNotice
+				text={copy.failed}
+				retryLabel={progressCopy.retry}
+				busy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	const active = data.filter(({ state }) => state === "baseline" || state === "running");
+	const past = data.filter((experiment) => !active.includes(experiment));
+	return (
+		<div className="grid gap-8">
+			{active.map((experiment) => (
+				<ActiveExperiment key={experiment.id} experiment={experiment} now={dataUpdatedAt} />
+			))}
+			{active.length === 0 && <StartForm firstMetric={firstMetric} />}
+			{past.length > 0 && (
+				<div className="grid gap-3">
+					<h3 className="text-h3">{copy.past}</h3>
+					<ul className="grid gap-4 desk:grid-cols-2">
+						{past.map((experiment) => (
+							<PastExperiment key={experiment.id} experiment={experiment} />
+						))}
+					</ul>
+				</div>
+			)}
+		</div>
+	);
+}
+
 function ExperimentHead({ experiment }: { experiment: Experiment }) {
 	const { product_name, metric, state } = experiment;
 	return (
@@ -130,52 +176,6 @@ function Stage({ words, children }: { words: string; children: ReactNode }) {
 		<div className="grid max-w-form gap-2">
 			{children}
 			<p className="text-small text-ink-2">{words}</p>
-		</div>
-	);
-}
-
-/** Under 13 nothing is offered: no photo is taken that could judge it. */
-export function ExperimentsSection({ firstMetric }: { firstMetric: MetricName }) {
-	const { data: profile, isPending } = useQuery(profileQuery);
-	if (isPending || profile?.preferences.age_band === "under-13") return null;
-	return (
-		<Section id="experiments" title={copy.title} lead={copy.lead}>
-			<Experiments firstMetric={firstMetric} />
-		</Section>
-	);
-}
-
-function Experiments({ firstMetric }: { firstMetric: MetricName }) {
-	const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(experimentsQuery);
-	if (data === undefined) {
-		if (!isError) return <Skeleton className="h-40 rounded-lg" />;
-		return (
-			<RetryNotice
-				text={copy.failed}
-				retryLabel={progressCopy.retry}
-				busy={isFetching}
-				onRetry={() => void refetch()}
-			/>
-		);
-	}
-	const active = data.filter(({ state }) => state === "baseline" || state === "running");
-	const past = data.filter((experiment) => !active.includes(experiment));
-	return (
-		<div className="grid gap-8">
-			{active.map((experiment) => (
-				<ActiveExperiment key={experiment.id} experiment={experiment} now={dataUpdatedAt} />
-			))}
-			{active.length === 0 && <StartForm firstMetric={firstMetric} />}
-			{past.length > 0 && (
-				<div className="grid gap-3">
-					<h3 className="text-h3">{copy.past}</h3>
-					<ul className="grid gap-4 desk:grid-cols-2">
-						{past.map((experiment) => (
-							<PastExperiment key={experiment.id} experiment={experiment} />
-						))}
-					</ul>
-				</div>
-			)}
 		</div>
 	);
 }

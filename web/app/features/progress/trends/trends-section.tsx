@@ -21,47 +21,6 @@ import { pointName } from "#ui/words.ts";
 import { metricName, progressCopy, VERDICT_TONES, verdictWords, zoneName } from "../copy.ts";
 import { TrendChart } from "./trend-chart.tsx";
 
-const diaryMarksCopy = progressCopy.marks;
-
-/** Days of the diary within the readings of a chart; [] while they are not known. */
-function useToldDays(series: ProgressSeries | undefined): DiaryDay[] {
-	const days = (series?.points ?? [])
-		.toSorted((a, b) => a.at.localeCompare(b.at))
-		.map(({ at, photo_date }) => photo_date ?? localDay(new Date(at)));
-	const to = days.at(-1) ?? localDay(new Date(0));
-	const first = days[0] ?? to;
-	const [, from = to] = [first, addDays(to, 1 - DIARY_SPAN_DAYS)].toSorted();
-	const { data = [] } = useQuery({
-		...diaryQuery(from, to),
-		enabled: days.length > 1,
-	});
-	return data.filter(({ entry }) => entry !== null);
-}
-
-/** The marks in words, newest first. */
-function DiaryMarks({ told }: { told: readonly DiaryDay[] }) {
-	if (told.length === 0) return null;
-	return (
-		<Disclosure summary={diaryMarksCopy.list}>
-			<p className="text-small text-ink-2">{diaryMarksCopy.listText}</p>
-			<ul className="grid gap-1 text-small">
-				{told.toReversed().map(({ day, entry }) => (
-					<li key={day}>
-						<span className="font-medium">{SHORT.format(noonOf(day))}:</span>{" "}
-						{[...(entry?.felt ?? []).map((feeling) => FEELING_WORDS[feeling]), entry?.note]
-							.filter(Boolean)
-							.join(", ")}
-					</li>
-				))}
-			</ul>
-		</Disclosure>
-	);
-}
-
-const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
-
-const CELL = "py-2.5 pr-4 text-left align-top last:pr-0";
-
 const copy = progressCopy.trends;
 
 /** One metric in one place at a time; the person's own concerns stand first. */
@@ -133,6 +92,8 @@ function OddPhotos({ series }: { series: ProgressSeries }) {
 	);
 }
 
+const CELL = "py-2.5 pr-4 text-left align-top last:pr-0";
+
 /** The chart in words, newest scan first. */
 function TrendTable({ series }: { series: ProgressSeries }) {
 	return (
@@ -177,6 +138,45 @@ function TrendTable({ series }: { series: ProgressSeries }) {
 		</Disclosure>
 	);
 }
+
+const marksCopy = progressCopy.marks;
+
+/** Days of the diary within the readings of a chart; [] while they are not known. */
+function useToldDays(series: ProgressSeries | undefined): DiaryDay[] {
+	const days = (series?.points ?? [])
+		.toSorted((a, b) => a.at.localeCompare(b.at))
+		.map(({ at, photo_date }) => photo_date ?? localDay(new Date(at)));
+	const to = days.at(-1) ?? localDay(new Date(0));
+	const first = days[0] ?? to;
+	const [, from = to] = [first, addDays(to, 1 - DIARY_SPAN_DAYS)].toSorted();
+	const { data = [] } = useQuery({
+		...diaryQuery(from, to),
+		enabled: days.length > 1,
+	});
+	return data.filter(({ entry }) => entry !== null);
+}
+
+/** The marks in words, newest first. */
+function DiaryMarks({ told }: { told: readonly DiaryDay[] }) {
+	if (told.length === 0) return null;
+	return (
+		<Disclosure summary={marksCopy.list}>
+			<p className="text-small text-ink-2">{marksCopy.listText}</p>
+			<ul className="grid gap-1 text-small">
+				{told.toReversed().map(({ day, entry }) => (
+					<li key={day}>
+						<span className="font-medium">{SHORT.format(noonOf(day))}:</span>{" "}
+						{[...(entry?.felt ?? []).map((feeling) => FEELING_WORDS[feeling]), entry?.note]
+							.filter(Boolean)
+							.join(", ")}
+					</li>
+				))}
+			</ul>
+		</Disclosure>
+	);
+}
+
+const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 
 interface Wishes {
 	goals?: readonly string[] | undefined;

@@ -8,6 +8,13 @@ import type { LiveAction, Poll } from "./live-state.ts";
 /** How long a stream that was lost or refused is left alone; meanwhile the scan is polled. */
 const AGAIN_MS = 5_000;
 
+export interface LiveCalls {
+	readLatestId(signal: AbortSignal): Promise<number>;
+	readEvents(id: number, after: number, signal: AbortSignal): Promise<RawEvent[]>;
+	readCheckin(id: number, signal: AbortSignal): Promise<ReportCheckin>;
+	now(): number;
+}
+
 interface FollowOptions {
 	id: number;
 	/** Events that are here already. */
@@ -62,13 +69,6 @@ async function followOnce({ id, arrived, calls, signal, dispatch, onFollowing }:
 		}
 	}
 	return false;
-}
-
-export interface LiveCalls {
-	readLatestId(signal: AbortSignal): Promise<number>;
-	readEvents(id: number, after: number, signal: AbortSignal): Promise<RawEvent[]>;
-	readCheckin(id: number, signal: AbortSignal): Promise<ReportCheckin>;
-	now(): number;
 }
 
 /** Runs one turn of polls side by side; each answer or failure becomes an action, nothing after an abort. */

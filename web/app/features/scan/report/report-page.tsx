@@ -1,29 +1,28 @@
+import "#ui/print.css";
+import { holdsProducts } from "@dewlight/core/skin/red-flags/triage-findings.ts";
 import { CircleCheck, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { printPage } from "#platform/save-and-print.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { usePrintOpen } from "#ui/disclosure.tsx";
+import { Markdown } from "#ui/markdown.tsx";
 import { Page, PageHeading, Section, Skeleton } from "#ui/page.tsx";
+import { RedFlagAdvice } from "#ui/red-flag-advice.tsx";
 import { scanName } from "#ui/words.ts";
 import { liveCopy } from "../live/copy.ts";
 import { PaceNotice } from "../pace-notice.tsx";
 import { Incomplete } from "../results/checkin-states.tsx";
 import type { ReportCheckin } from "../scan-calls.ts";
-import { reportCopy } from "./copy.ts";
-import { type ReportParts, readCarePlan, reportPartsOf } from "./report-parts.ts";
-import { UnderstoodSection } from "./understood/understood-section.tsx";
-import "#ui/print.css";
-import { holdsProducts } from "@dewlight/core/skin/red-flags/triage-findings.ts";
-import { classNames } from "#ui/class-names.ts";
-import { usePrintOpen } from "#ui/disclosure.tsx";
-import { Markdown } from "#ui/markdown.tsx";
-import { RedFlagAdvice } from "#ui/red-flag-advice.tsx";
 import { AboutSection } from "./about/about-section.tsx";
+import { reportCopy } from "./copy.ts";
 import { FindingsSection } from "./findings/findings-section.tsx";
 import { OverviewSection, SurfaceSection } from "./parts/overview-section.tsx";
 import { CarePlanSection } from "./plan/care-plan-section.tsx";
 import { PicksSection } from "./products/picks-section.tsx";
 import { ProgressSection } from "./progress/progress-section.tsx";
+import { type ReportParts, readCarePlan, reportPartsOf } from "./report-parts.ts";
 import {
 	FoldSection,
 	SECTION_IDS,
@@ -31,6 +30,62 @@ import {
 	SECTION_TITLES,
 	type SectionName,
 } from "./report-section.tsx";
+import { UnderstoodSection } from "./understood/understood-section.tsx";
+
+interface ReportPageProps {
+	checkin: ReportCheckin;
+	status?: string | undefined;
+	notices?: ReactNode;
+}
+
+export function ReportPage({ checkin, status, notices }: ReportPageProps) {
+	useScrollToHash();
+	const parts = reportPartsOf(checkin);
+	if (parts === null) return <Incomplete onRetry={() => window.location.reload()} />;
+	const understood = checkin.analysis_result.understood ?? [];
+	return (
+		<Page className="max-wide:pt-6 max-wide:pb-8">
+			<title>{`${reportCopy.title}, ${scanName(checkin)}`}</title>
+			<header className="mb-4 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
+				<div className="grid gap-2">
+					{status !== undefined && (
+						<output className="flex items-center gap-2 font-medium text-sage">
+							<CircleCheck aria-hidden="true" className="size-5" />
+							{status}
+						</output>
+					)}
+					<PageHeading>{reportCopy.title}</PageHeading>
+					<p className="text-ink-2">{reportCopy.taken(scanName(checkin))}</p>
+				</div>
+				<Button tone="secondary" size="small" onClick={() => void printPage()} className="print:hidden">
+					<Printer aria-hidden="true" className="size-4" />
+					<span className="max-wide:sr-only">{liveCopy.print}</span>
+				</Button>
+			</header>
+			<Report
+				parts={parts}
+				live={false}
+				understood={
+					understood.length === 0 ? null : <UnderstoodSection checkin={checkin} understood={understood} />
+				}
+				notices={
+					<>
+						{notices}
+						<PaceNotice pace={checkin.pace} />
+					</>
+				}
+			/>
+		</Page>
+	);
+}
+
+/** The anchor exists only once the report is there, so the jump is made then (SCAN-31), and what it leads to opens. */
+function useScrollToHash(): void {
+	const { hash } = useLocation();
+	useEffect(() => {
+		if (hash.length > 1) openAt(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+	}, [hash]);
+}
 
 /** Opens what an anchor of the report leads to, where it is folded: the part itself, or what it stands in. */
 export function openAt(id: string): HTMLElement | null {
@@ -42,8 +97,6 @@ export function openAt(id: string): HTMLElement | null {
 }
 
 const outer = (fold: HTMLElement) => fold.parentElement?.closest("details") ?? null;
-
-const copy = reportCopy.remarks;
 
 const SECTIONS = Object.keys(SECTION_IDS) as SectionName[];
 
@@ -128,12 +181,14 @@ function ComingSection({ name, className }: { name: SectionName; className?: str
 	);
 }
 
+const remarksCopy = reportCopy.remarks;
+
 /** What a model said of the photo: set apart from everything measured, with its author first. */
 function RemarksSection({ remarks }: { remarks: NonNullable<ReportParts["remarks"]> }) {
 	return (
-		<FoldSection name="remarks" hint={copy.hint(remarks.provider, remarks.model)}>
+		<FoldSection name="remarks" hint={remarksCopy.hint(remarks.provider, remarks.model)}>
 			<div className="grid max-w-[68ch] gap-4">
-				<p className="text-ink-2">{copy.lead(remarks.provider, remarks.model)}</p>
+				<p className="text-ink-2">{remarksCopy.lead(remarks.provider, remarks.model)}</p>
 				<blockquote className="border-l-2 border-apricot pl-5">
 					<Markdown text={remarks.text} />
 				</blockquote>
@@ -198,59 +253,4 @@ function useSectionInView(ids: readonly string[]): string | null {
 		return () => observer.disconnect();
 	}, [list]);
 	return current;
-}
-
-interface ReportPageProps {
-	checkin: ReportCheckin;
-	status?: string | undefined;
-	notices?: ReactNode;
-}
-
-export function ReportPage({ checkin, status, notices }: ReportPageProps) {
-	useScrollToHash();
-	const parts = reportPartsOf(checkin);
-	if (parts === null) return <Incomplete onRetry={() => window.location.reload()} />;
-	const understood = checkin.analysis_result.understood ?? [];
-	return (
-		<Page className="max-wide:pt-6 max-wide:pb-8">
-			<title>{`${reportCopy.title}, ${scanName(checkin)}`}</title>
-			<header className="mb-4 flex flex-wrap items-end justify-between gap-4 wide:mb-12">
-				<div className="grid gap-2">
-					{status !== undefined && (
-						<output className="flex items-center gap-2 font-medium text-sage">
-							<CircleCheck aria-hidden="true" className="size-5" />
-							{status}
-						</output>
-					)}
-					<PageHeading>{reportCopy.title}</PageHeading>
-					<p className="text-ink-2">{reportCopy.taken(scanName(checkin))}</p>
-				</div>
-				<Button tone="secondary" size="small" onClick={() => void printPage()} className="print:hidden">
-					<Printer aria-hidden="true" className="size-4" />
-					<span className="max-wide:sr-only">{liveCopy.print}</span>
-				</Button>
-			</header>
-			<Report
-				parts={parts}
-				live={false}
-				understood={
-					understood.length === 0 ? null : <UnderstoodSection checkin={checkin} understood={understood} />
-				}
-				notices={
-					<>
-						{notices}
-						<PaceNotice pace={checkin.pace} />
-					</>
-				}
-			/>
-		</Page>
-	);
-}
-
-/** The anchor exists only once the report is there, so the jump is made then (SCAN-31), and what it leads to opens. */
-function useScrollToHash(): void {
-	const { hash } = useLocation();
-	useEffect(() => {
-		if (hash.length > 1) openAt(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-	}, [hash]);
 }

@@ -46,6 +46,14 @@ export function useIsPhone(): boolean {
 	return useSyncExternalStore(watchWidth, readWidth);
 }
 
+const readWidth = () => window.matchMedia(NARROW).matches;
+
+function watchWidth(onChange: () => void): () => void {
+	const narrow = window.matchMedia(NARROW);
+	narrow.addEventListener("change", onChange);
+	return () => narrow.removeEventListener("change", onChange);
+}
+
 interface FoldSectionProps {
 	name: SectionName;
 	/** What is in it, in a few words: all that a phone shows before a tap. */
@@ -111,12 +119,4 @@ export function FoldMark({ className = "" }: { className?: string }) {
 			className={`size-5 shrink-0 text-fig transition-transform group-open/fold:rotate-180 print:hidden ${className}`}
 		/>
 	);
-}
-
-const readWidth = () => window.matchMedia(NARROW).matches;
-
-function watchWidth(onChange: () => void): () => void {
-	const narrow = window.matchMedia(NARROW);
-	narrow.addEventListener("change", onChange);
-	return () => narrow.removeEventListener("change", onChange);
 }

@@ -207,15 +207,15 @@ function CapturePicker({ disabled, onImages }: CapturePickerProps) {
 	);
 }
 
+/** Longer notes are refused, never cut (SCAN-A18). */
+export function isNoteTooLong(note: string): boolean {
+	return note.trim().length > UPLOAD.maxNoteLength;
+}
+
 interface NoteFieldProps {
 	value: string;
 	disabled: boolean;
 	onChange: (value: string) => void;
-}
-
-/** Longer notes are refused, never cut (SCAN-A18). */
-export function isNoteTooLong(note: string): boolean {
-	return note.trim().length > UPLOAD.maxNoteLength;
 }
 
 export function NoteField({ value, disabled, onChange }: NoteFieldProps) {

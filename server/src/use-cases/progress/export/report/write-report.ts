@@ -6,58 +6,8 @@ import { dateWords } from "@dewlight/core/skin/biology-clock.ts";
 import { CONCERNS } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { FEELINGS } from "@dewlight/core/skin/self-report.ts";
-import type { ReportContents, VisibleScan } from "../gather-report.ts";
-import {
-	NOT_MEASURABLE,
-	PageWriter,
-	plainName,
-	type ReportPaper,
-	shortDate,
-	writeTrends,
-} from "./page-writer.ts";
-
-type Told = ReportContents["told"];
-type Day = Told["days"][number];
-
-/** A report is handed on, so the cycle stays out of it; who wants to tell it has the note. */
-const ASIDES = ["sleep", "stress", "sun"] as const;
-
-/** What the person told of how skin felt and what it did: day by day, beside the readings and never as their cause. */
-function writeTold(writer: ReportPaper, { since, days, reactions }: Told): void {
-	writer.heading("H2", "How skin felt, as the person told it");
-	if (days.length === 0) writer.paragraph(`Nothing was told since ${since}.`);
-	else {
-		writer.paragraph(
-			`Told on ${days.length} ${days.length === 1 ? "day" : "days"} since ${since}. Felt and told, not measured; what stands beside a reading is not its cause.`,
-		);
-		writer.list([...countsOf(days), ...days.map(dayLine).filter((line) => line !== "")]);
-	}
-	writer.heading("H2", "Reactions to products, as the person saw them");
-	if (reactions.length === 0) writer.paragraph("None were noted.");
-	else writer.list(reactions.map(reactionLine));
-}
-
-/** On how many days skin felt how, most often first. */
-function countsOf(days: readonly Day[]): string[] {
-	const counts = FEELINGS.map((one) => ({ one, on: days.filter(({ felt }) => felt.includes(one)).length }));
-	return counts
-		.filter(({ on }) => on > 0)
-		.toSorted((a, b) => b.on - a.on)
-		.map(({ one, on }) => `Skin ${feltWords([one])} on ${on} of ${days.length}.`);
-}
-
-/** What was told of a day, the note word for word; "" where nothing of it is reported. */
-function dayLine(told: Day): string {
-	const felt = told.felt.length === 0 ? [] : [`skin ${feltWords(told.felt)}`];
-	const asides = ASIDES.flatMap((name) => (told[name] === null ? [] : [`${name} ${told[name]}`]));
-	const note = told.note === null ? [] : [`"${told.note}"`];
-	const said = [...felt, ...asides, ...note].join(", ");
-	return said === "" ? "" : `${told.day}: ${said}`;
-}
-
-function reactionLine({ day, productName, signs, note }: Told["reactions"][number]): string {
-	return `${day}, after ${productName}: ${signWords(signs)}.${note === null ? "" : ` "${note}"`}`;
-}
+import { plainName, type ReportContents, type VisibleScan } from "../gather-report.ts";
+import { NOT_MEASURABLE, PageWriter, type ReportPaper, shortDate, writeTrends } from "./page-writer.ts";
 
 /** As many dates as fit beside each other. */
 const COLUMNS = 6;
@@ -166,7 +116,7 @@ function writeNotes(writer: ReportPaper, scans: readonly VisibleScan[]): void {
 	else writer.list(notes);
 }
 
-/** Morning, night, weekly, each in the order in which its steps are done. */
+/** A step of the plan in one line, with the product that is suggested for it. */
 function stepLine({ section, key, step }: PlacedStep): string {
 	const suggested = step.product === null ? "" : ` Suggested: ${step.product.name}.`;
 	return `${plainName(section)}, ${plainName(key).toLowerCase()}: ${step.instruction}${suggested}`;
@@ -240,4 +190,47 @@ function writeConditions(writer: ReportPaper, scans: readonly VisibleScan[]): vo
 		],
 		rows: scans.map(row),
 	});
+}
+
+type Told = ReportContents["told"];
+type Day = Told["days"][number];
+
+/** A report is handed on, so the cycle stays out of it; who wants to tell it has the note. */
+const ASIDES = ["sleep", "stress", "sun"] as const;
+
+/** What the person told of how skin felt and what it did: day by day, beside the readings and never as their cause. */
+function writeTold(writer: ReportPaper, { since, days, reactions }: Told): void {
+	writer.heading("H2", "How skin felt, as the person told it");
+	if (days.length === 0) writer.paragraph(`Nothing was told since ${since}.`);
+	else {
+		writer.paragraph(
+			`Told on ${days.length} ${days.length === 1 ? "day" : "days"} since ${since}. Felt and told, not measured; what stands beside a reading is not its cause.`,
+		);
+		writer.list([...countsOf(days), ...days.map(dayLine).filter((line) => line !== "")]);
+	}
+	writer.heading("H2", "Reactions to products, as the person saw them");
+	if (reactions.length === 0) writer.paragraph("None were noted.");
+	else writer.list(reactions.map(reactionLine));
+}
+
+/** On how many days skin felt how, most often first. */
+function countsOf(days: readonly Day[]): string[] {
+	const counts = FEELINGS.map((one) => ({ one, on: days.filter(({ felt }) => felt.includes(one)).length }));
+	return counts
+		.filter(({ on }) => on > 0)
+		.toSorted((a, b) => b.on - a.on)
+		.map(({ one, on }) => `Skin ${feltWords([one])} on ${on} of ${days.length}.`);
+}
+
+/** What was told of a day, the note word for word; "" where nothing of it is reported. */
+function dayLine(told: Day): string {
+	const felt = told.felt.length === 0 ? [] : [`skin ${feltWords(told.felt)}`];
+	const asides = ASIDES.flatMap((name) => (told[name] === null ? [] : [`${name} ${told[name]}`]));
+	const note = told.note === null ? [] : [`"${told.note}"`];
+	const said = [...felt, ...asides, ...note].join(", ");
+	return said === "" ? "" : `${told.day}: ${said}`;
+}
+
+function reactionLine({ day, productName, signs, note }: Told["reactions"][number]): string {
+	return `${day}, after ${productName}: ${signWords(signs)}.${note === null ? "" : ` "${note}"`}`;
 }

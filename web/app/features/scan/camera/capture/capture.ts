@@ -1,17 +1,5 @@
 import type { ChosenPhoto } from "#api/photo-calls.ts";
 
-const PATIENCE_MS = 3000;
-const NEXT_TRY_MS = 40;
-
-const TYPE = "image/jpeg";
-const QUALITY = 0.92;
-/** More pixels than this measure nothing better and take long to send. */
-const LONGEST_EDGE = 4096;
-/** Some cameras never answer; the picture of the moment of the press is at hand anyway. */
-const PHOTO_TIMEOUT_MS = 4000;
-/** A photo of another shape shows another part of the scene than the preview did. */
-const SAME_SHAPE = 0.02;
-
 /** Photos of one press, the first included. */
 export const BURST_FRAMES = 4;
 /** Between two frames: far enough for grain and small movements to differ, near enough for the face to be the same. */
@@ -74,6 +62,9 @@ interface Size {
 	height: number;
 }
 
+/** A photo of another shape shows another part of the scene than the preview did. */
+const SAME_SHAPE = 0.02;
+
 /** Whether the camera's photo shows the same as the video's frame with more pixels. */
 export function isBetter(photo: Size, frame: Size): boolean {
 	const shape = photo.width / photo.height / (frame.width / frame.height);
@@ -93,11 +84,19 @@ async function takePhoto(stream: MediaStream): Promise<ImageBitmap | null> {
 	}
 }
 
+/** Some cameras never answer; the picture of the moment of the press is at hand anyway. */
+const PHOTO_TIMEOUT_MS = 4000;
+
 function giveUp(): Promise<never> {
 	return new Promise((_, reject) => {
 		setTimeout(() => reject(new Error("The camera did not answer in time.")), PHOTO_TIMEOUT_MS);
 	});
 }
+
+const TYPE = "image/jpeg";
+const QUALITY = 0.92;
+/** More pixels than this measure nothing better and take long to send. */
+const LONGEST_EDGE = 4096;
 
 /** As JPEG, upright and without anything in the file but the picture. */
 async function encode(picture: ImageBitmap, longestEdge = LONGEST_EDGE): Promise<File> {
@@ -114,6 +113,9 @@ async function encode(picture: ImageBitmap, longestEdge = LONGEST_EDGE): Promise
 	if (blob === null) throw new Error("This browser wrote no picture.");
 	return new File([blob], "camera-photo.jpg", { type: TYPE });
 }
+
+const PATIENCE_MS = 3000;
+const NEXT_TRY_MS = 40;
 
 /**
  * The picture the video shows. A video that has just begun calls itself ready, and even tells of a frame, shortly before

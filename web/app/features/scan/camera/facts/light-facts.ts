@@ -125,7 +125,7 @@ export interface LightLikeness {
 type Rgb = readonly [red: number, green: number, blue: number];
 type Chroma = readonly [a: number, b: number];
 
-const LIGHT_LIKENESS_FULL = 252;
+const CLIPPED = 252;
 /** Radius of an eye, of a cheek and of the middle of the face, in distances of the eyes. */
 const RADIUS = { eye: 0.2, cheek: 0.32, face: 0.8 };
 /** A patch of the cheek, nearer to the ear, where light from one side shows most; whole cheeks differ by this factor more. */
@@ -184,30 +184,22 @@ function middleColor(pixels: readonly Rgb[]): Rgb {
 	return [channel(0), channel(1), channel(2)];
 }
 
-function offsetsAround(
-	{ width, height }: FramePixels,
-	centre: { x: number; y: number },
-	radius: number,
-): number[] {
+function offsetsAround(frame: FramePixels, centre: Point, radius: number): number[] {
 	const offsets: number[] = [];
-	const bottom = Math.min(height, Math.ceil(centre.y + radius));
-	const right = Math.min(width, Math.ceil(centre.x + radius));
-	for (let y = Math.max(0, Math.floor(centre.y - radius)); y < bottom; y++)
-		for (let x = Math.max(0, Math.floor(centre.x - radius)); x < right; x++)
-			offsets.push(4 * (y * width + x));
+	eachPixel(frame, around(centre, radius), (at) => offsets.push(at));
 	return offsets;
 }
 
 /** Linear light of the pixels of a square. */
-function pixelsAround(frame: FramePixels, centre: { x: number; y: number }, radius: number): Rgb[] {
+function pixelsAround(frame: FramePixels, centre: Point, radius: number): Rgb[] {
 	const linear = (at: number) => LINEAR[frame.rgba[at] ?? 0] ?? 0;
 	return offsetsAround(frame, centre, radius).map((at) => [linear(at), linear(at + 1), linear(at + 2)]);
 }
 
-function clippedShare(frame: FramePixels, centre: { x: number; y: number }, radius: number): number {
+function clippedShare(frame: FramePixels, centre: Point, radius: number): number {
 	const offsets = offsetsAround(frame, centre, radius);
 	const full = offsets.filter((at) =>
-		[0, 1, 2].some((channel) => (frame.rgba[at + channel] ?? 0) >= LIGHT_LIKENESS_FULL),
+		[0, 1, 2].some((channel) => (frame.rgba[at + channel] ?? 0) >= CLIPPED),
 	);
 	return offsets.length === 0 ? 0 : full.length / offsets.length;
 }

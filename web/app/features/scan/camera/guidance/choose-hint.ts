@@ -214,7 +214,7 @@ function farther({ photo: was }: TakenAlike, { engine, photo: now }: TakenAlike)
 /** Degrees; a photo held farther off was taken by mistake and is not worth repeating. */
 const MOST_DEGREES = 12;
 /** Around the plain size; outside it the same size would cut the face or lose its detail. */
-const MATCH_LAST_SIZE = { least: 0.8, most: 1.2 };
+const REPEATABLE_SIZE = { least: 0.8, most: 1.2 };
 
 /**
  * The aim that repeats an earlier photo: its pose, and the distance of its outer eye corners in pixels, in a picture of
@@ -228,8 +228,8 @@ export function lastAim({ yaw, pitch, roll }: Pose, eyeCornersPx: number, shortE
 		pitch: within(pitch),
 		roll: within(roll),
 		size: Math.min(
-			MATCH_LAST_SIZE.most * PLAIN_AIM.size,
-			Math.max(MATCH_LAST_SIZE.least * PLAIN_AIM.size, size),
+			REPEATABLE_SIZE.most * PLAIN_AIM.size,
+			Math.max(REPEATABLE_SIZE.least * PLAIN_AIM.size, size),
 		),
 	};
 }

@@ -12,6 +12,55 @@ import { reportCopy } from "../copy.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { FoldSection, useIsPhone } from "../report-section.tsx";
 
+const copy = reportCopy.about;
+
+interface AboutSectionProps {
+	parts: ReportParts;
+	thumbnailWidth: number | null;
+}
+
+export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
+	const { photo_quality, engine, user_note } = parts;
+	const { deleted, kept } = keptWords(parts, thumbnailWidth);
+	const isPhone = useIsPhone();
+	return (
+		<FoldSection name="about" hint={[photo_quality?.reason, deleted].filter(Boolean).join(" ")}>
+			<div className="grid gap-6 desk:grid-cols-2 desk:gap-12">
+				{photo_quality !== null && photo_quality.checks.length > 0 && (
+					<PhotoConditions quality={photo_quality} open={parts.condition_notes?.not_measured} />
+				)}
+				<div className="grid content-start gap-5">
+					<div className="grid gap-2 rounded-lg bg-silk p-5 wide:p-6">
+						<h3 className="flex items-center gap-2 text-h3">
+							<ShieldCheck aria-hidden="true" className="size-5 text-sage" />
+							{copy.receipt}
+						</h3>
+						{!isPhone && <p>{deleted}</p>}
+						<p>{kept}</p>
+					</div>
+					{user_note !== null && user_note !== "" && (
+						<div className="grid gap-1">
+							<h3 className="text-h3">{reportCopy.note}</h3>
+							<p className="whitespace-pre-line text-ink-2">{user_note}</p>
+						</div>
+					)}
+					<Button
+						tone="secondary"
+						size="small"
+						onClick={() => requestFeedback("results")}
+						className="justify-self-start print:hidden"
+					>
+						{copy.feedback}
+					</Button>
+					{engine !== null && (
+						<p className="text-small text-ink-2">{copy.engine(engine.name, engine.version)}</p>
+					)}
+				</div>
+			</div>
+		</FoldSection>
+	);
+}
+
 type Quality = NonNullable<ReportParts["photo_quality"]>;
 
 const TONES: Record<QualityStatus, "sage" | "amber" | "danger"> = {
@@ -19,7 +68,6 @@ const TONES: Record<QualityStatus, "sage" | "amber" | "danger"> = {
 	warn: "amber",
 	fail: "danger",
 };
-const copy = reportCopy.about;
 
 type NotMeasured = NonNullable<ReportParts["condition_notes"]>["not_measured"];
 
@@ -68,53 +116,6 @@ function Checks({ checks }: { checks: Quality["checks"] }) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-interface AboutSectionProps {
-	parts: ReportParts;
-	thumbnailWidth: number | null;
-}
-
-export function AboutSection({ parts, thumbnailWidth }: AboutSectionProps) {
-	const { photo_quality, engine, user_note } = parts;
-	const { deleted, kept } = keptWords(parts, thumbnailWidth);
-	const isPhone = useIsPhone();
-	return (
-		<FoldSection name="about" hint={[photo_quality?.reason, deleted].filter(Boolean).join(" ")}>
-			<div className="grid gap-6 desk:grid-cols-2 desk:gap-12">
-				{photo_quality !== null && photo_quality.checks.length > 0 && (
-					<PhotoConditions quality={photo_quality} open={parts.condition_notes?.not_measured} />
-				)}
-				<div className="grid content-start gap-5">
-					<div className="grid gap-2 rounded-lg bg-silk p-5 wide:p-6">
-						<h3 className="flex items-center gap-2 text-h3">
-							<ShieldCheck aria-hidden="true" className="size-5 text-sage" />
-							{copy.receipt}
-						</h3>
-						{!isPhone && <p>{deleted}</p>}
-						<p>{kept}</p>
-					</div>
-					{user_note !== null && user_note !== "" && (
-						<div className="grid gap-1">
-							<h3 className="text-h3">{reportCopy.note}</h3>
-							<p className="whitespace-pre-line text-ink-2">{user_note}</p>
-						</div>
-					)}
-					<Button
-						tone="secondary"
-						size="small"
-						onClick={() => requestFeedback("results")}
-						className="justify-self-start print:hidden"
-					>
-						{copy.feedback}
-					</Button>
-					{engine !== null && (
-						<p className="text-small text-ink-2">{copy.engine(engine.name, engine.version)}</p>
-					)}
-				</div>
-			</div>
-		</FoldSection>
 	);
 }
 

@@ -15,6 +15,47 @@ import { SECTION_IDS, useIsPhone } from "../report-section.tsx";
 import { TogglePill } from "./concern-card.tsx";
 import { FindingsView, type Marks } from "./findings-view.tsx";
 
+interface FindingsSectionProps {
+	parts: ReportParts;
+	notes: NonNullable<ReportParts["condition_notes"]>;
+	/** The picture comes with the finished report. */
+	live: boolean;
+	onThumbnailWidth: (width: number) => void;
+}
+
+export function FindingsSection({ parts, notes, live, onThumbnailWidth }: FindingsSectionProps) {
+	const { thumbnail_filename: thumbnail } = parts;
+	return (
+		<FindingsView
+			id={SECTION_IDS.findings}
+			parts={parts}
+			notes={notes}
+			photoClass="scroll-mt-24 desk:top-36"
+			withoutCloseUps={!live && <WithoutCloseUps />}
+			photo={(marks) =>
+				thumbnail === null ? (
+					<p className="rounded-lg bg-silk p-6 text-center text-small text-ink-2">
+						{live ? reportCopy.photo.later : reportCopy.photo.missing}
+					</p>
+				) : (
+					<FindingPhoto {...marks} thumbnail={thumbnail} onWidth={onThumbnailWidth} />
+				)
+			}
+		/>
+	);
+}
+
+function WithoutCloseUps() {
+	return (
+		<p className="text-small text-ink-2">
+			{reportCopy.closeUp.none}{" "}
+			<TextLink to={paths.account} className="print:hidden">
+				{reportCopy.closeUp.consents}
+			</TextLink>
+		</p>
+	);
+}
+
 interface FindingPhotoProps extends Marks {
 	thumbnail: string;
 	/** What the picture is, in words. */
@@ -153,46 +194,5 @@ function LayerControls(props: LayerControlsProps) {
 				</div>
 			)}
 		</div>
-	);
-}
-
-interface FindingsSectionProps {
-	parts: ReportParts;
-	notes: NonNullable<ReportParts["condition_notes"]>;
-	/** The picture comes with the finished report. */
-	live: boolean;
-	onThumbnailWidth: (width: number) => void;
-}
-
-export function FindingsSection({ parts, notes, live, onThumbnailWidth }: FindingsSectionProps) {
-	const { thumbnail_filename: thumbnail } = parts;
-	return (
-		<FindingsView
-			id={SECTION_IDS.findings}
-			parts={parts}
-			notes={notes}
-			photoClass="scroll-mt-24 desk:top-36"
-			withoutCloseUps={!live && <WithoutCloseUps />}
-			photo={(marks) =>
-				thumbnail === null ? (
-					<p className="rounded-lg bg-silk p-6 text-center text-small text-ink-2">
-						{live ? reportCopy.photo.later : reportCopy.photo.missing}
-					</p>
-				) : (
-					<FindingPhoto {...marks} thumbnail={thumbnail} onWidth={onThumbnailWidth} />
-				)
-			}
-		/>
-	);
-}
-
-function WithoutCloseUps() {
-	return (
-		<p className="text-small text-ink-2">
-			{reportCopy.closeUp.none}{" "}
-			<TextLink to={paths.account} className="print:hidden">
-				{reportCopy.closeUp.consents}
-			</TextLink>
-		</p>
 	);
 }

@@ -16,6 +16,89 @@ import { FoldMark, SECTION_IDS, useIsPhone } from "../report-section.tsx";
 
 const copy = reportCopy.understood;
 
+export type UnderstoodFact = z.infer<typeof understoodSchema>;
+type UnderstoodState = UnderstoodFact["state"];
+
+interface Saying {
+	fact: UnderstoodFact;
+	state: UnderstoodState;
+}
+
+/** Tells the server what the person says to a fact; the report on show follows its answer. */
+function useAnswerUnderstood(checkinId: number) {
+	const client = useQueryClient();
+	const keys = [checkinKey(checkinId), closedCheckinKey(checkinId)];
+	const isOther = ({ queryKey }: Query) => !keys.some((key) => key[0] === queryKey[0]);
+	return useMutation({
+		scope: { id: `understood-${checkinId}` },
+		networkMode: "always",
+		mutationFn: ({ fact: { id, about }, state }: Saying) =>
+			call(scanApi.answerUnderstood, {
+				reading: reportCheckinSchema,
+				params: { id: checkinId },
+				body: { id, ...(about !== undefined && { about }), state },
+			}),
+		onSuccess: async (checkin) => {
+			for (const queryKey of keys) client.setQueryData(queryKey, (known) => known && checkin);
+			// Plan, products and answers can be others now; what is not on show is read anew.
+			await client.invalidateQueries({ predicate: isOther, refetchType: "none" });
+		},
+		onError: (error) => console.warn("What was said to a fact was not saved.", error),
+	});
+}
+
+interface UnderstoodSectionProps {
+	checkin: ReportCheckin;
+	understood: readonly UnderstoodFact[];
+}
+
+const keyOf = ({ id, about = "" }: UnderstoodFact) => `${id} ${about}`;
+
+/** What the note told about the person, to be kept in the profile or taken out of the plan. */
+export function UnderstoodSection({ checkin, understood }: UnderstoodSectionProps) {
+	const { mutateAsync, isPending, variables } = useAnswerUnderstood(checkin.id);
+	const older = !checkin.makes_todays_plan;
+	const [said, setSaid] = useState("");
+	const [failed, setFailed] = useState<string | null>(null);
+	const answer = async (fact: UnderstoodFact, state: UnderstoodState) => {
+		setSaid("");
+		setFailed(null);
+		try {
+			const { analysis_result } = await mutateAsync({ fact, state });
+			setSaid(
+				older
+					? copy.saidOlder[state](fact.state === "kept")
+					: copy.said[state](isOtherPlan(checkin.analysis_result.care_plan, analysis_result.care_plan)),
+			);
+		} catch {
+			setFailed(keyOf(fact));
+		}
+	};
+	return (
+		<Section id={SECTION_IDS.understood} title={copy.title} lead={older ? copy.older.lead : copy.lead}>
+			<Card className="py-1 wide:py-3">
+				<ul className="divide-y divide-line">
+					{understood.map((fact) => (
+						<UnderstoodRow
+							key={keyOf(fact)}
+							fact={fact}
+							older={older}
+							failed={failed === keyOf(fact)}
+							saving={isPending && keyOf(variables.fact) === keyOf(fact) ? variables.state : null}
+							onAnswer={(state) => answer(fact, state)}
+						/>
+					))}
+				</ul>
+			</Card>
+			<output className="-mt-2 text-small font-medium text-sage empty:sr-only print:hidden">{said}</output>
+		</Section>
+	);
+}
+
+function isOtherPlan(before: unknown, after: unknown): boolean {
+	return JSON.stringify(before) !== JSON.stringify(after);
+}
+
 interface UnderstoodRowProps {
 	fact: UnderstoodFact;
 	/** A newer report makes the plan of today. */
@@ -160,87 +243,4 @@ function standingOf(fact: UnderstoodFact, older: boolean): string | null {
 	if (fact.in_profile === true) return copy.inProfile;
 	if (fact.state === "denied") return older ? copy.older.denied : copy.denied;
 	return fact.sure ? null : copy.unsure;
-}
-
-export type UnderstoodFact = z.infer<typeof understoodSchema>;
-type UnderstoodState = UnderstoodFact["state"];
-
-interface Saying {
-	fact: UnderstoodFact;
-	state: UnderstoodState;
-}
-
-/** Tells the server what the person says to a fact; the report on show follows its answer. */
-function useAnswerUnderstood(checkinId: number) {
-	const client = useQueryClient();
-	const keys = [checkinKey(checkinId), closedCheckinKey(checkinId)];
-	const isOther = ({ queryKey }: Query) => !keys.some((key) => key[0] === queryKey[0]);
-	return useMutation({
-		scope: { id: `understood-${checkinId}` },
-		networkMode: "always",
-		mutationFn: ({ fact: { id, about }, state }: Saying) =>
-			call(scanApi.answerUnderstood, {
-				reading: reportCheckinSchema,
-				params: { id: checkinId },
-				body: { id, ...(about !== undefined && { about }), state },
-			}),
-		onSuccess: async (checkin) => {
-			for (const queryKey of keys) client.setQueryData(queryKey, (known) => known && checkin);
-			// Plan, products and answers can be others now; what is not on show is read anew.
-			await client.invalidateQueries({ predicate: isOther, refetchType: "none" });
-		},
-		onError: (error) => console.warn("What was said to a fact was not saved.", error),
-	});
-}
-
-interface UnderstoodSectionProps {
-	checkin: ReportCheckin;
-	understood: readonly UnderstoodFact[];
-}
-
-const keyOf = ({ id, about = "" }: UnderstoodFact) => `${id} ${about}`;
-
-/** What the note told about the person, to be kept in the profile or taken out of the plan. */
-export function UnderstoodSection({ checkin, understood }: UnderstoodSectionProps) {
-	const { mutateAsync, isPending, variables } = useAnswerUnderstood(checkin.id);
-	const older = !checkin.makes_todays_plan;
-	const [said, setSaid] = useState("");
-	const [failed, setFailed] = useState<string | null>(null);
-	const answer = async (fact: UnderstoodFact, state: UnderstoodState) => {
-		setSaid("");
-		setFailed(null);
-		try {
-			const { analysis_result } = await mutateAsync({ fact, state });
-			setSaid(
-				older
-					? copy.saidOlder[state](fact.state === "kept")
-					: copy.said[state](isOtherPlan(checkin.analysis_result.care_plan, analysis_result.care_plan)),
-			);
-		} catch {
-			setFailed(keyOf(fact));
-		}
-	};
-	return (
-		<Section id={SECTION_IDS.understood} title={copy.title} lead={older ? copy.older.lead : copy.lead}>
-			<Card className="py-1 wide:py-3">
-				<ul className="divide-y divide-line">
-					{understood.map((fact) => (
-						<UnderstoodRow
-							key={keyOf(fact)}
-							fact={fact}
-							older={older}
-							failed={failed === keyOf(fact)}
-							saving={isPending && keyOf(variables.fact) === keyOf(fact) ? variables.state : null}
-							onAnswer={(state) => answer(fact, state)}
-						/>
-					))}
-				</ul>
-			</Card>
-			<output className="-mt-2 text-small font-medium text-sage empty:sr-only print:hidden">{said}</output>
-		</Section>
-	);
-}
-
-function isOtherPlan(before: unknown, after: unknown): boolean {
-	return JSON.stringify(before) !== JSON.stringify(after);
 }
