@@ -1,11 +1,7 @@
 import { createEncoder } from "@dewlight/assistant/encoder/encoder.ts";
 import { createGuide, type Guide } from "@dewlight/assistant/guide.ts";
-import {
-	createFactReader,
-	createNoteReader,
-	type FactReader,
-	type NoteReader,
-} from "@dewlight/assistant/notes/read-note.ts";
+import { createFactReader, type FactReader } from "@dewlight/assistant/notes/hear-facts.ts";
+import { createNoteReader, type NoteReader } from "@dewlight/assistant/notes/read-note.ts";
 import { type Triage, triage } from "@dewlight/assistant/triage/triage.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
 import type { Answer } from "@dewlight/core/assistant/conversation.ts";

@@ -3,9 +3,9 @@ import type { Observation } from "@dewlight/core/skin/observation.ts";
 import type { PhotoQuality } from "@dewlight/core/skin/photo-quality.ts";
 import { decodeRegion, type ReadRegion } from "./decode/decode-region.ts";
 import { giveBackLook, type Look, type LookTimings, lookAtPhoto, type PhotoInput } from "./look-at-photo.ts";
-import { tooLittleRead } from "./measure/metric-gates.ts";
 import { encodeCrop, observePortrait, type PictureWish, type ReportPictures } from "./observe-portrait.ts";
 import { drawThumbnail } from "./overlay/picture-frame.ts";
+import { tooLittleRead } from "./quality/readability.ts";
 
 export interface AnalyzeOptions {
 	/** None unless asked for. `thumbnail`: that picture alone, of a photo that fails too, and nothing is measured. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEncoder } from "../encoder/encoder.ts";
-import { createFactReader } from "./read-note.ts";
+import { createFactReader } from "./hear-facts.ts";
 
 const encoder = createEncoder({ timeoutMs: 60_000 });
 const hearFacts = createFactReader(encoder);

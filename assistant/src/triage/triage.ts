@@ -14,7 +14,7 @@ import {
 } from "@dewlight/core/skin/red-flags/exact-triage.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/triage-findings.ts";
-import { OF_CRISIS, OF_CRISIS_OR_THEIRS, TOLD_BETTER, withKinds } from "./danger-kinds.ts";
+import { OF_CRISIS, OF_CRISIS_OR_THEIRS, withKinds } from "./danger-kinds.ts";
 import { dangerBeside, dangerIn, judge, readLayers, rulesRaised } from "./danger-layer.ts";
 import { mayBeOver, withoutFinished } from "./finished.ts";
 import {
@@ -38,6 +38,7 @@ import {
 } from "./kind-words.ts";
 import { passagesOf, saidWords, sentencesOf } from "./said-words.ts";
 import { withSecondLook } from "./second-look.ts";
+import { TOLD_BETTER } from "./told-better.ts";
 import { withForeign } from "./with-foreign.ts";
 
 export interface Triage {

@@ -2,7 +2,7 @@ import type { PhotoQuality, QualityStatus } from "@dewlight/core/skin/photo-qual
 import type { DecodedPhoto } from "../decode/decoded-photo.ts";
 import type { FaceMesh, HeadPose } from "../face/face-mesh.ts";
 import type { FaceRunner } from "../face/face-runner.ts";
-import { judgeReadability, metricGates, namingLoss } from "../measure/metric-gates.ts";
+import { metricGates } from "../measure/metric-gates.ts";
 import { type PortraitFacts, photoConditions, portraitFacts } from "../photo-facts.ts";
 import { checkEyes } from "./eyes.ts";
 import { checkFaceSize, missedFace } from "./face-framing.ts";
@@ -12,6 +12,7 @@ import { checkColourCast, checkExposure, checkLight } from "./light.ts";
 import { areaCoverage, checkOcclusion } from "./occlusion.ts";
 import { checkPlausibleSkin } from "./plausible-skin.ts";
 import { type Portrait, viewPortrait } from "./portrait.ts";
+import { judgeReadability, namingLoss } from "./readability.ts";
 
 /** Gap of the lips by the distance of the outer eye corners; a broad smile stays below. */
 const MOUTH_OPEN = { warn: 0.4 };

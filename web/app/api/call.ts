@@ -9,10 +9,11 @@ import { type AnswerOf, answersOf, type Endpoint } from "@dewlight/contracts/end
 import type { ErrorBody } from "@dewlight/contracts/errors.ts";
 import { TRIGGER_EVENTS } from "@dewlight/contracts/trigger-events.ts";
 import type { z } from "zod";
-import { AnswerShapeError, ApiError, codeOf, noteAnswer, OfflineError } from "./api-error.ts";
+import { AnswerShapeError, ApiError, codeOf, OfflineError } from "./api-error.ts";
 import { apiUrl } from "./api-url.ts";
 import { endpointPath, type Filled, type InPath, type InQuery } from "./endpoint-url.ts";
 import { askForProof, ProofDeclinedError, reportSessionEnded } from "./frame-events.ts";
+import { noteAnswer } from "./server-away.ts";
 import { accountOf, getSession, startAnew } from "./session.ts";
 import { settleShape } from "./wire-shape.ts";
 

@@ -5,8 +5,8 @@ import { PHOTO_DATE_FIELD } from "@dewlight/contracts/photo-date.ts";
 import { FRAMES_FIELD, KEEP_AS_NOTE, scanApi } from "@dewlight/contracts/scans.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
 import { ApiError, isRefused, OfflineError, refusalText } from "./api-error.ts";
-import { createPageMemory } from "./browser-storage.ts";
 import { call } from "./call.ts";
+import { createPageMemory } from "./page-memory.ts";
 import { refreshSession } from "./refresh-session.ts";
 
 /** What is scanned: a photo, and frames of the same moment that are measured with it. */

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient } from "@tanstack/react-query";
-import { ApiError, againWhileAway } from "./api-error.ts";
+import { ApiError } from "./api-error.ts";
+import { againWhileAway } from "./server-away.ts";
 
 // At once instead of with the next task: a button shows that it is busy before a second press can reach it.
 notifyManager.setScheduler(queueMicrotask);

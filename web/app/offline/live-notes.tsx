@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { isServerAway, subscribeToServerAway } from "#api/api-error.ts";
 import { readFirstSession } from "#api/first-session.ts";
 import { forgetPages } from "#api/forget-pages.ts";
 import { onSessionEnded } from "#api/frame-events.ts";
+import { isServerAway, subscribeToServerAway } from "#api/server-away.ts";
 import { getSession, signingOut, useSession } from "#api/session.ts";
 import { watchSession } from "#api/watch-session.ts";
 import { paths } from "#paths.ts";

@@ -1,6 +1,7 @@
 import { type Encoder, EncoderError } from "@dewlight/assistant/encoder/encoder.ts";
 import { createGuide, type GuideWriter } from "@dewlight/assistant/guide.ts";
-import { createFactReader, createNoteReader } from "@dewlight/assistant/notes/read-note.ts";
+import { createFactReader } from "@dewlight/assistant/notes/hear-facts.ts";
+import { createNoteReader } from "@dewlight/assistant/notes/read-note.ts";
 import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
 import type { Asked } from "@dewlight/core/assistant/conversation.ts";
 import { findProducts } from "@dewlight/core/assistant/find-products.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readUntilAborted } from "./ask-assistant.ts";
+import { readUntilAborted } from "./read-until-aborted.ts";
 
 async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 	const all: T[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNamed, wordsOfNames } from "./read-chat-context.ts";
+import { isNamed, wordsOfNames } from "./read-candidates.ts";
 
 test("a product may be named by neighbours and by words few names have", () => {
 	const groups = wordsOfNames("Is the CeraVe Hydrating Cleanser okay for me?");

@@ -36,7 +36,8 @@ import {
 	turnSource,
 	WAITING_MS,
 } from "./chat-rules.ts";
-import { readCandidates, readChatContext } from "./read-chat-context.ts";
+import { readCandidates } from "./read-candidates.ts";
+import { readChatContext } from "./read-chat-context.ts";
 import {
 	beginTurn,
 	endLostTurns,

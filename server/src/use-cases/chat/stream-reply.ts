@@ -7,15 +7,10 @@ import { findTurn, readTurnMessages, type TurnRow } from "#db/queries/chat.ts";
 import { AssistantCutError, type AssistantEvent } from "#ports/assistant.ts";
 import type { Context, UserActor } from "../context.ts";
 import { type CommentFilter, createCommentFilter, plainParagraphs, splitAnswer } from "./answer-text.ts";
-import {
-	askAssistant,
-	readUntilAborted,
-	recordCall,
-	recordLateCalls,
-	type StoppableReading,
-} from "./ask-assistant.ts";
+import { askAssistant, recordCall, recordLateCalls } from "./ask-assistant.ts";
 import { CUT_OFF, FOLLOW_MS, LONGEST_TURN_MS, LOST_TURN_MS, NOT_ANSWERED } from "./chat-rules.ts";
 import { readChatContext } from "./read-chat-context.ts";
+import { readUntilAborted, type StoppableReading } from "./read-until-aborted.ts";
 import {
 	closeTurn,
 	type Draft,

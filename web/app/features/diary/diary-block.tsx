@@ -9,16 +9,8 @@ import { RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";
 import { localDay } from "#ui/plan/schedule.ts";
 import { diaryCopy as copy } from "./copy.ts";
-import {
-	DayForm,
-	DiaryFrame,
-	keptOf,
-	moreTold,
-	type Told,
-	toldOf,
-	useKeptDiary,
-	withTold,
-} from "./day-form.tsx";
+import { DayForm, DiaryFrame } from "./day-form.tsx";
+import { keptOf, moreTold, type Told, toldOf, useKeptDiary, withTold } from "./kept-told.ts";
 
 /** How skin is today, with one tap; told without a network it waits on this device. */
 export function DiaryBlock() {

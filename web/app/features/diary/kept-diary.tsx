@@ -3,7 +3,8 @@ import { copyAccount } from "#api/browser-storage.ts";
 import { keepTaps, useKeptTaps } from "#api/kept-taps.ts";
 import { localDay } from "#ui/plan/schedule.ts";
 import { diaryCopy as copy } from "./copy.ts";
-import { DayForm, DiaryFrame, keptOf, moreTold, NOTHING, withTold } from "./day-form.tsx";
+import { DayForm, DiaryFrame } from "./day-form.tsx";
+import { keptOf, moreTold, NOTHING, withTold } from "./kept-told.ts";
 
 /** Today's diary of whoever was signed in here last, while the session cannot be read for want of a network. */
 export function KeptDiary() {

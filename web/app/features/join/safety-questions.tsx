@@ -5,7 +5,7 @@ import {
 	PREGNANCY_ANSWERS,
 	type PregnancyAnswer,
 } from "@dewlight/core/routine/person.ts";
-import { createPageMemory } from "#api/browser-storage.ts";
+import { createPageMemory } from "#api/page-memory.ts";
 import { fineTuneCopy } from "#ui/fine-tune/copy.ts";
 import { ChildNotice, ChoiceQuestion } from "#ui/fine-tune/question.tsx";
 import { Section } from "#ui/page.tsx";

@@ -3,7 +3,7 @@ import type { QualityStatus } from "@dewlight/core/skin/photo-quality.ts";
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { refusalText } from "#api/api-error.ts";
-import { createPageMemory } from "#api/browser-storage.ts";
+import { createPageMemory } from "#api/page-memory.ts";
 import { validatePhoto } from "#api/photo-calls.ts";
 import { useUser } from "#api/session.ts";
 import { Button, Spinner } from "#ui/button.tsx";

@@ -12,8 +12,9 @@ import { Notice } from "#ui/notice.tsx";
 import { Card, Page } from "#ui/page.tsx";
 import { PaceNotice } from "./pace-notice.tsx";
 import { uploadCopy } from "./upload/copy.ts";
+import type { SubmitOutcome } from "./upload/submit-scan.ts";
 import { NoteField, PhotoChoice } from "./upload/upload-fields.tsx";
-import { type SubmitOutcome, useUpload } from "./upload/use-upload.ts";
+import { useUpload } from "./upload/use-upload.ts";
 
 type TipName = keyof typeof uploadCopy.tips;
 

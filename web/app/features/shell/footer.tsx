@@ -10,7 +10,8 @@ import { usePlatform } from "#platform/use-platform.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { barState } from "./bar-offer.tsx";
-import { footerCopy, shellCopy } from "./copy.ts";
+import { shellCopy } from "./copy.ts";
+import { footerCopy } from "./footer-copy.ts";
 import { ThemeChoice } from "./theme.tsx";
 
 const LEGAL = [

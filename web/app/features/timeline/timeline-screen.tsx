@@ -5,9 +5,10 @@ import { HISTORY, mayExportTimeline } from "@dewlight/core/plans/entitlements.ts
 import { type PlanKey, planName, tierOf } from "@dewlight/core/plans/plan.ts";
 import { type InfiniteData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download, Images, Lock } from "lucide-react";
-import { ApiError, againWhileAway, refusalReason } from "#api/api-error.ts";
+import { ApiError, refusalReason } from "#api/api-error.ts";
 import { call, receive } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/frame-events.ts";
+import { againWhileAway } from "#api/server-away.ts";
 import { useUser } from "#api/session.ts";
 import { pageMeta } from "#page-meta.ts";
 import { paths } from "#paths.ts";

@@ -13,7 +13,8 @@ import { Tag } from "#ui/tag.tsx";
 import { consentsQuery, READ_ABOVE } from "../account-calls.ts";
 import { accountCopy, consentsCopy as copy, dayOf } from "../copy.ts";
 import { OutcomeNotice, readFailureText, SettingsSection } from "../settings-section.tsx";
-import { RemarksConsentState, useConsentDecision } from "./remarks-consent-state.tsx";
+import { RemarksConsentState } from "./remarks-consent-state.tsx";
+import { useConsentDecision } from "./use-consent-decision.ts";
 
 export function ConsentsSection() {
 	return (

@@ -1,15 +1,13 @@
 import { BRAND } from "@dewlight/contracts/brand.ts";
 import { consentApi, REMARKS_CONSENT_VERSION, type RemarksConsent } from "@dewlight/contracts/consents.ts";
 import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { call } from "#api/call.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { consentsQuery } from "../account-calls.ts";
 import { accountCopy, consentsCopy, dayOf } from "../copy.ts";
-import { failureText, type Outcome, OutcomeNotice } from "../settings-section.tsx";
+import { OutcomeNotice } from "../settings-section.tsx";
+import { useConsentDecision } from "./use-consent-decision.ts";
 
 /** The text that REMARKS_CONSENT_VERSION of the contracts stands for: change one only together with the other. */
 const remarksCopy = {
@@ -147,27 +145,4 @@ function RemarksConsentFacts({ provider }: { provider: string }) {
 			))}
 		</dl>
 	);
-}
-
-interface ConsentDecisionOptions {
-	save: (decision: PhotoConsentDecision) => Promise<unknown>;
-	words: { granted: string; revoked: string; failed: string };
-}
-
-/** One consent's answer: saved, read again and told of; whether the question before revoking it is open. */
-export function useConsentDecision({ save, words }: ConsentDecisionOptions) {
-	const queryClient = useQueryClient();
-	const [asking, setAsking] = useState(false);
-	const [outcome, setOutcome] = useState<Outcome | null>(null);
-	const decide = useMutation({
-		mutationFn: save,
-		onMutate: () => setOutcome(null),
-		onSuccess: async (_nothing, decision) => {
-			await queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey });
-			setOutcome({ good: true, text: decision === "granted" ? words.granted : words.revoked });
-		},
-		onError: (error) => setOutcome({ good: false, text: failureText(error, words.failed) }),
-		onSettled: () => setAsking(false),
-	});
-	return { decide, outcome, asking, setAsking };
 }

@@ -20,10 +20,10 @@ import {
 	useState,
 } from "react";
 import { z } from "zod";
-import { againWhileAway } from "#api/api-error.ts";
 import { call } from "#api/call.ts";
 import { dispatchLimitEvent } from "#api/frame-events.ts";
 import { sendEvent } from "#api/send-event.ts";
+import { againWhileAway } from "#api/server-away.ts";
 import { type Entry, entriesOf } from "./entries-of.ts";
 import { type Refusal, runTurn } from "./run-turn.ts";
 import {

@@ -1,54 +1,18 @@
 import type { Product } from "@dewlight/contracts/products.ts";
 import type { Profile } from "@dewlight/contracts/profile.ts";
-import { type Experiment, progressApi, type startExperimentSchema } from "@dewlight/contracts/progress.ts";
 import { leastWeeks } from "@dewlight/core/experiments/experiment.ts";
 import { whyNotTested } from "@dewlight/core/experiments/experiment-copy.ts";
 import { isMinor } from "@dewlight/core/routine/person.ts";
 import { METRIC_NAMES, type MetricName } from "@dewlight/core/skin/observation.ts";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { z } from "zod";
 import { errorText } from "#api/api-error.ts";
-import { call } from "#api/call.ts";
 import { profileQuery } from "#api/profile-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { metricName, progressCopy } from "../copy.ts";
-
-export const experimentsQuery = queryOptions({
-	queryKey: ["experiments"],
-	queryFn: async ({ signal }) => (await call(progressApi.experiments, { signal })).experiments,
-});
-
-function startExperiment(body: z.input<typeof startExperimentSchema>): Promise<Experiment> {
-	return call(progressApi.startExperiment, { body });
-}
-
-/** The person starts to use the product today. */
-export function beginChange(id: string): Promise<Experiment> {
-	return call(progressApi.beginChange, { params: { id } });
-}
-
-export function stopExperiment(id: string): Promise<Experiment> {
-	return call(progressApi.stopExperiment, { params: { id } });
-}
-
-/** A call that answers with the experiment as it is now; the list shows it at once and is read again. */
-export function useExperimentChange<T>(change: (input: T) => Promise<Experiment>) {
-	const queryClient = useQueryClient();
-	const { queryKey } = experimentsQuery;
-	return useMutation({
-		mutationFn: change,
-		onSuccess: (now) =>
-			queryClient.setQueryData(queryKey, (all = []) =>
-				all.some(({ id }) => id === now.id)
-					? all.map((each) => (each.id === now.id ? now : each))
-					: [now, ...all],
-			),
-		onSettled: () => queryClient.invalidateQueries({ queryKey }),
-	});
-}
+import { startExperiment, useExperimentChange } from "./experiment-calls.ts";
 
 const copy = progressCopy.experiments;
 

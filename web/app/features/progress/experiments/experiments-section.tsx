@@ -14,13 +14,8 @@ import { Card, Section, Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { dayWords } from "#ui/words.ts";
 import { metricName, progressCopy, VERDICT_TONES } from "../copy.ts";
-import {
-	beginChange,
-	experimentsQuery,
-	StartForm,
-	stopExperiment,
-	useExperimentChange,
-} from "./experiment-form.tsx";
+import { beginChange, experimentsQuery, stopExperiment, useExperimentChange } from "./experiment-calls.ts";
+import { StartForm } from "./experiment-form.tsx";
 
 const copy = progressCopy.experiments;
 

@@ -9,7 +9,7 @@ import { SHEET_BODY } from "./camera-stage.tsx";
 import { type CameraFailure, cameraFailure } from "./capture/capture.ts";
 import { cameraCopy } from "./copy.ts";
 import { LiveCamera } from "./live-camera.tsx";
-import { useLastPhoto } from "./outline/guide-outline.tsx";
+import { useLastPhoto } from "./outline/use-last-photo.ts";
 
 /** Front cameras are built four by three; what they cannot do they round to what they can. */
 const WISHES: MediaStreamConstraints = {

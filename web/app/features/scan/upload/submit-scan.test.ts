@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, OfflineError } from "#api/api-error.ts";
-import { type ScanCalls, submitScan } from "./use-upload.ts";
+import { type ScanCalls, submitScan } from "./submit-scan.ts";
 
 const photo = new File(["x"], "me.jpg", { type: "image/jpeg" });
 const chosen = { photo, frames: [] };

@@ -7,7 +7,8 @@ import { CONCERNS } from "@dewlight/core/skin/concern.ts";
 import { CONCERN_NAMES } from "@dewlight/core/skin/concern-copy.ts";
 import { FEELINGS } from "@dewlight/core/skin/self-report.ts";
 import { plainName, type ReportContents, type VisibleScan } from "../gather-report.ts";
-import { NOT_MEASURABLE, PageWriter, type ReportPaper, shortDate, writeTrends } from "./page-writer.ts";
+import { NOT_MEASURABLE, PageWriter, type ReportPaper, shortDate } from "./page-writer.ts";
+import { writeTrends } from "./write-trends.ts";
 
 /** As many dates as fit beside each other. */
 const COLUMNS = 6;

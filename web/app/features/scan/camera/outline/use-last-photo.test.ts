@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerFetch } from "../../testing/show-page.tsx";
-import { lastPhotoQuery } from "./guide-outline.tsx";
+import { lastPhotoQuery } from "./use-last-photo.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
