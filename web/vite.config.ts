@@ -19,9 +19,9 @@ const PARTS =
 	/web\/app\/ui\/(copy|disclosure|field|notice|page|state-view)\.tsx?$|node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon)\.mjs$/;
 /** What both ask the server with. */
 const CALLS =
-	/web\/app\/api\/(api-error|call|endpoint-url|refresh-session|wire-shape)\.ts$|contracts\/src\/(accounts|consents|limits|messages)\.ts$/;
+	/web\/app\/api\/(api-error|server-away|call|endpoint-url|refresh-session|wire-shape)\.ts$|contracts\/src\/(accounts|consents|limits|messages)\.ts$/;
 /** A photo on its way, of members and of who becomes one. */
-const SCANS = /web\/app\/api\/photo-calls\.ts$|contracts\/src\/scans\.ts$/;
+const SCANS = /web\/app\/api\/(page-memory|photo-calls)\.ts$|contracts\/src\/scans\.ts$/;
 const QUERIES = /node_modules\/@tanstack\/|web\/app\/api\/query-client\.ts$/;
 /** Read by guides, which need nothing else of members. */
 const PLAN_WORDS = /web\/app\/ui\/plan\/copy\.ts$/;

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { codeIn, isDatabaseAway } from "./db/database-errors.ts";
 import { DataDirInUseError } from "./db/embedded-database.ts";
 import { DatabaseUnavailableError } from "./db/open-database.ts";
-import { MailDeferredError, type Mailer } from "./ports/messaging.ts";
+import { MailDeferredError, type Mailer } from "./ports/mailer.ts";
 import type { ObjectStore } from "./ports/object-store.ts";
 
 export class PortInUseError extends Error {

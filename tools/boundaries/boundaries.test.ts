@@ -105,7 +105,7 @@ const ALLOWED: [file: string, specifier: string][] = [
 	["assistant/src/encoder/x.ts", "@dewlight/core/skin/red-flag.ts"],
 	["core/src/scan/x.ts", "../products/pick-products.ts"],
 	["core/src/consent/x.ts", "./photo-consent.ts"],
-	["server/src/use-cases/scans/x.ts", "#ports/platform.ts"],
+	["server/src/use-cases/scans/x.ts", "#ports/telemetry.ts"],
 	["server/src/use-cases/scans/x.ts", "#use-cases/accounts/index.ts"],
 	["server/src/use-cases/scans/x.ts", "../accounts/index.ts"],
 	["server/src/use-cases/scans/x.ts", "../context.ts"],

@@ -1,4 +1,4 @@
-import { mayExpect } from "@dewlight/core/assistant/triage/told-matters.ts";
+import { mayExpect } from "@dewlight/core/assistant/triage/pregnancy-told.ts";
 import type { RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 
 /**

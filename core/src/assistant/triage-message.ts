@@ -31,8 +31,8 @@ import {
 } from "./triage/find-rule.ts";
 import { FLAG_LABELS, flagAnswer, isCrisis } from "./triage/flag-answer.ts";
 import { EXPOSED, namesRetinoid, type PersonRule, PREGNANCY_MAYBE } from "./triage/person-rules.ts";
+import { pauseInTheirs } from "./triage/pregnancy-told.ts";
 import { PRESCRIPTION_RULES } from "./triage/prescription-rules.ts";
-import { pauseInTheirs } from "./triage/told-matters.ts";
 import { citeRule, citeSources } from "./writing/cite.ts";
 import { composeAnswer } from "./writing/compose-answer.ts";
 import { productName } from "./writing/say-names.ts";

@@ -10,8 +10,8 @@ import { budgetOf } from "../routine/tell-budget.ts";
 import { withOrder } from "./buying-order.ts";
 import { A_GUESS, comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
+import { GREAT_LOSS, lossOf } from "./plan-loss.ts";
 import type { CatalogueProduct } from "./product.ts";
-import { GREAT_LOSS, lossOf } from "./shorter-plans.ts";
 
 interface Wanted {
 	request: PlanRequest & { note?: string | null };
@@ -20,7 +20,7 @@ interface Wanted {
 
 /**
  * The plan with its products. Where a budget was told, of the shorter plans that fit it the one whose gaps cost this person
- * least (`shorter-plans.ts`): what is left out waits for later, a dear treatment gives way to a cheaper one of its kind, and
+ * least (`plan-loss.ts`): what is left out waits for later, a dear treatment gives way to a cheaper one of its kind, and
  * sunscreen always stays. Where nothing fits, the shortest. A price that nobody knows fits only where no known one does.
  * Red flags that hold every product back name none.
  */

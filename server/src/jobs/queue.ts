@@ -1,7 +1,7 @@
 import { fromPglite, PgBoss, type Queue } from "pg-boss";
 import { type DatabaseDriver, hearClosingClients } from "#db/open-database.ts";
 import type { PromisedJob } from "#db/transactional-outbox.ts";
-import type { Log } from "#ports/platform.ts";
+import type { Log } from "#ports/telemetry.ts";
 import type { JobDefinition } from "./define-job.ts";
 
 /** A worker that dies in the middle of a job is noticed after this long and the job is given to another. */

@@ -1,4 +1,4 @@
-import { MailRefusedError } from "#ports/messaging.ts";
+import { MailRefusedError } from "#ports/mailer.ts";
 import { PaymentRefusedError } from "#ports/payments.ts";
 import {
 	AnalystBusyError,
@@ -6,7 +6,7 @@ import {
 	type PhotoAnalyst,
 	PhotoRefusedError,
 } from "#ports/photo-analyst.ts";
-import type { Meter } from "#ports/platform.ts";
+import type { Meter } from "#ports/telemetry.ts";
 
 type Part = Parameters<Meter["called"]>[0]["part"];
 

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { QueueFigures } from "#db/queries/queue-figures.ts";
-import type { Meter } from "#ports/platform.ts";
+import type { Meter } from "#ports/telemetry.ts";
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 

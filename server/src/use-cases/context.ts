@@ -1,15 +1,15 @@
 import type { Store } from "#db/transactional-outbox.ts";
 import type { Assistant, NoteReader, Triage } from "#ports/assistant.ts";
 import type { Clock, Ids } from "#ports/clock-and-ids.ts";
-import type { Mailer } from "#ports/messaging.ts";
+import type { Mailer } from "#ports/mailer.ts";
 import type { Narrator } from "#ports/narrator.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
+import type { Passwords } from "#ports/passwords.ts";
 import type { Payments } from "#ports/payments.ts";
 import type { PhotoAnalyst } from "#ports/photo-analyst.ts";
-import type { Log, Meter } from "#ports/platform.ts";
 import type { Pusher } from "#ports/pusher.ts";
 import type { SecretBox } from "#ports/secret-box.ts";
-import type { Passwords } from "#ports/security.ts";
+import type { Log, Meter } from "#ports/telemetry.ts";
 import type { Throttle } from "#ports/throttle.ts";
 
 /** Someone without a session, known by network address only. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Mailer, MailRefusedError } from "../../src/ports/messaging.ts";
+import { type Mailer, MailRefusedError } from "../../src/ports/mailer.ts";
 
 interface DeliveredMail {
 	to: string;

@@ -2,7 +2,7 @@ import { wordsNoteReader } from "../../src/adapters/assistant/guided-assistant.t
 import { createMovableClock, randomIds } from "../../src/adapters/clock/clock-and-ids.ts";
 import type { OpenDatabase } from "../../src/db/open-database.ts";
 import { createStore } from "../../src/db/transactional-outbox.ts";
-import { noMeter } from "../../src/ports/platform.ts";
+import { noMeter } from "../../src/ports/telemetry.ts";
 import type { Services } from "../../src/use-cases/context.ts";
 import { exactTriage } from "./exact-triage.ts";
 import { preparedAnalyst } from "./prepared-analyst.ts";

@@ -4,7 +4,7 @@ import { PhotoConditions } from "#features/scan/report/about/about-section.tsx";
 import { reportCopy } from "#features/scan/report/copy.ts";
 import { FindingPhoto } from "#features/scan/report/findings/findings-section.tsx";
 import { FindingsView } from "#features/scan/report/findings/findings-view.tsx";
-import { OverviewSection, SurfaceSection } from "#features/scan/report/parts/overview-section.tsx";
+import { OverviewSection, SurfaceSection } from "#features/scan/report/overview-section.tsx";
 import { PicksSection } from "#features/scan/report/products/picks-section.tsx";
 import { ProgressSection } from "#features/scan/report/progress/progress-section.tsx";
 import { type ReportParts, reportPartsOf } from "#features/scan/report/report-parts.ts";

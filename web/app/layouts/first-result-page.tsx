@@ -5,7 +5,7 @@ import { profileQuery } from "#api/profile-calls.ts";
 import { NoSuchScan, ScanWait } from "#features/analyzing/scan-wait.tsx";
 import { joinCopy } from "#features/join/copy.ts";
 import { FirstResult } from "#features/join/first-result.tsx";
-import { OverviewSection } from "#features/scan/report/parts/overview-section.tsx";
+import { OverviewSection } from "#features/scan/report/overview-section.tsx";
 import { CarePlanSection } from "#features/scan/report/plan/care-plan-section.tsx";
 import { PicksSection } from "#features/scan/report/products/picks-section.tsx";
 import { reportPartsOf } from "#features/scan/report/report-parts.ts";

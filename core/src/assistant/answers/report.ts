@@ -9,7 +9,7 @@ import { answerReportSureness, LIGHT } from "./about-measuring.ts";
 import { answerKnownQuestion } from "./known-question.ts";
 import { citePlanned, nameStep, stepFor } from "./plan/tell-steps.ts";
 import { asksSides, citeFinding, compareSides, describeFinding } from "./report/describe-findings.ts";
-import { describeZones, wholeReport, worstZone } from "./report/whole-report.ts";
+import { describeZones, wholeReport, worstZone } from "./report/describe-report.ts";
 
 const SENSITIVE = /\bsensitiv\w*\b/;
 

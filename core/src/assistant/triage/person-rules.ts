@@ -7,8 +7,8 @@ import { affirms } from "../../skin/note/phrases.ts";
 import { BEREAVED_RULES } from "./crisis-kinds.ts";
 import { HOME_HARM_RULES, PARAFFIN_RULE, PICKING_RULE } from "./home-harm-rules.ts";
 import { MEDICINE_HARM_RULES } from "./medicine-harm-rules.ts";
+import { fearsAfterUse, MAYBE_TEXT, mayExpect, usedBeforeKnowing } from "./pregnancy-told.ts";
 import { PRESCRIPTION_RULES } from "./prescription-rules.ts";
-import { fearsAfterUse, MAYBE_TEXT, mayExpect, usedBeforeKnowing } from "./told-matters.ts";
 
 /** What is known of who asks, or of whom they ask about. */
 export interface About {

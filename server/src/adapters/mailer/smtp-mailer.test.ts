@@ -5,7 +5,7 @@ import { type FaultServer, type MailFault, startFaultServer } from "@dewlight/sa
 import { createMailbox } from "@dewlight/sandbox/mail/mailbox.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { mailerConformance, REFUSED_ADDRESS } from "../../../test/conformance/mailer.ts";
-import { MailDeferredError, MailRefusedError } from "../../ports/messaging.ts";
+import { MailDeferredError, MailRefusedError } from "../../ports/mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
 const FROM = "Dewlight <hello@example.com>";

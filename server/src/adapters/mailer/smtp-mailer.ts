@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { MailDeferredError, type Mailer, MailRefusedError } from "#ports/messaging.ts";
+import { MailDeferredError, type Mailer, MailRefusedError } from "#ports/mailer.ts";
 
 export interface SmtpSettings {
 	/** smtp:// or smtps:// with user and password inside. */

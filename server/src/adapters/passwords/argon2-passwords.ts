@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { type Score, ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import type { Passwords, PasswordWeakness } from "#ports/security.ts";
+import type { Passwords, PasswordWeakness } from "#ports/passwords.ts";
 
 /** Below: fewer than a million guesses, which tries at the login can reach in the long run, limits and all. */
 const ENOUGH: Score = 2;

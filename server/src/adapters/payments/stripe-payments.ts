@@ -11,16 +11,6 @@ import {
 } from "#ports/payments.ts";
 import { readLastPaid, readSubscription } from "./read-subscription.ts";
 import {
-	cancelAtPeriodEnd,
-	changeNow,
-	endNow,
-	keep,
-	openCardUpdate,
-	previewChange,
-	refundPayments,
-	scheduleChange,
-} from "./schedules.ts";
-import {
 	FOUNDING_COUPON,
 	idOf,
 	isMissing,
@@ -29,6 +19,16 @@ import {
 	seconds,
 	translateError,
 } from "./stripe-account.ts";
+import {
+	cancelAtPeriodEnd,
+	changeNow,
+	endNow,
+	keep,
+	openCardUpdate,
+	previewChange,
+	refundPayments,
+	scheduleChange,
+} from "./subscription-changes.ts";
 
 interface StripePaymentsOptions {
 	description: string;

@@ -7,7 +7,7 @@ import { findUserById, lockUser, setPasswordHash, type UserRow } from "#db/queri
 import { deleteSessionsOfUser, type SessionProof } from "#db/queries/sessions.ts";
 import { deleteChallengesOfUser } from "#db/queries/two-factor.ts";
 import { sendMailJob } from "#jobs/definitions/promised.ts";
-import type { PasswordWeakness } from "#ports/security.ts";
+import type { PasswordWeakness } from "#ports/passwords.ts";
 import { announceChange, timeOfChange } from "../account-change.ts";
 import { audit } from "../audit.ts";
 import type { Context, UserActor, VisitorActor } from "../context.ts";

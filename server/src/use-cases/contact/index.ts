@@ -1,1 +1,1 @@
-export { recordEvent, sendContactMessage, sendFeedback } from "./messages.ts";
+export { recordEvent, sendContactMessage, sendFeedback } from "./contact.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MailRefusedError } from "#ports/messaging.ts";
+import { MailRefusedError } from "#ports/mailer.ts";
 import type { Context, JobActor } from "../context.ts";
 import { accountChanged, deletionRequested, passwordChanged, twoFactorChanged } from "./account-security.ts";
 import { emailChange, emailChangeNotice, emailChangeUndone } from "./email-change.ts";

@@ -1,7 +1,3 @@
-export { closeMessage, listAllFeedback, listInbox, readMessage } from "./inbox.ts";
-export { createInvites, listInvites } from "./invites.ts";
-export { findPerson, removeTwoFactor, requirePerson, setPersonPlan } from "./person.ts";
-export { checkReadiness, isSupportedVersion, type Readiness, setSwitch } from "./service-status.ts";
 export {
 	readFounding,
 	refundByOperator,
@@ -9,4 +5,8 @@ export {
 	sendPriceNotice,
 	showSubscription,
 	syncByOperator,
-} from "./subscription.ts";
+} from "./billing.ts";
+export { closeMessage, listAllFeedback, listInbox, readMessage } from "./inbox.ts";
+export { createInvites, listInvites } from "./invites.ts";
+export { findPerson, removeTwoFactor, requirePerson, setPersonPlan } from "./person.ts";
+export { checkReadiness, isSupportedVersion, type Readiness, setSwitch } from "./service-status.ts";

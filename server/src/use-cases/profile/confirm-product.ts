@@ -14,7 +14,6 @@ import { type ConfirmedRow, deleteConfirmed, saveConfirmed } from "#db/queries/p
 import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
-import { type ResolvedProduct, resolveProduct } from "./own-products.ts";
 import {
 	ADDITIONAL,
 	additionalKey,
@@ -24,8 +23,9 @@ import {
 	PROFILE_LIMITS,
 	viewConfirmed,
 } from "./product-view.ts";
+import { type ResolvedProduct, resolveProduct } from "./products.ts";
 import { type Routine, readOwnedNames, readRoutine } from "./read-routine.ts";
-import { followOwned } from "./update-profile.ts";
+import { followOwned } from "./rebuild-plan.ts";
 
 /** A picture of somebody else's server would tell it who looks at which product. */
 const IMAGE_REFUSED =

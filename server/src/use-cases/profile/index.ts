@@ -6,8 +6,6 @@ export {
 	removeProduct,
 	undoConfirm,
 } from "./confirm-product.ts";
-export { getProfile, type ProfileView, updateProfile } from "./get-profile.ts";
-export { addOwnProduct, removeOwnProduct, searchProducts } from "./own-products.ts";
 export {
 	ADDITIONAL,
 	type ConfirmedView,
@@ -18,6 +16,8 @@ export {
 	viewCatalogue,
 	viewOwn,
 } from "./product-view.ts";
+export { addOwnProduct, removeOwnProduct, searchProducts } from "./products.ts";
+export { getProfile, type ProfileView, updateProfile } from "./profile.ts";
 export {
 	dayIn,
 	isRecentDay,
@@ -30,5 +30,5 @@ export {
 	readStungDays,
 	readTold,
 } from "./read-routine.ts";
+export { followFeelings, followOwned, rebuildNewestPlan } from "./rebuild-plan.ts";
 export { dropStep, markDone, type Skipped, skipRoutine, writePlanCalendar } from "./routine-steps.ts";
-export { followFeelings, followOwned, rebuildNewestPlan } from "./update-profile.ts";

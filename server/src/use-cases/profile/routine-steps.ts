@@ -26,7 +26,7 @@ import { audit } from "../audit.ts";
 import type { Context, UserActor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 import { daysOfToday, isRecentDay, readFelt, readRoutineSteps, readStungDays } from "./read-routine.ts";
-import { followFeelings } from "./update-profile.ts";
+import { followFeelings } from "./rebuild-plan.ts";
 
 /**
  * Checks steps of today off, or of a day short ago that was tapped without a network, or takes that back; saying the same

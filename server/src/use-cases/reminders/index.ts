@@ -6,6 +6,6 @@ export {
 	removeReminderDevice,
 	stopReminders,
 } from "./choices.ts";
+export { chosenKinds, pushReminder, readUpcoming, sendChosenReminders } from "./chosen-reminders.ts";
+export { askReminder, sendReminders, withdrawReminder } from "./quota-reminders.ts";
 export { writeReminder } from "./reminder-texts.ts";
-export { askReminder, sendReminders, withdrawReminder } from "./reminders.ts";
-export { chosenKinds, pushReminder, readUpcoming, sendChosenReminders } from "./send-chosen.ts";

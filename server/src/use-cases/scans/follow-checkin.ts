@@ -5,7 +5,7 @@ import { findPlaceInLine, listEvents, readStandings } from "#db/queries/scans.ts
 import { analyzeScanJob } from "#jobs/definitions/promised.ts";
 import type { Context, Services, UserActor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
-import { refuseOutsideHistory } from "./get-checkin.ts";
+import { refuseOutsideHistory } from "./checkins.ts";
 
 /** How long after the last look the database is asked for all that are followed together. */
 const LOOK_MS = 50;

@@ -1,6 +1,4 @@
 export { analyzeScan } from "./analyze-scan.ts";
-export { clearStoppedScan, giveUpScan, stopScan, sweepScans } from "./end-scan.ts";
-export { type CheckinNews, createCheckinWatch, followCheckin } from "./follow-checkin.ts";
 export {
 	answerUnderstood,
 	type CheckinTileView,
@@ -13,7 +11,9 @@ export {
 	refuseOutsideHistory,
 	tellProgress,
 	visibleHistory,
-} from "./get-checkin.ts";
+} from "./checkins.ts";
+export { clearStoppedScan, giveUpScan, stopScan, sweepScans } from "./end-scan.ts";
+export { type CheckinNews, createCheckinWatch, followCheckin } from "./follow-checkin.ts";
 export type { NarratedNotes } from "./narration.ts";
 export { eraseScanObjects } from "./scan-objects.ts";
 export { checkLimit, keepNote, refuseWhenFull, startScan, validatePhoto } from "./start-scan.ts";

@@ -24,7 +24,7 @@ import { DomainError } from "../domain-error.ts";
 import { enqueue } from "../enqueue.ts";
 import { dayIn } from "../profile/index.ts";
 import { limitReached, readAllowance, readPlan } from "../read-allowance.ts";
-import { beyondHistory } from "./get-checkin.ts";
+import { beyondHistory } from "./checkins.ts";
 import { bindPhotos, deleteOriginal, insertPictures, storePictures } from "./scan-objects.ts";
 import { START_SCAN_RULE, scanSource, VALIDATE_PHOTO_RULE } from "./scan-rules.ts";
 

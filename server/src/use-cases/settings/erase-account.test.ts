@@ -31,7 +31,7 @@ import {
 	paymentEvents,
 	users,
 } from "../../db/schema/index.ts";
-import type { MailMessage } from "../../ports/messaging.ts";
+import type { MailMessage } from "../../ports/mailer.ts";
 import { audit } from "../audit.ts";
 import { contextOf, type Services } from "../context.ts";
 import { eraseAccount, eraseDueAccounts } from "./index.ts";

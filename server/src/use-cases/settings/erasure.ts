@@ -16,7 +16,7 @@ import {
 	readTraces,
 } from "#db/queries/erasure.ts";
 import { endRenewalJob } from "#jobs/definitions/promised.ts";
-import { MailRefusedError } from "#ports/messaging.ts";
+import { MailRefusedError } from "#ports/mailer.ts";
 import type { ObjectStore } from "#ports/object-store.ts";
 import { announceChange, timeOfChange } from "../account-change.ts";
 import { rememberTrial, requirePassword } from "../accounts/index.ts";

@@ -12,10 +12,10 @@ import { accountQuery, consentsQuery, sessionsQuery, useKeepAccount } from "./ac
 import { BillingTab } from "./billing/billing-tab.tsx";
 import { ConsentsSection } from "./consents/consents-section.tsx";
 import { accountCopy as copy, dayOf, ownDataCopy, profileCopy } from "./copy.ts";
-import { DeletionSection, ExportSection } from "./own-data/deletion-section.tsx";
+import { DeletionSection, ExportSection } from "./own-data/own-data-sections.tsx";
 import { BetaFeatures, ProfileForm } from "./profile/profile-form.tsx";
 import { AppLock, SessionsSection } from "./sessions/sessions-section.tsx";
-import { failureText, OutcomeNotice, readFailureText, SettingsSection } from "./settings-section.tsx";
+import { failureText, OutcomeNotice, readFailureText, SettingsSection } from "./settings-parts.tsx";
 import { SharesSection } from "./shares/shares-section.tsx";
 import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { PageHeading } from "#ui/page.tsx";
 import { guidesCopy as copy, dayOfGuide, GUIDE_ANCHORS } from "./copy.ts";
 import { type Guide, type GuideLine, readingMinutes } from "./guide.ts";
-import { LineText } from "./guide-references.tsx";
+import { LineText } from "./guide-parts.tsx";
 
 type Drawing = (paint: { lit: string; dim: string }) => ReactNode;
 

@@ -7,7 +7,7 @@ import { Prerendered } from "#ui/prerendered.tsx";
 import { guidesCopy as copy, GUIDE_ANCHORS } from "./copy.ts";
 import type { Guide, GuideBlock } from "./guide.ts";
 import { GuideContents, GuideHeading, GuideStart, OpenMark } from "./guide-heading.tsx";
-import { GuideEvidence, GuideReferences, GuideRelated, LineText } from "./guide-references.tsx";
+import { GuideEvidence, GuideReferences, GuideRelated, LineText } from "./guide-parts.tsx";
 import { GuideRoutine } from "./guide-routine.tsx";
 
 const CELL = "block wide:table-cell wide:border-t wide:border-line wide:px-4 wide:py-3 wide:align-top";

@@ -5,7 +5,7 @@ import { paths } from "#paths.ts";
 import { TextLink } from "#ui/button.tsx";
 import { guidesCopy } from "./copy.ts";
 import type { Guide, GuideStep } from "./guide.ts";
-import { LineText } from "./guide-references.tsx";
+import { LineText } from "./guide-parts.tsx";
 
 const SEVENTH = (2 * Math.PI) / 7;
 const PLACES = [0, 1, 2, 3, 4, 5, 6].map((day) => ({

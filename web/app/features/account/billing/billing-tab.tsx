@@ -20,7 +20,7 @@ import {
 	useSubscriptionChange,
 } from "../account-calls.ts";
 import { billingCopy as copy } from "../copy.ts";
-import { OutcomeNotice, SettingsSection } from "../settings-section.tsx";
+import { OutcomeNotice, SettingsSection } from "../settings-parts.tsx";
 import {
 	type BillingOutcome,
 	CancelButton,

@@ -14,7 +14,7 @@ import { Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { cancelSubscription, useSubscriptionChange } from "../account-calls.ts";
 import { billingCopy as copy } from "../copy.ts";
-import type { Outcome } from "../settings-section.tsx";
+import type { Outcome } from "../settings-parts.tsx";
 
 interface PlanSummaryProps {
 	/** By /api/me, which is known before the subscription is read. */

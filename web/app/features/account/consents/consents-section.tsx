@@ -12,7 +12,7 @@ import { PhotoConsentFacts } from "#ui/photo-consent-facts.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { consentsQuery, READ_ABOVE } from "../account-calls.ts";
 import { accountCopy, consentsCopy as copy, dayOf } from "../copy.ts";
-import { OutcomeNotice, readFailureText, SettingsSection } from "../settings-section.tsx";
+import { OutcomeNotice, readFailureText, SettingsSection } from "../settings-parts.tsx";
 import { RemarksConsentState } from "./remarks-consent-state.tsx";
 import { useConsentDecision } from "./use-consent-decision.ts";
 

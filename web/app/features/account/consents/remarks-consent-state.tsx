@@ -6,7 +6,7 @@ import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { accountCopy, consentsCopy, dayOf } from "../copy.ts";
-import { OutcomeNotice } from "../settings-section.tsx";
+import { OutcomeNotice } from "../settings-parts.tsx";
 import { useConsentDecision } from "./use-consent-decision.ts";
 
 /** The text that REMARKS_CONSENT_VERSION of the contracts stands for: change one only together with the other. */

@@ -2,7 +2,7 @@ import type { PhotoConsentDecision } from "@dewlight/core/consent/photo-consent.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { consentsQuery } from "../account-calls.ts";
-import { failureText, type Outcome } from "../settings-section.tsx";
+import { failureText, type Outcome } from "../settings-parts.tsx";
 
 interface ConsentDecisionOptions {
 	save: (decision: PhotoConsentDecision) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { paths } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { useKeepAccount } from "../account-calls.ts";
 import { dayOf, ownDataCopy } from "../copy.ts";
-import { failureText } from "../settings-section.tsx";
+import { failureText } from "../settings-parts.tsx";
 
 const copy = ownDataCopy.deletion;
 

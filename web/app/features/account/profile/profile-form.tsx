@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox, PasswordField, TextField } from "#ui/field.tsx";
 import { accountQuery, saveAccount, sessionsQuery } from "../account-calls.ts";
 import { accountCopy, profileCopy as copy } from "../copy.ts";
-import { failureText, type Outcome, OutcomeNotice, SettingsSection } from "../settings-section.tsx";
+import { failureText, type Outcome, OutcomeNotice, SettingsSection } from "../settings-parts.tsx";
 
 /** What the wire asks for, and ACCT-06: a new password needs the one in use. */
 const profileSchema = z

@@ -20,7 +20,7 @@ import {
 	OutcomeNotice,
 	readFailureText,
 	SettingsSection,
-} from "../settings-section.tsx";
+} from "../settings-parts.tsx";
 
 export function SessionsSection() {
 	return (

@@ -11,7 +11,7 @@ import { FieldError } from "#ui/field.tsx";
 import { RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { SettingsSection } from "../settings-section.tsx";
+import { SettingsSection } from "../settings-parts.tsx";
 
 const copy = {
 	title: "A link for a professional",

@@ -12,7 +12,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { setUpTwoFactor, useAccountChange } from "../account-calls.ts";
 import { twoFactorCopy as copy } from "../copy.ts";
-import { SettingsSection } from "../settings-section.tsx";
+import { SettingsSection } from "../settings-parts.tsx";
 import { StageHeading, TwoFactorOn, TwoFactorSetup } from "./two-factor-stages.tsx";
 
 /** What stands between off and on (TFA-01). `rest` shows the state of the account. */

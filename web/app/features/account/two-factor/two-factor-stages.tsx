@@ -12,7 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { disableTwoFactor, makeBackupCodes, verifyTwoFactor } from "../account-calls.ts";
 import { accountCopy, twoFactorCopy as copy } from "../copy.ts";
-import { ConfirmFormDialog, failureText } from "../settings-section.tsx";
+import { ConfirmFormDialog, failureText } from "../settings-parts.tsx";
 
 interface TwoFactorSetupProps {
 	qrUri: string;

@@ -8,7 +8,7 @@ import { BURST_FRAMES, takeBurst } from "./capture/capture.ts";
 import { cameraCopy } from "./copy.ts";
 import { type Hint, lastAim, PLAIN_AIM, poseToRepeat } from "./guidance/choose-hint.ts";
 import { useHint } from "./guidance/use-hint.ts";
-import { GuideOval } from "./outline/guide-outline.tsx";
+import { GuideOval } from "./outline/guide-oval.tsx";
 import type { LastPhoto } from "./outline/use-last-photo.ts";
 
 const SELF_TIMER_SECONDS = 3;

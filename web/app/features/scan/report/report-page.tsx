@@ -18,7 +18,7 @@ import type { ReportCheckin } from "../scan-calls.ts";
 import { AboutSection } from "./about/about-section.tsx";
 import { reportCopy } from "./copy.ts";
 import { FindingsSection } from "./findings/findings-section.tsx";
-import { OverviewSection, SurfaceSection } from "./parts/overview-section.tsx";
+import { OverviewSection, SurfaceSection } from "./overview-section.tsx";
 import { CarePlanSection } from "./plan/care-plan-section.tsx";
 import { PicksSection } from "./products/picks-section.tsx";
 import { ProgressSection } from "./progress/progress-section.tsx";

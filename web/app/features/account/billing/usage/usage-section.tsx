@@ -15,7 +15,7 @@ import { ReminderLine } from "#ui/billing/spent-quota.tsx";
 import { Progress } from "#ui/meters.tsx";
 import { RetryNotice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/page.tsx";
-import { SettingsSection } from "../../settings-section.tsx";
+import { SettingsSection } from "../../settings-parts.tsx";
 
 const usageQuery = queryOptions({
 	queryKey: ["usage"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PLAIN_AIM } from "../guidance/choose-hint.ts";
-import { ghostPlace, ovalOf } from "./guide-outline.tsx";
+import { ghostPlace, ovalOf } from "./guide-oval.tsx";
 
 test.each([
 	[1080, 1440],

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Section, Skeleton } from "#ui/page.tsx";
-import { reportCopy } from "../copy.ts";
-import { SurenessMark } from "../reading-words.tsx";
-import type { ReportParts } from "../report-parts.ts";
-import { FoldSection, SECTION_IDS } from "../report-section.tsx";
+import { reportCopy } from "./copy.ts";
+import { SurenessMark } from "./reading-words.tsx";
+import type { ReportParts } from "./report-parts.ts";
+import { FoldSection, SECTION_IDS } from "./report-section.tsx";
 
 const copy = reportCopy.overview;
 

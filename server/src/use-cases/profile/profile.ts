@@ -28,7 +28,7 @@ import {
 	viewSuggested,
 } from "./product-view.ts";
 import { daysOfToday, type Routine, readRoutine, readStungDays } from "./read-routine.ts";
-import { rebuildNewestPlan } from "./update-profile.ts";
+import { rebuildNewestPlan } from "./rebuild-plan.ts";
 
 export interface ProfileView extends Pick<Routine, "user" | "plan" | "dropped"> {
 	newest: Routine["newest"];

@@ -1,8 +1,8 @@
 import { encodeFace } from "@dewlight/sandbox/faces/encode-face.ts";
 import { expect, test } from "vitest";
-import { analyzePhoto } from "../analyze-photo.ts";
-import { guardedSharp } from "../decode/guarded-sharp.ts";
-import { CROP_SIZE } from "../regions/aligned-face.ts";
+import { analyzePhoto } from "./analyze-photo.ts";
+import { guardedSharp } from "./decode/guarded-sharp.ts";
+import { CROP_SIZE } from "./regions/aligned-face.ts";
 
 test("the aligned face is cut only on request, as a small JPEG without metadata", async () => {
 	const drawn = await encodeFace({ width: 640, height: 640 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "../routes/accounts.ts";
+import { deviceName } from "./accounts.ts";
 
 test.each([
 	["Firefox on Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0"],

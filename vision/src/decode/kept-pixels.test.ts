@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giveBack, handBackPixels, keepPixels } from "../decode/decoded-photo.ts";
+import { giveBack, handBackPixels, keepPixels } from "./decoded-photo.ts";
 
 const photo = (length: number, value: number) => new Uint8Array(length).fill(value);
 

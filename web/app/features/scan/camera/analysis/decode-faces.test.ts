@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeFaces, GRIDS, type GridOutput } from "../analysis/face-finder.ts";
+import { decodeFaces, GRIDS, type GridOutput } from "./face-finder.ts";
 
 const NUMBERS = 16;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { STARTER_CATALOGUE } from "../../products/catalogue/starter-catalogue.ts";
-import { exactFlags } from "../../skin/red-flags/exact-triage.ts";
-import { answerQuestion } from "../answer-question.ts";
-import { inUse, makeChatContext } from "../testing/make-chat-context.ts";
+import { STARTER_CATALOGUE } from "../products/catalogue/starter-catalogue.ts";
+import { exactFlags } from "../skin/red-flags/exact-triage.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { inUse, makeChatContext } from "./testing/make-chat-context.ts";
 
 const RETINOL = STARTER_CATALOGUE.filter(({ id }) => id === "cerave-resurfacing-retinol-serum");
 

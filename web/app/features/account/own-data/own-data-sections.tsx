@@ -12,7 +12,7 @@ import { PasswordField } from "#ui/field.tsx";
 import { startScreenAgain } from "#ui/focus.ts";
 import { requestDeletion, useAccountChange } from "../account-calls.ts";
 import { dayOf, ownDataCopy } from "../copy.ts";
-import { ConfirmFormDialog, failureText, OutcomeNotice, SettingsSection } from "../settings-section.tsx";
+import { ConfirmFormDialog, failureText, OutcomeNotice, SettingsSection } from "../settings-parts.tsx";
 
 const copy = ownDataCopy.deletion;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activePart } from "../plan-parts.tsx";
+import { activePart } from "./plan-parts.tsx";
 
 const parts = (...tops: number[]) => tops.map((top, index) => ({ id: `part-${index}`, top }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTags } from "./fine-tune/health-questions.tsx";
+import { readTags } from "./health-questions.tsx";
 
 const LIMITS = { count: 20, length: 40 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { OffSurface } from "../measure/skin-tone.ts";
-import { seededRandom } from "./statistics.ts";
+import { seededRandom } from "../pixels/statistics.ts";
+import { OffSurface } from "./skin-tone.ts";
 
 const random = seededRandom(5);
 const xs = Array.from({ length: 40 }, () => 100 * random());

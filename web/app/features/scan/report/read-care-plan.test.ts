@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readCarePlan } from "../report-parts.ts";
+import { readCarePlan } from "./report-parts.ts";
 
 const step = { instruction: "Massage in, rinse.", product: null };
 const plan = {

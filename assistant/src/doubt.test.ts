@@ -1,7 +1,7 @@
 import type { Answer, Asked } from "@dewlight/core/assistant/conversation.ts";
 import type { Understood } from "@dewlight/core/assistant/question.ts";
 import { expect, it } from "vitest";
-import { whereDoubted } from "../guide.ts";
+import { whereDoubted } from "./guide.ts";
 
 const NEAREST = ["How do I clean my sponge?", "What is my routine?"];
 const VAGUE: Understood = {

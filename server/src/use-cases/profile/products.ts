@@ -20,7 +20,7 @@ import type { Context, UserActor } from "../context.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { PROFILE_LIMITS, type ProductView, sameName, viewCatalogue, viewOwn } from "./product-view.ts";
 import { readOwnedNames } from "./read-routine.ts";
-import { followOwned } from "./update-profile.ts";
+import { followOwned } from "./rebuild-plan.ts";
 
 type Entry = Omit<OwnProductRow, "id" | "userId" | "createdAt">;
 

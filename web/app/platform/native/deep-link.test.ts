@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pathOfLink } from "./native/ways-in-and-out.ts";
+import { pathOfLink } from "./ways-in-and-out.ts";
 
 const SITE = "https://dewlight.app";
 const path = (link: string) => pathOfLink(link, SITE);

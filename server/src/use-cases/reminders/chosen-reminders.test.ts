@@ -5,8 +5,8 @@ import { anyOf, profileCalls, scannedPerson } from "../../../test/factories/prof
 import { getAs, takingAnalyst } from "../../../test/factories/scan.ts";
 import { startSystem, type TestSystem } from "../../../test/harness/start-system.ts";
 import { contextOf } from "../context.ts";
+import { dueKinds, minuteIn } from "./chosen-reminders.ts";
 import { sendChosenReminders } from "./index.ts";
-import { dueKinds, minuteIn } from "./send-chosen.ts";
 
 let system: TestSystem;
 const sent: { target: PushTarget; message: PushMessage }[] = [];

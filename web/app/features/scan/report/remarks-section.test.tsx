@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { sampleCheckin } from "../../testing/sample-parts.ts";
-import { showPage } from "../../testing/show-page.tsx";
-import { Report } from "../report-page.tsx";
-import { reportPartsOf } from "../report-parts.ts";
+import { sampleCheckin } from "../testing/sample-parts.ts";
+import { showPage } from "../testing/show-page.tsx";
+import { Report } from "./report-page.tsx";
+import { reportPartsOf } from "./report-parts.ts";
 
 afterEach(cleanup);
 
