@@ -6,6 +6,8 @@ beforeEach(() => vi.resetModules());
 afterEach(() => {
 	vi.unstubAllEnvs();
 	vi.unstubAllGlobals();
+	// Other files of this worker share its modules, and with them the origin.
+	vi.resetModules();
 });
 
 test("on the website every address stays on the origin of its pages", async () => {

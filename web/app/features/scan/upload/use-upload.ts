@@ -173,11 +173,11 @@ function scanCalls(signal: AbortSignal, onTaken: () => void, onWaiting: (waits: 
 }
 
 /** API-30: refuses with 403 when the plan's tokens are used up. */
-export function checkTokenLimit(signal?: AbortSignal) {
+function checkTokenLimit(signal?: AbortSignal) {
 	return call(limitApi.checkTokenLimit, { signal });
 }
 
 /** API-31: refuses with 403 when the plan's scans are used up. */
-export function checkScanLimit(signal?: AbortSignal) {
+function checkScanLimit(signal?: AbortSignal) {
 	return call(limitApi.checkScanLimit, { signal });
 }
