@@ -1,4 +1,4 @@
-import { todayCopy } from "#features/care-plan/copy.ts";
+import { todayCopy } from "#features/care-plan/today/copy.ts";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import { todayCopy } from "#features/care-plan/copy.ts";
+import { todayCopy } from "#features/care-plan/today/copy.ts";
 import { TodayPart } from "#features/care-plan/today/today-block.tsx";
 import { DiaryBlock } from "#features/diary/diary-block.tsx";
 import { pageMeta } from "#page-meta.ts";

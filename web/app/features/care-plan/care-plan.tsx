@@ -13,13 +13,14 @@ import { PlanPrice, PriceNote, PricesSeen } from "#ui/product/prices.tsx";
 import { SegmentedToggle } from "#ui/segmented-toggle.tsx";
 import { EmptyState } from "#ui/state-view.tsx";
 import { AboutYou } from "./about/about-you.tsx";
-import { carePlanCopy as copy, warningsCopy } from "./copy.ts";
+import { carePlanCopy as copy } from "./copy.ts";
 import { OwnPlan } from "./own-plan.tsx";
 import { PartNav, PlanChanges, PlanLayout, PlanPart } from "./plan-parts.tsx";
 import { isEmpty, ownRows, suggestedRows } from "./plan-rows.ts";
 import { SuggestedStep } from "./steps/suggested-step.tsx";
 import { TodayBlock } from "./today/today-block.tsx";
 import { type PlanControls, usePlanControls } from "./use-plan-controls.ts";
+import { warningsCopy } from "./warnings/copy.ts";
 
 type View = "suggested" | "own";
 

@@ -12,8 +12,9 @@ import { allergyWords, CONDITIONS, readTags } from "#ui/fine-tune/health-questio
 import { OpenQuestions } from "#ui/fine-tune/open-questions.tsx";
 import { Card } from "#ui/page.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { aboutCopy, carePlanCopy } from "../copy.ts";
+import { carePlanCopy } from "../copy.ts";
 import type { ChangeOutcome, ProfileChange } from "../profile-change.ts";
+import { aboutCopy } from "./copy.ts";
 
 const preferencesCopy = aboutCopy.preferences;
 const PreferencesDialog = lazy(async () => ({

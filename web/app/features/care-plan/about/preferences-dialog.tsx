@@ -4,8 +4,9 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FineTuneQuestions } from "#ui/fine-tune/fine-tune-questions.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { aboutCopy, carePlanCopy } from "../copy.ts";
+import { carePlanCopy } from "../copy.ts";
 import type { ChangeOutcome } from "../profile-change.ts";
+import { aboutCopy } from "./copy.ts";
 
 const copy = aboutCopy.preferences;
 

@@ -8,8 +8,8 @@ import { Notice } from "#ui/notice.tsx";
 import { Card } from "#ui/page.tsx";
 import { noonOf, type RoutineMoment } from "#ui/plan/schedule.ts";
 import { labelOf } from "#ui/words.ts";
-import { todayCopy as copy } from "../copy.ts";
 import { dayOfWeek } from "../plan-rows.ts";
+import { todayCopy as copy } from "./copy.ts";
 import type { TodayStep, TodayView } from "./today-steps.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });

@@ -12,8 +12,8 @@ import {
 import { z } from "zod";
 import { noonOf, type RoutineMoment } from "#ui/plan/schedule.ts";
 import { shortName } from "#ui/words.ts";
-import { todayCopy as copy } from "../copy.ts";
 import { dayOfWeek, ownRows, PLAN_SLOTS, suggestedRows } from "../plan-rows.ts";
+import { todayCopy as copy } from "./copy.ts";
 
 const day = z.string().nullable();
 

@@ -5,7 +5,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Section } from "#ui/page.tsx";
 import { planCopy } from "#ui/plan/copy.ts";
 import { SourceList } from "#ui/plan/sources.tsx";
-import { warningsCopy as copy } from "../copy.ts";
+import { warningsCopy as copy } from "./copy.ts";
 
 type Level = RoutineWarning["level"];
 

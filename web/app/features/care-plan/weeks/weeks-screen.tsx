@@ -17,8 +17,8 @@ import { FEELING_WORDS } from "#ui/plan/copy.ts";
 import { localDay, noonOf } from "#ui/plan/schedule.ts";
 import { Tag } from "#ui/tag.tsx";
 import { labelOf } from "#ui/words.ts";
-import { weeksCopy as copy } from "../copy.ts";
 import { todaySteps } from "../today/today-steps.ts";
+import { weeksCopy as copy } from "./copy.ts";
 
 const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
