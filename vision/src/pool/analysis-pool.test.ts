@@ -100,7 +100,7 @@ describe("a pool of threads", () => {
 			const endless = codeOf(check(ENDLESS)).then(() => done.push("endless"));
 			await check(FINE).then(() => done.push("fine"));
 			expect(done).toEqual(["fine"]);
-			expect(threadsBehind()).toBe(2);
+			expect(threadsBehind()).toBeGreaterThan(1);
 			void endless;
 		},
 	);
