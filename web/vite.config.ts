@@ -74,6 +74,7 @@ export default defineConfig({
 								{ name: "react", test: REACT },
 								{ name: "router", test: ROUTER },
 								{ name: "frame", test: FRAME },
+								// A group takes along what its files import: before what only reads them.
 								{ name: "calls", test: CALLS },
 								{ name: "live", test: LIVE },
 								{ name: "parts", test: PARTS },
