@@ -8,7 +8,7 @@ const VAGUE: Understood = {
 	intent: "known_question",
 	known: "question.sport",
 	offers: [],
-	reading: { ahead: 0.05, particular: 0.05, nearest: NEAREST },
+	reading: { ahead: 0.05, particular: 0.05, nearest: NEAREST, near: [] },
 };
 const ELSEWHERE: Answer = {
 	text: "Wash after sport and let sweat dry first.",
@@ -30,6 +30,7 @@ it("offers what comes nearest where the answer speaks of nothing that was said",
 		intent: "unknown",
 		known: null,
 		offers: NEAREST,
+		near: [],
 	});
 });
 
@@ -41,7 +42,7 @@ it("asks nobody twice in a row", () => {
 it("keeps an answer to a question that was offered, to small talk, and one that speaks of what was said", () => {
 	expect(whereDoubted(asked("What is my routine?"), VAGUE, ELSEWHERE)).toBeNull();
 	expect(whereDoubted(asked(GLUE), { ...VAGUE, intent: "thanks" }, ELSEWHERE)).toBeNull();
-	const plain = { ...VAGUE, reading: { ahead: 0.8, particular: 0.1, nearest: NEAREST } };
+	const plain = { ...VAGUE, reading: { ahead: 0.8, particular: 0.1, nearest: NEAREST, near: [] } };
 	expect(whereDoubted(asked("do i wash after sport"), plain, ELSEWHERE)).toBeNull();
 });
 

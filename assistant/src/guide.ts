@@ -1,16 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { answerQuestion } from "@dewlight/core/assistant/answer-question.ts";
+import { answerQuestion, withNearest } from "@dewlight/core/assistant/answer-question.ts";
 import { ASKED_BACK } from "@dewlight/core/assistant/answers/not-understood.ts";
 import { mayLeaveRoom, withCase, withPausedRetinoid } from "@dewlight/core/assistant/beside-rule.ts";
 import type { Answer, Asked, ProductAnswer } from "@dewlight/core/assistant/conversation.ts";
 import type { FindRequest } from "@dewlight/core/assistant/find-products.ts";
-import type { Intent, Understood } from "@dewlight/core/assistant/question.ts";
+import type { Intent, NearCase, Understood } from "@dewlight/core/assistant/question.ts";
 import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { triageMessage } from "@dewlight/core/assistant/triage-message.ts";
 import type { Thing } from "@dewlight/core/knowledge/things/thing.ts";
 import { THINGS } from "@dewlight/core/knowledge/things/things.ts";
 import { readCaseWords } from "./cases/case-layer.ts";
 import { stemsOf } from "./cases/case-words.ts";
+import { besideTold, toldOf } from "./cases/nearest.ts";
 import type { Encoder } from "./encoder/encoder.ts";
 import { createUnderstander } from "./topics/understand.ts";
 
@@ -39,9 +40,10 @@ export function createGuide(encoder: Pick<Encoder, "encodeRuns">): Guide {
 		const understood = understanding.get(asked.message);
 		const open = urgent === null && understood !== undefined ? whereDoubted(asked, understood, answer) : null;
 		// Asked back alone: what was said before would be gone on with.
-		return open === null
-			? answer
-			: answerQuestion({ ...asked, history: [] }, new Map([[asked.message, open]]), urgent);
+		if (open !== null)
+			return answerQuestion({ ...asked, history: [] }, new Map([[asked.message, open]]), urgent);
+		const near = urgent === null && understood !== undefined ? nearestBeside(asked, understood, answer) : [];
+		return near.length === 0 ? answer : withNearest(answer, asked, understanding, near);
 	};
 }
 
@@ -108,10 +110,37 @@ const PLAIN: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Where an answer more likely than not misses its question, what comes nearest is offered in its place. */
 export function whereDoubted(asked: Asked, understood: Understood, answer: Answer): Understood | null {
-	return isDoubted(asked, understood, answer)
-		? { intent: "unknown", known: null, offers: understood.reading?.nearest ?? [] }
-		: null;
+	if (!isDoubted(asked, understood, answer)) return null;
+	const { nearest = [], near = [] } = understood.reading ?? {};
+	return { intent: "unknown", known: null, offers: nearest, near: toldOf(near) };
 }
+
+/** What may have been meant where an answer is about a thing in general, or tells a case of two that are as likely. */
+function nearestBeside(asked: Asked, understood: Understood, { citations, search }: Answer): NearCase[] {
+	const { reading, particular, intent, also, guessed } = understood;
+	if (reading === undefined || search !== null || also !== undefined) return [];
+	if (asked.context.flagsOf(asked.message).length > 0 || isOfPerson(intent)) return [];
+	const told = citations.some(({ id }) => id === particular) ? particular : undefined;
+	const others = citations.some(({ id }) => id.startsWith("case.") && id !== particular);
+	if (others || (told === undefined && guessed !== undefined)) return [];
+	const words = [...stemsOf(asked.message)].filter((stem) => stem.length >= SHORTEST);
+	return words.length < FEW_WORDS ? [] : besideTold(reading.near, told);
+}
+
+/** Their own data, their risk, or the talk itself: what is known in general would only blur it. */
+function isOfPerson(intent: Intent | null): boolean {
+	return intent !== null && (PLAIN.has(intent) || !OF_THINGS.has(intent));
+}
+
+const OF_THINGS: ReadonlySet<Intent> = new Set<Intent>([
+	"known_question",
+	"ingredient",
+	"concern_advice",
+	"combine",
+	"how_to_use",
+	"results_when",
+	"instead",
+]);
 
 const ASKED_OF: ReadonlySet<Thing["kind"]> = new Set(["case", "skin_medicine"]);
 

@@ -124,6 +124,11 @@ export function rankCases(message: Encoded, chances: ReadonlyMap<string, number>
 /** One in a thousand pairs of cases stands so near: "does shaving thicken a beard", "face hair", "chin hair". */
 const TWINS = 0.4;
 
+/** Whether two cases nearly say the same. */
+export function areTwins(one: KnownCase, other: KnownCase): boolean {
+	return nearnessOfCases(KNOWN_CASES.indexOf(one), KNOWN_CASES.indexOf(other)) >= TWINS;
+}
+
 /** Cases that say the same share what is held likely: any of them would answer. */
 function withTwins(at: number, chance: number, all: readonly { at: number; chance: number }[]): number {
 	const twins = all.filter((one) => one.at !== at && nearnessOfCases(at, one.at) >= TWINS);

@@ -10,6 +10,7 @@ import {
 import { readQuestion } from "@dewlight/core/assistant/thread.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { RankedCase } from "../cases/case-layer.ts";
+import { nearestCases, toldOf } from "../cases/nearest.ts";
 import { mayBeOffered, rankAll, withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
@@ -80,11 +81,17 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 					ranked: cases,
 					read: last,
 				});
-				understood.set(text, last === null ? meant : { ...meant, reading: plainnessOf(last, cases, meant) });
+				understood.set(text, last === null ? meant : withReading(meant, plainnessOf(last, cases, meant)));
 			}
 			return understood;
 		},
 	};
+}
+
+/** Where nothing was understood, the nearest questions are told. */
+function withReading(meant: Understood, reading: NonNullable<Understood["reading"]>): Understood {
+	const open = meant.intent === "unknown" && meant.particular === undefined;
+	return { ...meant, reading, ...(open && { near: toldOf(reading.near) }) };
 }
 
 /** How plainly a message was read. */
@@ -92,7 +99,7 @@ function plainnessOf(
 	read: ReadMessage,
 	cases: readonly RankedCase[],
 	{ particular }: Understood,
-): Understood["reading"] {
+): NonNullable<Understood["reading"]> {
 	const told = cases.find(({ row }) => row.id === particular) ?? cases[0];
 	const [first, second] = read.ranked;
 	const asks = cases.filter((one) => one.chance >= NEAR_CASE && mayBeOffered(one)).map(({ row }) => row.asks);
@@ -103,6 +110,7 @@ function plainnessOf(
 			0,
 			OFFERED,
 		),
+		near: nearestCases(cases),
 	};
 }
 

@@ -10,14 +10,14 @@ import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/cautions.ts";
 import { answerPastedList, pastedList } from "./answers/product-facts.ts";
 import { aboutShown } from "./answers/shown/about-shown.ts";
-import { answerParticular, isPlainlyAsked, namedThings } from "./answers/things/tell-thing.ts";
+import { answerParticular, isPlainlyAsked, namedThings, tellNearest } from "./answers/things/tell-thing.ts";
 import { isLightener, withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
 import { wishesPlainly, wishForGoods } from "./answers/wish-for-goods.ts";
 import { asksPlainly, roomBeside, waitsForVisit, withCase, withPausedRetinoid } from "./beside-rule.ts";
 import type { Answer, Asked, Citation, Inquiry } from "./conversation.ts";
 import { toldPerson } from "./find/search-context.ts";
-import type { Intent, Question, Understanding, Understood } from "./question.ts";
+import type { Intent, NearCase, Question, Understanding, Understood } from "./question.ts";
 import { glossMessage, inPlainEnglish } from "./reading/gloss-message.ts";
 import { readSlots } from "./reading/read-slots.ts";
 import { spellOut } from "./reading/spell-out.ts";
@@ -25,7 +25,7 @@ import { joinNext, readQuestion, readThread } from "./thread.ts";
 import { gentleLead } from "./triage/find-rule.ts";
 import { triageMessage, unkeptRule } from "./triage-message.ts";
 import { citeActive } from "./writing/cite.ts";
-import { beside, composeAnswer, type Draft } from "./writing/compose-answer.ts";
+import { beside, composeAnswer, type Draft, oneAnswer } from "./writing/compose-answer.ts";
 
 /** "My niacinamide is 20%": a strength that somebody names is judged, whatever else is said of the ingredient. */
 function withPercent(draft: Draft, { question: { intent, slots, text } }: Inquiry): Draft {
@@ -63,15 +63,7 @@ export function answerQuestion(
 function answerAsked(asked: Asked, understanding: Understanding, urgent: Answer | null): Answer {
 	const room = urgent === null ? null : roomBeside(urgent, asked, understanding);
 	if (urgent !== null && room === null) return withCase(urgent, asked.message);
-	const texts = [
-		...asked.history.filter(({ role }) => role === "user").map(({ message }) => message),
-		asked.message,
-	];
-	const context = {
-		...asked.context,
-		person: toldPerson(asked.context.person, texts, asked.context.report?.analysis.understood).person,
-	};
-	const around = { ...asked, context };
+	const around = inLightOfTold(asked);
 	if (urgent !== null && room === "case")
 		return answerCase(around, understanding) ?? withCase(urgent, asked.message);
 	const topic = answerGlossed(around, understanding) ?? answerRead(around, understanding);
@@ -111,6 +103,36 @@ function answerAsked(asked: Asked, understanding: Understanding, urgent: Answer 
 		: behind(lead.text, [lead.citation], answer);
 }
 
+/** An answer that may have missed what was asked, with the particular questions that come nearest behind it. */
+export function withNearest(
+	answer: Answer,
+	asked: Asked,
+	understanding: Understanding,
+	near: readonly NearCase[],
+): Answer {
+	const inquiry = { ...inLightOfTold(asked), question: readThread(asked, understanding) };
+	const told = tellNearest(inquiry, near);
+	if (told === null) return answer;
+	const text = [near.length > 1 ? OR_ONE_OF : OR_THIS, ...oneAnswer(told.paragraphs)].join("\n\n");
+	return beside(answer, text, told.citations ?? []);
+}
+
+const OR_ONE_OF = "Or did you mean one of these?";
+const OR_THIS = "Or did you mean this?";
+
+/** With what the person told in this talk. */
+function inLightOfTold(asked: Asked): Asked {
+	const texts = [
+		...asked.history.filter(({ role }) => role === "user").map(({ message }) => message),
+		asked.message,
+	];
+	const { person, report } = asked.context;
+	return {
+		...asked,
+		context: { ...asked.context, person: toldPerson(person, texts, report?.analysis.understood).person },
+	};
+}
+
 function answerCase(asked: Asked, understanding: Understanding): Answer | null {
 	const inquiry = { ...asked, question: readThread(asked, understanding) };
 	const row = answerParticular(inquiry, understanding.get(asked.message));
@@ -138,8 +160,8 @@ function behind(text: string, citations: readonly Citation[], answer: Answer): A
 }
 
 function answerRead(asked: Asked, understanding: Understanding): Answer {
-	const { offers = [] } = understanding.get(asked.message) ?? {};
-	const inquiry = { ...asked, question: readThread(asked, understanding), offers };
+	const { offers = [], near = [] } = understanding.get(asked.message) ?? {};
+	const inquiry = { ...asked, question: readThread(asked, understanding), offers, near };
 	if (waitsForVisit(asked, inquiry.question.intent))
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);

@@ -7,7 +7,7 @@ import type { ReactionSign } from "../shelf/reactions.ts";
 import type { StoredObservation } from "../skin/observation.ts";
 import type { FlagsOf } from "../skin/red-flags/exact-triage.ts";
 import type { Feeling } from "../skin/self-report.ts";
-import type { Question } from "./question.ts";
+import type { NearCase, Question } from "./question.ts";
 
 /** What a person sent, with what is known around it. `history` is oldest first, without the message itself. */
 export interface Asked {
@@ -21,6 +21,8 @@ export interface Inquiry extends Asked {
 	question: Question;
 	/** Questions that come near, for an answer that does not know what is meant. */
 	offers?: readonly string[];
+	/** Particular questions that come near, for the same. */
+	near?: readonly NearCase[];
 }
 
 export const CHAT_ROLES = ["user", "assistant"] as const;

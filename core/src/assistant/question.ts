@@ -116,6 +116,14 @@ export const NO_SLOTS: Slots = {
 	brand: null,
 };
 
+/** A particular question that may be what was asked. */
+export interface NearCase {
+	/** Row of `knowledge/cases`. */
+	id: string;
+	/** How likely it is what was asked, or one that says nearly the same. */
+	chance: number;
+}
+
 /** What one message was understood to ask for, by who can tell it from examples. */
 export interface Understood {
 	/** Null where the words alone are the surer sign; "unknown" where nothing is sure, and `offers` come nearest. */
@@ -126,6 +134,8 @@ export interface Understood {
 	particular?: string;
 	/** Questions that come nearest, to be offered where nothing else is understood. */
 	offers: readonly string[];
+	/** What comes nearest, told one by one where nobody can say which of them was asked. */
+	near?: readonly NearCase[];
 	/** The intent is a guess: the question it stands for, in words. `offers` are what else may be meant. */
 	guessed?: string;
 	/** What was asked about, where the answer that comes nearest does not speak of it. */
@@ -140,6 +150,8 @@ export interface Understood {
 		particular: number;
 		/** What comes nearest, as questions to choose from. */
 		nearest: readonly string[];
+		/** What comes nearest, the likeliest first. */
+		near: readonly NearCase[];
 	};
 	/** A second question of the same message, in its own sentence. */
 	also?: { message: string; intent: Intent; known: string | null; particular?: string };

@@ -45,7 +45,13 @@ test.each([
 	["Max S$60.", "60 SGD"],
 	["Under 3000 rupees, I'm in Lahore.", "3000 PKR"],
 	["At most 40 US dollars, I live in Vancouver.", "40 USD"],
-	["500 pesos at most.", "500 MXN"],
+	["500 pesos at most.", "500 PHP"],
+	["25000 pesos chilenos como máximo", "25000 CLP"],
+	["solo tengo 20 mil pesos", "20000 CLP"],
+	["30 lucas máximo", "30000 CLP"],
+	["15.000 pesos máximo", "15000 CLP"],
+	["Rs 8000 in all", "8000 PKR"],
+	["at most 200 dhs", "200 AED"],
 ])("a sum is of the country that is told: %s", (note, about) => {
 	expect(budget(note)).toBe(about);
 });

@@ -46,7 +46,10 @@ const AT_HOME: readonly (readonly [RegExp, Partial<Record<CurrencyCode, Currency
 	[/\b(?:kingston|montego|jamaica\w*|mandeville)\b/, { USD: "JMD" }],
 	[/\b(?:auckland|wellington|christchurch|dunedin|new zealand|kiwi)\b/, { USD: "NZD" }],
 	[/\b(?:singapore|hdb|orchard rd|orchard road|ntuc)\b/, { USD: "SGD" }],
-	[/\b(?:karachi|lahore|islamabad|pakistan\w*)\b/, { INR: "PKR" }],
+	[
+		/\b(?:karachi|lahore|islamabad|rawalpindi|peshawar|faisalabad|multan|pakistan\w*|faiza|golden pearl|goree)\b/,
+		{ INR: "PKR" },
+	],
 	[/\b(?:colombo|sri lanka\w*|kandy)\b/, { INR: "LKR" }],
 	[/\b(?:kampala|uganda\w*|entebbe)\b/, { KES: "UGX" }],
 	[/\b(?:dar es salaam|tanzania\w*|arusha|mwanza)\b/, { KES: "TZS" }],
@@ -60,9 +63,29 @@ function ofCountry(about: string, said: string, text: string): string {
 	const home = AT_HOME.find(
 		([names, codes]) => codes[code as CurrencyCode] !== undefined && names.test(text),
 	);
-	return home === undefined ? about : `${amount} ${home[1][code as CurrencyCode]}`;
+	return home === undefined ? ofItsSize(about, said, text) : `${amount} ${home[1][code as CurrencyCode]}`;
 }
-const AMOUNT = "(\\d[\\d,]*(?:\\.\\d{1,2})?)( ?k\\b)?(?:/-)?";
+
+/** Nobody spends so many Mexican pesos or Indian rupees on this: where no country is named a large sum is of smaller money. */
+const MANY_PESOS = 4_000;
+const SO_MANY_PESOS = 70_000;
+const MANY_RUPEES = 4_000;
+const SPANISH = /\b(?:para|tengo|con|que|mi|mis|de|el|la|los|las|por|m[aá]s|mensuales|al mes)\b/;
+
+function ofItsSize(about: string, said: string, text: string): string {
+	const [digits, code] = about.split(" ");
+	const amount = Number(digits);
+	if (code === "MXN" && /pesos?$/.test(said)) {
+		if (amount >= SO_MANY_PESOS) return `${digits} COP`;
+		if (amount >= MANY_PESOS) return `${digits} CLP`;
+		return SPANISH.test(text) ? about : `${digits} PHP`;
+	}
+	const isIndian =
+		/₹|inr/.test(said) ||
+		/\b(?:india\w*|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|pune|hyderabad)\b/.test(text);
+	return code === "INR" && amount >= MANY_RUPEES && !isIndian ? `${digits} PKR` : about;
+}
+const AMOUNT = "(\\d{1,3}(?:\\.\\d{3})+|\\d[\\d,]*(?:\\.\\d{1,2})?)( ?(?:k|mil)\\b)?(?:/-)?";
 const MARK = `(${MARKS.map(([mark]) => mark).join("|")})`;
 const NAMED = `(?:${CURRENCY_NAMES.map(([name]) => name).join("|")})`;
 /** "£30", "rs. 2,000", "30 pounds", "forty bucks", "a hundred euros", "a tenner", "50€". */
@@ -73,7 +96,7 @@ const MONEY = new RegExp(
 
 /** Words of a limit, before the sum or behind it. */
 const LIMIT =
-	/\b(?:under|below|tak|mahine|monthly|(?:a|per|each|every|this) month|max\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare|or so|all told|for all of it|give or take|thereabouts|to my name|all ?together|all in|for all|for it all|all i have|that is it|that's it|to do everything|do everything|a go|at a time|pay ?(?:day|check|cheque|slip)|friday|until the|(?:is|are) my (?:max\w*|limit|ceiling)|ceiling|stops? at|moins de|menos de|meno di|unter|weniger als|höchstens|hoechstens|maximal|maxim\w*|hasta|até|jusqu|au plus|en tout|em tudo|en total|poniżej|ponizej|mniej niż|mniej niz|do wydania|najwyżej|for this|for it|for skin ?care|to put (?:in|into|towards)|on me|remains?|zostaje|mam|tenho|tengo|quedan?|sobram?|habe|pra tudo|para tudo|para todo|pour tout|für alles|per tutto|na wszystko|(?:do|bis(?: zu)?|fino a|za) +#)(?![\p{L}\d])/u;
+	/\b(?:under|below|tak|mahine|monthly|(?:a|per|each|every|this) month|m[aá]x\w*|up to|at most|(?:no|not|nothing) (?:be |go |spend |pay )?(?:more|over|above)|mehr als|less than|within|tops|only|just|budget\w*|spend|afford|limit|stretch|aside|not a (?:cent|penny|euro|rupee) more|and no more|total|anything over|have|got|get by|or less|oder weniger|insgesamt|for everything|for the (?:whole )?lot|i can (?:do|pay|manage)|till|until|left|pocket|in all|weniger|around|about|roughly|please|bitte|to play with|to spare|or so|all told|for all of it|give or take|thereabouts|to my name|all ?together|all in|for all|for it all|all i have|that is it|that's it|to do everything|do everything|a go|at a time|pay ?(?:day|check|cheque|slip)|friday|until the|(?:is|are) my (?:max\w*|limit|ceiling)|ceiling|stops? at|moins de|menos de|meno di|unter|weniger als|höchstens|hoechstens|maximal|maxim\w*|hasta|até|jusqu|au plus|en tout|em tudo|en total|poniżej|ponizej|mniej niż|mniej niz|do wydania|najwyżej|for this|for it|for skin ?care|to put (?:in|into|towards)|on me|remains?|zostaje|mam|tenho|tengo|quedan?|sobram?|habe|pra tudo|para tudo|para todo|pour tout|für alles|per tutto|na wszystko|(?:do|bis(?: zu)?|fino a|za) +#)(?![\p{L}\d])/u;
 /** Money that is gone, that others paid, or pounds of a body. */
 const NO_LIMIT =
 	/\b(?:spent|paid|bought|cost(?:s|ed)?(?! me more)|wasted|worth|was|were|weigh\w*|overweight|lost|gained|heavier|lighter|pounds? (?:less|more|lighter|heavier)|lbs|kilos?|facial|phone|salary|rent|earn|sold|friend|sister|mother|brother|last (?:year|month)|voucher|refund|charged|stone|deposit)\b/;
@@ -116,7 +139,9 @@ function inNamed(about: string | null, behind: string): string | null {
 	return about.replace(/ USD$/, whose === "tt" ? " TTD" : ` ${whose.toUpperCase()}`);
 }
 
-const IN_THOUSANDS = /^(?:IDR|VND)$/;
+/** "2,500" and "15.000", not "9.50". */
+const THOUSANDS = /,|\.(?=\d{3}(?!\d))/g;
+const IN_THOUSANDS = /^(?:IDR|VND|CLP|COP)$/;
 
 function sumOf(said: RegExpMatchArray): string | null {
 	const [, mark, marked, markedK, plain, plainK, words, name, note, bill] = said;
@@ -128,7 +153,7 @@ function sumOf(said: RegExpMatchArray): string | null {
 			: // Some marks are one only before a sum.
 				MARKS.find(([pattern]) => new RegExp(`^(?:${pattern})`).exec(`${mark}00`)?.[0] === mark)?.[1];
 	const digits = marked ?? plain;
-	const many = digits === undefined ? numberOf(words ?? "") : Number(digits.replaceAll(",", ""));
+	const many = digits === undefined ? numberOf(words ?? "") : Number(digits.replaceAll(THOUSANDS, ""));
 	// "200" of these is told in thousands: one of them buys nothing.
 	const thousands = (markedK ?? plainK) !== undefined || (many < 1_000 && IN_THOUSANDS.test(code ?? ""));
 	const amount = many * (thousands ? 1_000 : 1);

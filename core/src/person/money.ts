@@ -41,7 +41,8 @@ export type CurrencyCode =
 	| "HUF"
 	| "RON"
 	| "TTD"
-	| "JMD";
+	| "JMD"
+	| "JOD";
 
 /** What people call a currency behind a sum, the longer names first. */
 export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
@@ -62,16 +63,17 @@ export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
 	["pakistani rupees?|pkr", "PKR"],
 	["(?:sri )?lankan rupees?|lkr", "LKR"],
 	["yen|jpy|¥", "JPY"],
-	["yuan|rmb|renminbi|kuai|cny", "CNY"],
+	["yuan|rmb|renminbi|kuai|cny|\u5143", "CNY"],
 	["korean won|krw|₩", "KRW"],
 	["baht|thb|฿", "THB"],
 	["rupiah|idr", "IDR"],
 	["dong|vnd|₫", "VND"],
 	["tanzanian? shillings?|tsh|tzs", "TZS"],
 	["ugandan? shillings?|ush|ugx", "UGX"],
-	["colombian pesos?|cop", "COP"],
-	["chilean pesos?|clp", "CLP"],
-	["argentin\\w+ pesos?|ars", "ARS"],
+	["colombian pesos?|pesos? colombianos?|cop", "COP"],
+	["chilean pesos?|pesos? chilenos?|lucas|clp", "CLP"],
+	["argentin\\w+ pesos?|pesos? argentinos?|ars", "ARS"],
+	["(?:jordanian )?dinars?|jod", "JOD"],
 	["(?:czech )?koruna?y?|kč|czk", "CZK"],
 	["forints?|huf", "HUF"],
 	["lei|ron", "RON"],
@@ -79,8 +81,8 @@ export const CURRENCY_NAMES: readonly (readonly [string, CurrencyCode])[] = [
 	["taka|bdt", "BDT"],
 	["rea(?:is|l)|brl", "BRL"],
 	["philippine pesos?|piso|php", "PHP"],
-	["(?:mexican )?pesos?|mxn", "MXN"],
-	["dirhams?|aed", "AED"],
+	["(?:mexican )?pesos?(?: mexicanos?)?|mxn", "MXN"],
+	["dirhams?|dhs?|aed", "AED"],
 	["riyals?|sar", "SAR"],
 	["ringgit|rm|myr", "MYR"],
 	["(?:swiss )?francs?|franken|chf", "CHF"],
@@ -142,6 +144,7 @@ const IN_DOLLARS: Record<CurrencyCode, number> = {
 	RON: 0.23,
 	TTD: 0.14,
 	JMD: 0.006,
+	JOD: 1.3,
 };
 
 /** Where shops at home ask far less than the rate tells. */

@@ -6,6 +6,7 @@ import { HELP_IN_ENGLISH, helpByName, helpByScript, helpByWords } from "../triag
 import { isPlainQuestion } from "../triage/plain-question.ts";
 import { type AnswerWriter, type Draft, listQuestions, pickWording } from "../writing/compose-answer.ts";
 import { beyondCatalogue } from "./beyond-catalogue.ts";
+import { tellNearest } from "./things/tell-thing.ts";
 
 /** What can be asked where nothing comes near. */
 const TOPICS = ["Find me a product that fits my skin", "Which order do my products go in?"];
@@ -43,8 +44,9 @@ function unreadable(message: string): Draft {
 /** How an answer opens that asks back; whoever was asked so is not asked again. */
 export const ASKED_BACK = "I am not sure what you are after.";
 
-/** Short, because there is nothing to say: at most twenty words, or what comes nearest to choose from. */
+/** Short, because there is nothing to say: at most twenty words, or what comes nearest, told or to choose from. */
 export const answerUnknown: AnswerWriter = (inquiry) =>
+	nearestTold(inquiry) ??
 	(inquiry.offers === undefined || inquiry.offers.length === 0 ? beyondCatalogue(inquiry) : null) ??
 	unread(inquiry) ??
 	(inquiry.offers === undefined || inquiry.offers.length === 0
@@ -53,6 +55,14 @@ export const answerUnknown: AnswerWriter = (inquiry) =>
 				paragraphs: [`${ASKED_BACK} Did you mean one of these?\n\n${listQuestions(inquiry.offers)}`],
 				quiet: true,
 			});
+
+/** Each of the nearest questions with its answer, so that whoever meant one of them need not ask again. */
+function nearestTold(inquiry: Inquiry): Draft | null {
+	const told = tellNearest(inquiry, inquiry.near ?? []);
+	return told === null
+		? null
+		: { ...told, paragraphs: [`${ASKED_BACK} These come nearest:`, ...told.paragraphs] };
+}
 
 /** In a language of Latin letters that nobody here knows, an emergency may have been told. */
 function unread({ message }: Inquiry): Draft | null {

@@ -69,7 +69,7 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 					// Whoever reads notes names one only where it is sure of it.
 					...(meant?.particular !== undefined && {
 						particular: meant.particular,
-						reading: { ahead: 0, particular: 1, nearest: [] },
+						reading: { ahead: 0, particular: 1, nearest: [], near: [] },
 					}),
 					offers: [],
 				};

@@ -45,6 +45,14 @@ test.each([
 		"potassium",
 		"my doc has me on spironolactone and i drink two coconut waters after the gym, does that matter",
 	],
+	["two_that_keep_potassium", "derm offers spironolactone for my chin, i am on lisinopril already"],
+	[
+		"unknown_lightener",
+		"a soap from my aunt for dark knees, no box on it, just wrapped in foil, works so fast",
+	],
+	["dose_taken", "forgot my accutane for two days so i took three at once and now my head hurts"],
+	["dose_taken", "swallowed both doxycyclines together by mistake, is that bad"],
+	["missed_dose", "i forgot my doxycycline this morning, what now"],
 	["needles_and_blood_thinner", "microneedling for $60 behind a tanning place, i take a blood thinner"],
 	[
 		"needles_and_blood_thinner",

@@ -4,7 +4,10 @@ import type { About, PersonRule } from "./person-rules.ts";
 const LIGHTENER =
 	/\b(?:whitening|bleach\w*|lighten\w*|toning|fairness|half cast\w*|glow (?:cream|oil|soap)|carrot (?:glow|cream|oil)|(?:glow|fair) \w+ cream|blanquead\w*|aclarant\w*|clareador\w*|eclairciss\w*|promix\w*|concha (?:de )?n[aá]car|quita (?:el )?pa[nñ]o)(?![\p{L}])/u;
 const UNKNOWN =
-	/\b(?:no trae ingredient\w*|no (?:ingredients?|label|list|english|name|writing)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredient\w*|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
+	/\b(?:no trae ingredient\w*|no (?:ingredients?|label|list|english|name|writing|box|packet|packaging)|(?:wrapped|came|comes|just) in (?:cling ?film|plastic wrap|foil|newspaper|a (?:plain |sandwich |zip ?lock )?bag)|without (?:a )?(?:label|ingredients?)|unlabel\w*|sin (?:ingredient\w*|etiqueta)|sem (?:rotulo|ingredientes)|sans (?:etiquette|ingredients)|just a lady|mixed? (?:it|my|with|by))\b/;
+/** Something brought for what is darker, whatever it is called. */
+const FOR_DARK =
+	/\b(?:soaps?|creams?|lotions?|oils?|pots?|jars?)\b.*\b(?:dark\w*|black\w*|shades?|marks)\b|\b(?:dark\w*|black\w*|shades?|marks)\b.*\b(?:soaps?|creams?|lotions?|oils?|pots?|jars?)\b/;
 /** What every second cream says of itself: a sign only where it was mixed there. */
 const CLEARS =
 	/\b(?:clears?|removes?|borra\w*|quita\w*) (?:(?:the|all|my|las|los|el) )?(?:dark\w*|black\w*|manchas|pa[nñ]o)/u;
@@ -12,17 +15,17 @@ const CLEARS =
 const MIXED_THERE =
 	/\b(?:(?:they|she|he|lady|auntie|shop) mix(?:es)?|mixed? there|no writing|nothing written|concha (?:de )?n[aá]car)\b/;
 const TOO_GOOD =
-	/\b(?:(?:in|within|after|en) (?:like |just |about )?(?:\d{1,2}|two|three|four|five|six|seven|a few)(?: or \w+)? (?:days?|dias|weeks?)|lighter|clarito|mas clar\w*|bien r[aá]pido|muy r[aá]pido|very fast|fine fine|lovely in)\b/;
+	/\b(?:(?:in|within|after|en) (?:like |just |about )?(?:\d{1,2}|two|three|four|five|six|seven|a few)(?: or \w+)? (?:days?|dias|weeks?)|works? (?:so |really |super |very |too )?(?:fast|quick\w*)|lighter|clarito|mas clar\w*|bien r[aá]pido|muy r[aá]pido|very fast|fine fine|lovely in)\b/;
 const REBOUND =
 	/\b(?:if i (?:stop|miss)|when i (?:stop|miss)|miss(?:ed)? a (?:night|day)|stop(?:ped)? (?:it|now)|knuckles|darker than before|black black|itchy and red|comes? back (?:darker|worse))\b/;
 
 const isUnknownLightener = (about: About): boolean => {
 	const text = said(about);
 	const signs = [UNKNOWN, TOO_GOOD, REBOUND].filter((sign) => sign.test(text)).length;
-	const lightens = LIGHTENER.test(text);
+	const lightens = LIGHTENER.test(text) || (FOR_DARK.test(text) && UNKNOWN.test(text));
 	return (
-		((lightens && signs >= 2) || ((lightens || CLEARS.test(text)) && MIXED_THERE.test(text))) &&
-		[LIGHTENER, UNKNOWN, MIXED_THERE, TOO_GOOD, REBOUND].some((sign) => sign.test(about.text))
+		((lightens && signs >= 2) || ((LIGHTENER.test(text) || CLEARS.test(text)) && MIXED_THERE.test(text))) &&
+		[LIGHTENER, FOR_DARK, UNKNOWN, MIXED_THERE, TOO_GOOD, REBOUND].some((sign) => sign.test(about.text))
 	);
 };
 

@@ -85,6 +85,18 @@ export const MEDICINE_HARM_RULES: readonly PersonRule[] = [
 		sources: ["nhs_medicines_dose", "house_default"],
 	},
 	{
+		id: "boundary.two_that_keep_potassium",
+		label: "Safety rule, spironolactone beside blood pressure tablets",
+		about: both(
+			/\b(?:spironolactone|aldactone|spiro|eplerenone|triamterene|amiloride)\b/,
+			/\b(?:\w+pril|losartan|valsartan|candesartan|irbesartan|olmesartan|telmisartan|entresto|sacubitril|aliskiren)\b/,
+		),
+		reads: /./,
+		unless: /\bapril\b(?!.*\b(?!april\b)\w+pril\b)/,
+		text: "Ask before the first tablet, today if you have begun: both together can raise the potassium in your blood and lower the pressure too far, and that is felt late. The pair is given at times, with blood tests for potassium and kidneys and a lower dose, so tell the doctor who offers it, and the pharmacist, every tablet you take. Do not stop the one for your blood pressure. No salt substitute and no potassium beside it; not in a pregnancy, for either. Weak muscles, a slow or stumbling heart or fainting: call your emergency number.",
+		sources: ["nhs_medicines_dose", "house_default"],
+	},
+	{
 		id: "boundary.needles_and_blood_thinner",
 		label: "Safety rule, needles and a blood thinner",
 		about: both(

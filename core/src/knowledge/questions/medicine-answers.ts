@@ -72,6 +72,18 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 		text: "Until six months after the last capsule of isotretinoin, no waxing, laser, peels or microneedling: thin skin tears and scars, so cancel what is booked. Careful shaving is gentler. A thick plain balm on the lips many times a day, a mild cleanser, a plain moisturizer and SPF 50; no acids or scrubs. A low mood, bad headache, changed sight, stomach pain or a missed period: tell your prescriber the same day.",
 	},
 	{
+		id: "boundary.dose_taken",
+		label: "Safety rule, more taken than prescribed",
+		reads: both(
+			TABLETS,
+			"(?:took|taken|swallowed|had|downed) (?:\\w+ ){0,2}?(?:[2-9]|two|three|four|five|six|all|double|both|extra|too many)\\b",
+			"at once|in one go|catch up|together|instead of (?:one|1)|by (?:mistake|accident)|just now|already|double|extra|too many",
+		),
+		unless:
+			/\b(?:should i|can i|could i) (?:take|have)\b(?!.*\b(?:took|taken|swallowed)\b)|\b(?:as prescribed|both (?:of us|sides))\b/,
+		text: "Take no more today, not the next one either, until somebody has told you: call poison control or your health line now, or a pharmacist or the clinic that prescribed it, with the pack in your hand. Say what, how many, how strong, when, your weight, and whether there was alcohol. Do not make yourself vomit. Drink no alcohol, do not drive and do not stay alone. A bad headache, blurred or double sight, vomiting, drowsiness, a racing heart or a rash: emergency department now. If you may be pregnant, say so. If it was because you do not want to go on, tell them that as well, or a crisis line: they help with both. Missed doses are never made up for.",
+	},
+	{
 		id: "boundary.missed_dose",
 		label: "Safety rule, a forgotten dose",
 		reads: both(

@@ -15,6 +15,8 @@ describe("the plainest signs of danger", () => {
 		["my toddler drank my nail polish remover", "red-flag.swallowed"],
 		["sometimes i want to die because of my skin", "red-flag.suicidal"],
 		["i keep cutting myself", "red-flag.self-harm"],
+		["five weeks of cream for nothing, dont see the point of being around", "red-flag.suicidal"],
+		["does the serum matter, i wont be here by summer. ignore that", "red-flag.suicidal"],
 		["my boyfriend punched me in the eye, which concealer", "red-flag.violence"],
 		["one side of my face is drooping and my speech is slurred", "red-flag.stroke"],
 		["fever and purple spots that do not fade when i press a glass on them", "red-flag.fading-test"],

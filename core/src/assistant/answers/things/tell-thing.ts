@@ -7,7 +7,7 @@ import { isMinor } from "../../../routine/person.ts";
 import { capitalize } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../conversation.ts";
 import { searchContext } from "../../find/search-context.ts";
-import type { NamedActive, Understood } from "../../question.ts";
+import type { NamedActive, NearCase, Understood } from "../../question.ts";
 import { readActives } from "../../reading/read-slots.ts";
 import { citeRule, citeSources } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
@@ -199,6 +199,22 @@ export function answerParticular(inquiry: Inquiry, understood: Understood | unde
 	if (row === undefined || isKeptFrom(row, inquiry)) return null;
 	const sure = understood?.guessed !== undefined || (understood?.reading?.particular ?? 1) >= PLAINLY;
 	return tellCase(sure ? row : withItsQuestion(row), inquiry.message, inquiry);
+}
+
+/** The answers to the questions that come near, each behind its own question; null where none may be told. */
+export function tellNearest(inquiry: Inquiry, near: readonly NearCase[]): Draft | null {
+	const told = near
+		.flatMap(({ id }) => findCase(id) ?? [])
+		.filter((row) => !isKeptFrom(row, inquiry))
+		.map((row) => ({ row, draft: tellCase(row, inquiry.message, inquiry) }));
+	if (told.length === 0) return null;
+	return {
+		paragraphs: told.map(
+			({ row, draft }) => `**${row.asks}** ${draft.paragraphs.filter((one) => one !== "").join(" ")}`,
+		),
+		citations: told.flatMap(({ draft }) => draft.citations ?? []),
+		...(told.some(({ draft }) => draft.minded) && { minded: true }),
+	};
 }
 
 /** It names what nobody uses while pregnant or nursing, and has no word for whoever is. */

@@ -75,10 +75,20 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.suicidal",
 		says: [
-			/\b(?:no|not|cannot|do not) (?:\w+ )?(?:see |have )?(?:the |a |any )?(?:point|reason) (?:in|of|to) (?:\w+ )?(?:wak\w+|liv\w+|go(?:ing)? on|get(?:ting)? up|being here|life|stay\w*|carry\w*)\b|\b(?:do not|not) (?:want|plan|expect|intend) (?:to )?(?:be around|see (?:my next|another|next)|make it to)\b|\b(?:stop|not|quit) existing\b|\bnot (?:going to )?be (?:here|around|alive) (?:anymore|any more|much longer|by then|tomorrow|next week)\b|\b(?:painless|quick|quickest|easiest|best) way to (?:die|go|end|stop existing|kill)\b/,
+			/\b(?:no|not|cannot|do not) (?:\w+ )?(?:see |have )?(?:the |a |any )?(?:point|reason) (?:in|of|to) (?:\w+ )?(?:wak\w+|liv\w+|go(?:ing)? on|get(?:ting)? up|being here|being (?:around|alive)|life|stay\w*|carry\w*)\b|\b(?:do not|not) (?:want|plan|expect|intend) (?:to )?(?:be around|see (?:my next|another|next)|make it to)\b|\b(?:stop|not|quit) existing\b|\bnot (?:going to )?be (?:here|around|alive) (?:anymore|any more|much longer|by then|tomorrow|next week)\b|\b(?:painless|quick|quickest|easiest|best) way to (?:die|go|end|stop existing|kill)\b/,
 		],
 		unless:
 			/\b(?:die of|battery|phone|laugh\w*|lol no|product|serum|routine|pimples?|spots?|acne|scars?)\b(?: \w+){0,2} (?:die|go)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		whole: true,
+		says: [
+			/\b(?:not|never|wont|will not|might not|may not) (?:going to |gonna |even |gunna )?(?:be )?(?:here|around) (?:at|by|for|come|next|in|to see)\b/,
+			/\b(?:ignore (?:that|me|this)|forget (?:that|it|i said)|does it (?:even )?matter|what(?:s| is) the point|why bother|doesnt matter|does not matter|anyway\b.*\b(?:sorry|bye))\b/,
+		],
+		unless:
+			/\b(?:holiday|vacation|moving|travel\w*|trip|abroad|away|flight|fly\w*|visit\w*|work(?:ing)?|deployed|uni|college|parcel|deliver\w*|subscri\w*|app|account|refund|sale|discount)\b/,
 	},
 	{
 		rule_id: "red-flag.suicidal",
