@@ -112,7 +112,12 @@ const PLAIN: ReadonlySet<Intent> = new Set<Intent>([
 export function whereDoubted(asked: Asked, understood: Understood, answer: Answer): Understood | null {
 	if (!isDoubted(asked, understood, answer)) return null;
 	const { nearest = [], near = [] } = understood.reading ?? {};
-	return { intent: "unknown", known: null, offers: nearest, near: toldOf(near) };
+	return {
+		intent: "unknown",
+		known: null,
+		offers: nearest,
+		near: toldOf(near.filter(({ id }) => id !== understood.known)),
+	};
 }
 
 /** What may have been meant where an answer is about a thing in general, or tells a case of two that are as likely. */
@@ -121,6 +126,8 @@ function nearestBeside(asked: Asked, understood: Understood, { citations, search
 	if (reading === undefined || search !== null || also !== undefined) return [];
 	if (asked.context.flagsOf(asked.message).length > 0 || isOfPerson(intent)) return [];
 	const told = citations.some(({ id }) => id === particular) ? particular : undefined;
+	// Told beside a case already.
+	if (told !== undefined && citations.some(({ id }) => id === reading.topic?.id)) return [];
 	const others = citations.some(({ id }) => id.startsWith("case.") && id !== particular);
 	if (others || (told === undefined && guessed !== undefined)) return [];
 	const words = [...stemsOf(asked.message)].filter((stem) => stem.length >= SHORTEST);

@@ -1,4 +1,6 @@
 import type { NearCase } from "@dewlight/core/assistant/question.ts";
+import { findCase } from "@dewlight/core/knowledge/cases/known-cases.ts";
+import type { RankedTopic } from "../topics/topic-layer.ts";
 import { areTwins, type RankedCase } from "./case-layer.ts";
 import { mayBeOffered } from "./particular.ts";
 
@@ -7,8 +9,21 @@ const LEAST = 0.08;
 /** Of such messages one in two had what was asked among the three. */
 const ONE_OF_THEM = 0.25;
 
-/** What comes nearest, the likeliest first, each thing once. */
-export function nearestCases(ranked: readonly RankedCase[]): NearCase[] {
+/** What comes nearest, the likeliest first, each thing once: particular questions, and one topic where it is as likely. */
+export function nearestOf(ranked: readonly RankedCase[], topics: readonly RankedTopic[]): NearCase[] {
+	const cases = nearestCases(ranked);
+	const topic = topics.find((one) => one.topic.startsWith("question.") && one.chance >= LEAST_TOPIC);
+	const known = cases.some(({ id }) => findCase(id)?.topic === topic?.topic);
+	return topic === undefined || known
+		? cases
+		: [...cases, { id: topic.topic, chance: topic.chance }]
+				.toSorted((a, b) => b.chance - a.chance)
+				.slice(0, MOST);
+}
+
+const LEAST_TOPIC = 0.12;
+
+function nearestCases(ranked: readonly RankedCase[]): NearCase[] {
 	const near: RankedCase[] = [];
 	for (const one of ranked) {
 		if (near.length === MOST || one.chance < LEAST) break;
@@ -19,7 +34,8 @@ export function nearestCases(ranked: readonly RankedCase[]): NearCase[] {
 }
 
 /** What may stand behind an answer that tells `particular` or a topic in general: what is likely beside it. */
-export function besideTold(near: readonly NearCase[], particular: string | undefined): NearCase[] {
+export function besideTold(all: readonly NearCase[], particular: string | undefined): NearCase[] {
+	const near = all.filter(({ id }) => findCase(id) !== undefined);
 	const told = near.find(({ id }) => id === particular)?.chance;
 	if (told === undefined) return sumOf(near) >= LIKELY_BESIDE ? near.slice(0, MOST_BESIDE) : [];
 	if (told >= HALF_SURE) return [];

@@ -10,7 +10,7 @@ import {
 import { readQuestion } from "@dewlight/core/assistant/thread.ts";
 import { KNOWN_QUESTIONS } from "@dewlight/core/knowledge/questions/known-questions.ts";
 import type { RankedCase } from "../cases/case-layer.ts";
-import { nearestCases, toldOf } from "../cases/nearest.ts";
+import { nearestOf, toldOf } from "../cases/nearest.ts";
 import { mayBeOffered, rankAll, withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
@@ -63,7 +63,7 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 		async understand({ message, history, context }, options) {
 			const own = history.filter(({ role }) => role === "user").map((turn) => turn.message);
 			const texts = [...new Set([...own, message])];
-			const english = texts.map((text) => inPlainEnglish(text) ?? text);
+			const english = texts.map((text) => withoutFigures(inPlainEnglish(text) ?? text));
 			const read = await readMessages(encoder, english, options);
 			const questions = english.map((text) => readQuestion(text, context));
 			const understood = new Map<string, Understood>();
@@ -88,6 +88,24 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 	};
 }
 
+/** Figures of speech in which something dies, kills or explodes, and what they say. */
+const FIGURES: readonly (readonly [RegExp, string])[] = [
+	[
+		/\b(?:is|are|keeps?) (?:absolutely |literally |totally )?(?:murder|kill|destroy)ing my\b/gi,
+		"is ruining my",
+	],
+	[/\b(?:wants?|want) me dead\b/gi, "is bad"],
+	[/\b(?:is|are) (?:the bomb|to die for|killer|fire)\b/gi, "is great"],
+	[/\boverdos(?:ing|ed?) on\b/gi, "using too much"],
+	[/\b(?:am |im |i'm )?dying to\b/gi, "want to"],
+	[/\b(?:i swear|lol|lmao|haha+|omg|ngl|tbh)\b/gi, ""],
+];
+
+function withoutFigures(text: string): string {
+	const said = FIGURES.reduce((rest, [figure, plain]) => rest.replace(figure, plain), text).trim();
+	return said === "" ? text : said;
+}
+
 /** Where nothing was understood, the nearest questions are told. */
 function withReading(meant: Understood, reading: NonNullable<Understood["reading"]>): Understood {
 	const open = meant.intent === "unknown" && meant.particular === undefined;
@@ -104,13 +122,14 @@ function plainnessOf(
 	const [first, second] = read.ranked;
 	const asks = cases.filter((one) => one.chance >= NEAR_CASE && mayBeOffered(one)).map(({ row }) => row.asks);
 	return {
+		...(first !== undefined && { topic: { id: first.topic, chance: first.chance } }),
 		ahead: (first?.chance ?? 0) - (second?.chance ?? 0),
 		particular: told?.chance ?? 0,
 		nearest: [...new Set([...asks.slice(0, 2), ...offersFor(read.ranked.slice(0, POSSIBLE))])].slice(
 			0,
 			OFFERED,
 		),
-		near: nearestCases(cases),
+		near: nearestOf(cases, read.ranked),
 	};
 }
 

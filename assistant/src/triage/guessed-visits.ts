@@ -111,12 +111,29 @@ const RUNS_DOWN =
 const HAPPENED_NOW =
 	/\b(?:just|right now|minutes|hours? ago|today|this (?:morning|afternoon|evening)|yesterday|last night|still|(?:cannot|can not) open|blurr\w*|rinsed|flushed|splash\w*|squirt\w*)\b/;
 
-/** Without first aid for an eye that sunscreen runs into every day. */
-export function withoutRunningDown(text: string, flags: readonly RedFlag[]): readonly RedFlag[] {
+const OF_AN_ACCIDENT: readonly string[] = ["red-flag.accident", "red-flag.burn", "red-flag.watch-accident"];
+const CARE_ALONE =
+	/\b(?:benzoyl\w*|retinols?|retinal|adapalene|differin|salicylic|niacinamide|vitamin c|azelaic|serums?|spot (?:gels?|creams?|treatment))\b/;
+const BARELY_HURT =
+	/\b(?:(?:sting\w*|burn\w*|red|sore|itch\w*|tight|pink)(?: \w+){0,3} (?:a (?:bit|little)|slightly)|(?:a (?:bit|little)|slightly|bit) (?:red|pink|sore|dry|tight|stingy|itchy)|no blisters?|not blister\w*)\b/;
+const HURT =
+	/\b(?:eyes?|eyelids?|swallow\w*|mouth|baby|child|toddler|kids?|raw|weep\w*|ooz\w*|white|numb\w*|swell\w*|swollen|spread\w*|fever|breath\w*|hives|peel\w* off|(?:burn\w*|hurt\w*) (?:badly|bad|like|so|a lot|really))\b/;
+
+/** Without first aid for a care product that was left on and only stings a little, and for an eye that sunscreen runs into every day. */
+export function withoutRunningDown(text: string, heard: readonly RedFlag[]): readonly RedFlag[] {
+	const flags =
+		heard.some(({ rule_id }) => OF_AN_ACCIDENT.includes(rule_id)) && isBarelyHurt(text)
+			? heard.filter(({ rule_id }) => !OF_AN_ACCIDENT.includes(rule_id))
+			: heard;
 	if (!flags.some(({ rule_id }) => OF_AN_EYE.includes(rule_id))) return flags;
 	const told = tidy(spellOut(text));
 	const runs = RUNS_DOWN.test(told) && !HAPPENED_NOW.test(told);
 	return runs ? flags.filter(({ rule_id }) => !OF_AN_EYE.includes(rule_id)) : flags;
+}
+
+function isBarelyHurt(text: string): boolean {
+	const told = tidy(spellOut(text));
+	return CARE_ALONE.test(told) && BARELY_HURT.test(told) && !HURT.test(told);
 }
 
 /** A medicine handed out for later and told by its rules, and not one word of a body that fails. */

@@ -209,10 +209,15 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 			: withThing(first, inquiry, said, understood?.guessed !== undefined);
 	if (suffers && thing !== first) return composeAnswer(thing);
 	const general = thing === first && !owns && first !== particular;
+	const inGeneral = particular !== null && first === particular ? topicBeside(inquiry, understood) : null;
 	const judged = general ? withPercent(first, inquiry) : thing;
 	const whole =
 		particular !== null && first === particular
-			? guessed(thing, understood)
+			? inGeneral === null
+				? guessed(thing, understood)
+				: inGeneral.first
+					? joinDrafts(inGeneral.draft, thing)
+					: joinDrafts(thing, inGeneral.draft)
 			: general
 				? asTaken(judged, inquiry, understood)
 				: thing;
@@ -220,6 +225,42 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	// What is theirs was told thing by thing: no second list of the same.
 	const listed = owns && understood?.also !== undefined && OF_SHELF.includes(understood.also.intent);
 	return composeAnswer(withCautions(listed ? told : withSecond(told, inquiry, understood), inquiry));
+}
+
+/** So sure a topic, and so much less sure a particular question of it, that the topic's own text is told as well. */
+const SURE_TOPIC = 0.6;
+const SURE_CASE = 0.75;
+/** Less likely than every second one, or asked in so few words, the topic was asked of in general: its text comes first. */
+const EVERY_SECOND = 0.5;
+const ASKED_IN_GENERAL = 9;
+const LIKELY_CASE = 0.6;
+
+/** What is known of the topic in general, where a particular question alone may miss a part; null where that is not sure. */
+function topicBeside(
+	inquiry: Inquiry,
+	understood: Understood | undefined,
+): { draft: Draft; first: boolean } | null {
+	const { topic, particular = 1 } = understood?.reading ?? {};
+	const { question, message, history } = inquiry;
+	if (topic === undefined || topic.chance < SURE_TOPIC || particular >= SURE_CASE) return null;
+	if (!topic.id.startsWith("question.") || understood?.also !== undefined) return null;
+	const slots = { ...question.slots, known: topic.id };
+	const draft = ANSWER_WRITERS.known_question({
+		...inquiry,
+		question: { ...question, intent: "known_question", slots },
+	});
+	if (draft.search) return null;
+	const few = message.trim().split(/\s+/).length <= ASKED_IN_GENERAL && history.length === 0;
+	return { draft, first: particular < EVERY_SECOND || (few && particular < LIKELY_CASE) };
+}
+
+/** One behind the other, in paragraphs of their own. */
+function joinDrafts(first: Draft, second: Draft): Draft {
+	return {
+		paragraphs: [...first.paragraphs, ...second.paragraphs],
+		citations: [...(first.citations ?? []), ...(second.citations ?? [])],
+		minded: first.minded === true && second.minded === true,
+	};
 }
 
 /** From which chance on a particular question stands above what words read: the table of things, a wish, the person's own data. */

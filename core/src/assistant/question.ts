@@ -116,9 +116,9 @@ export const NO_SLOTS: Slots = {
 	brand: null,
 };
 
-/** A particular question that may be what was asked. */
+/** A particular question, or a topic, that may be what was asked. */
 export interface NearCase {
-	/** Row of `knowledge/cases`. */
+	/** Row of `knowledge/cases` or of `knowledge/questions`. */
 	id: string;
 	/** How likely it is what was asked, or one that says nearly the same. */
 	chance: number;
@@ -146,6 +146,8 @@ export interface Understood {
 	reading?: {
 		/** How far the chance of the likeliest topic is above that of the next. */
 		ahead: number;
+		/** The likeliest topic: a row of `knowledge/questions` or an intent. */
+		topic?: { id: string; chance: number };
 		/** Chance of the particular question that is answered, or of the likeliest one. */
 		particular: number;
 		/** What comes nearest, as questions to choose from. */

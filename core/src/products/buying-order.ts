@@ -46,7 +46,10 @@ export function withOrder(
 
 const BASICS = { sunscreen: "the sunscreen", moisturizer: "the moisturizer", cleanser: "the wash" } as const;
 
-/** The main treatment, then sunscreen, cream and wash, then what else treats; what serves morning and night once. */
+/**
+ * Sunscreen first, without which nothing else fades or lasts; where spots alone are treated, what treats them. Then cream and
+ * wash, then what else treats; what serves morning and night once.
+ */
 function inOrder({ plan }: Picked, catalogue: readonly CatalogueProduct[]): Bought[] {
 	const steps = planSteps(plan).filter(({ step }) => step.product !== null);
 	const treats = steps
@@ -57,7 +60,11 @@ function inOrder({ plan }: Picked, catalogue: readonly CatalogueProduct[]): Boug
 	const basics = (Object.keys(BASICS) as (keyof typeof BASICS)[]).flatMap((key) =>
 		steps.filter((one) => one.key === key),
 	);
-	const ordered = [...(main ? [main] : []), ...basics, ...others];
+	const [sun, ...care] = basics;
+	const sunFirst = sun?.key === "sunscreen" && (main === undefined || !isForSpots(main));
+	const ordered = sunFirst
+		? [sun, ...(main ? [main] : []), ...care, ...others]
+		: [...(main ? [main] : []), ...basics, ...others];
 	const once = new Map(
 		ordered.map((one) => [one.step.product?.id, one]).toReversed() as [string, PlacedStep][],
 	);
@@ -68,6 +75,13 @@ function inOrder({ plan }: Picked, catalogue: readonly CatalogueProduct[]): Boug
 		const guess = Math.max(0, ...placed.step.actives.map((active) => LEFT_FOR[active] ?? 0));
 		return [{ words: wordsOf(placed), price: price ?? guess, known: price !== null }];
 	});
+}
+
+/** Of spots and of nothing that light darkens. */
+function isForSpots({ step }: PlacedStep): boolean {
+	return (
+		step.because_ids.includes("module.acne") && !step.because_ids.some((id) => id.startsWith("module.tone"))
+	);
 }
 
 function wordsOf({ key, step }: PlacedStep): string {

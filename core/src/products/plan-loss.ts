@@ -7,7 +7,7 @@ import { isRichCream } from "../routine/shorten-plan.ts";
 
 /** From here on skin is dry enough that a light lotion is no care for it. */
 const DRY_FROM = 2;
-const VERY_DRY_FROM = 4;
+const VERY_DRY_FROM = 3;
 
 /** What matters most is not treated: only where nothing else fits. */
 export const GREAT_LOSS = 9;

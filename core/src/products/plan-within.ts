@@ -49,26 +49,19 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	const cheapest = byLoss([...treated, ...bare], (left) =>
 		lossOf(buildCarePlan({ ...request, too_dear: left, left_for_later }), whole.plan, request),
 	);
-	for (const asked of ["with_room", "known_prices"] as const) {
-		const made = cheapest.find(({ left, loss }) => loss < GREAT_LOSS && fits(make(left), limit, asked));
-		if (made !== undefined) return told(make(made.left));
-	}
-	// A cheaper sunscreen than the best one, before anything that matters is put off.
-	const frugal = catalogue.filter(
-		(one) => one.category !== "sunscreen" || (comparablePrice(one) ?? Number.POSITIVE_INFINITY) <= limit / 2,
-	);
-	for (const { left, loss } of limit < ONE_AT_A_TIME ? cheapest : []) {
-		if (loss >= GREAT_LOSS) break;
+	const best = (["with_room", "known_prices"] as const)
+		.map((asked) => cheapest.find(({ left, loss }) => loss < GREAT_LOSS && fits(make(left), limit, asked)))
+		.find((one) => one !== undefined);
+	// Cheaper things than the best ones, before anything that matters is put off.
+	const frugal = catalogue.filter((one) => isFrugal(one, limit));
+	const ranked: NonNullable<PickRequest["rankings"]> = new Map();
+	for (const { left, loss } of cheapest) {
+		if (loss >= (best === undefined ? GREAT_LOSS : best.loss - WORTH_LESS)) break;
 		const asked = { ...request, too_dear: left, left_for_later };
-		const made = pickProducts({
-			...asked,
-			plan: buildCarePlan(asked),
-			catalogue: frugal,
-			rankings: new Map(),
-		});
-		const sun = planSteps(made.plan).filter(({ key }) => key === "sunscreen");
-		if (sun.every(({ step }) => step.product !== null) && fits(made, limit)) return told(made);
+		const made = pickProducts({ ...asked, plan: buildCarePlan(asked), catalogue: frugal, rankings: ranked });
+		if (hasItsBasics(made) && fits(made, limit)) return told(made);
 	}
+	if (best !== undefined) return told(make(best.left));
 	const first =
 		limit < ONE_AT_A_TIME
 			? treated.find((left) => startsWithin(make([...left.form, ...left.basics]), limit, catalogue))
@@ -85,6 +78,32 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 		shortest = made;
 	}
 	return told(shortest ?? whole);
+}
+
+/** Basics that cost no more serve as well for most: the cheaper third of the catalogue. */
+const FRUGAL: Partial<Record<CatalogueProduct["category"], number>> = {
+	sunscreen: 16,
+	moisturizer: 12,
+	cleanser: 11,
+};
+/** A better fitting product is worth less than a step that would be left out for it. */
+const WORTH_LESS = 0.8;
+
+function isFrugal(one: CatalogueProduct, limit: number): boolean {
+	const most = FRUGAL[one.category];
+	return (
+		most === undefined || (comparablePrice(one) ?? Number.POSITIVE_INFINITY) <= Math.min(most, limit / 2)
+	);
+}
+
+/** Every basic step that is not owned has a product. */
+function hasItsBasics({ plan }: Picked): boolean {
+	return planSteps(plan).every(
+		({ key, step }) =>
+			step.product !== null ||
+			step.because_ids.includes(OWNED) ||
+			!(key === "sunscreen" || key === "moisturizer" || key === "cleanser"),
+	);
 }
 
 /** Below this many dollars things are bought one at a time, what matters most first. */

@@ -4,6 +4,7 @@ import { BUDGET_LIMIT, comparablePrice } from "../../products/catalogue/price.ts
 import { productFacts } from "../../products/facts/product-facts.ts";
 import type { CatalogueProduct } from "../../products/product.ts";
 import type { ProductCategory } from "../../routine/care-plan.ts";
+import { planSteps } from "../../routine/plan-steps.ts";
 import type { Concern } from "../../skin/concern.ts";
 import type { Asked, AssistantContext, ProductSearch } from "../conversation.ts";
 import type { Slots } from "../question.ts";
@@ -188,7 +189,8 @@ export function readNeeds(
 		(all.find(({ concerns }) => concerns.length > 0) ?? said).concerns,
 	);
 	const cheaper = said.cheaper || intent.cheaper;
-	const beat = cheaper ? priceToBeat(said, category, near, context.shown) : null;
+	const picked = cheaper && near === null ? pickMeant(text, category, context, candidates) : null;
+	const beat = cheaper ? priceToBeat(said, category, near ?? picked, context.shown) : null;
 	// The dot keeps a wish of one from running on into the other.
 	const full = `${text} . ${spellOut(search.product_intent)}`;
 	const wanted = wishSides(full).wanted;
@@ -233,7 +235,7 @@ export function readNeeds(
 		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(wanted),
 		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(wanted),
 		no_cast: FILM.test(full),
-		without: withoutIds(text, near, said.cheaper, context.shown),
+		without: withoutIds(text, near ?? picked, said.cheaper, context.shown),
 		like,
 		count: ASKS_ONE.test(text)
 			? 1
@@ -352,6 +354,21 @@ function priceToBeat(
 	const alike = shown.filter((product) => category === null || product.category === category);
 	const prices = alike.flatMap((product) => comparablePrice(product) ?? []);
 	return prices.length === 0 ? null : Math.min(...prices);
+}
+
+const OF_THE_PLAN =
+	/\b(?:you|plan|app|it) (?:\w+ )?(?:pick\w*|recommend\w*|suggest\w*|chose|gave|named|put)\b|\b(?:in|of|on) (?:my|the) (?:plan|routine)\b|\btoo (?:expensive|dear|pricey|costly|much)\b/;
+
+/** The pick of the plan that is called too dear. */
+function pickMeant(
+	text: string,
+	category: ProductCategory | null,
+	{ report }: AssistantContext,
+	candidates: readonly CatalogueProduct[],
+): CatalogueProduct | null {
+	if (report === null || category === null || !OF_THE_PLAN.test(text)) return null;
+	const ids = planSteps(report.analysis.care_plan).map(({ step }) => step.product?.id);
+	return candidates.find((one) => one.category === category && ids.includes(one.id)) ?? null;
 }
 
 function withoutIds(

@@ -52,6 +52,7 @@ test.each([
 	],
 	["dose_taken", "forgot my accutane for two days so i took three at once and now my head hurts"],
 	["dose_taken", "swallowed both doxycyclines together by mistake, is that bad"],
+	["before_isotretinoin", "starting roaccutane next week, which of my products do i stop"],
 	["missed_dose", "i forgot my doxycycline this morning, what now"],
 	["needles_and_blood_thinner", "microneedling for $60 behind a tanning place, i take a blood thinner"],
 	[

@@ -38,6 +38,15 @@ const TABLETS_OF_SKIN =
 /** A medicine is not changed, handed on or cooked up without the person who prescribes: a plain no, and whom to ask. */
 export const PRESCRIPTION_RULES: readonly PersonRule[] = [
 	{
+		id: "boundary.before_isotretinoin",
+		label: "Safety rule, before isotretinoin",
+		about: anybody,
+		reads:
+			/^(?=.*\b(?:isotret\w*|accutane|roaccutane|oratane|absorica|claravis|curacne)\b)(?=.*\b(?:start\w*|begin\w*|about to|going on|putting me on|put me on|next (?:week|month)|tomorrow|soon|prescribed)\b)(?=.*\b(?:(?:what|which)(?: \w+){0,6} (?:stop|leave off|leave out|avoid|bin|give up|get rid of|quit)|(?:stop|avoid) using)\b)/,
+		text: "Before the first capsule put away, whoever prescribed them may say otherwise: every retinol, retinal and adapalene, acids and peels, benzoyl peroxide, scrubs, toners with alcohol, and vitamin A or cod liver oil as a supplement. No waxing, laser or peel from now until six months after the last one; shave or thread with care. What stays or comes: a mild wash, a thick plain cream, SPF 50 every day and a balm with petrolatum for the lips. Show your doctor the list of what you use and take, a doxycycline left over above all: both together are dangerous. Who can get pregnant needs the test and the contraception first.",
+		sources: ["nhs_medicines_dose", "house_default"],
+	},
+	{
 		id: "boundary.dose_change",
 		label: "Safety rule, the dose stays with the prescriber",
 		about: notExpecting,
@@ -71,7 +80,7 @@ export const PRESCRIPTION_RULES: readonly PersonRule[] = [
 			`^(?=.*\\b(?:${TABLETS_OF_SKIN})\\b)(?=.*\\b(?:${LEAVE_OFF})\\b)(?=.*\\b(?:${WHY_OFF})\\b)`,
 		),
 		unless: new RegExp(
-			`${NOT_MEDICINE.source}|${BY_PRESCRIBER.source}|\\b(?:pregnan\\w*|trying for|contracept\\w*|condoms?|period|waxing|laser|on everything|my life|to live|living|die|cream)\\b`,
+			`${NOT_MEDICINE.source}|${BY_PRESCRIBER.source}|\\b(?:pregnan\\w*|trying for|contracept\\w*|condoms?|period|waxing|laser|on everything|my life|to live|living|die|cream|(?:what|which)(?: \\w+){0,6} (?:stop|leave off|quit|avoid|bin))\\b`,
 		),
 		text: "Ask whoever prescribed the tablets, or a pharmacist, before you stop: a phone call is enough, and they can end it, change it or shorten it. Clear skin under tablets can turn back when they end too early or without something to follow, and a treatment is rarely meant to end on one day. A stomach that hurts or feels sick: take an antibiotic like doxycycline as its leaflet says, with a full glass of water, sitting or standing and not before lying down, mostly with food but not with milk, iron or antacids; tell them if that does not settle it. Pain on swallowing, strong pain in the belly, bloody diarrhea, a rash, or a bad headache with changed sight: call a doctor today. Doxycycline and its relatives, and isotretinoin, make skin burn fast in the sun: SPF 50, hat and shade, above all on a journey. The creams stay as prescribed until you have spoken.",
 		sources: ["nhs_medicines_dose", "house_default"],

@@ -81,7 +81,7 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 		),
 		unless:
 			/\b(?:should i|can i|could i) (?:take|have)\b(?!.*\b(?:took|taken|swallowed)\b)|\b(?:as prescribed|both (?:of us|sides))\b/,
-		text: "Take no more today, not the next one either, until somebody has told you: call poison control or your health line now, or a pharmacist or the clinic that prescribed it, with the pack in your hand. Say what, how many, how strong, when, your weight, and whether there was alcohol. Do not make yourself vomit. Drink no alcohol, do not drive and do not stay alone. A bad headache, blurred or double sight, vomiting, drowsiness, a racing heart or a rash: emergency department now. If you may be pregnant, say so. If it was because you do not want to go on, tell them that as well, or a crisis line: they help with both. Missed doses are never made up for.",
+		text: "Take no more today, the next one neither. Call poison control, a pharmacist or the clinic that prescribed it now, with the pack: what, how many, how strong, when, any alcohol, and whether you may be pregnant. Do not make yourself vomit, do not drive. A bad headache, blurred sight, vomiting, drowsiness or a racing heart: an emergency department now. If you do not want to go on, say that too.",
 	},
 	{
 		id: "boundary.missed_dose",
@@ -137,7 +137,7 @@ export const MEDICINE_ANSWERS: readonly Boundary[] = [
 		reads: both(STEROIDS, `${FACE}|every ?day|everyday|daily|moisturi\\w*|weeks|months|years`),
 		// What it was bought for is no place: on a face it is told of the face.
 		unless: new RegExp(
-			`^(?!.*\\b(?:${FACE})\\b).*\\b(?:hands?|body|legs?|arms?|elbows?|knees?|insect|poison ivy)\\b|\\b(?:flares|stop\\w*|quit\\w*)\\b`,
+			`^(?!.*\\b(?:${FACE})\\b).*\\b(?:hands?|body|legs?|arms?|elbows?|knees?|insect|poison ivy)\\b|\\b(?:flares|stop\\w*|quit\\w*|prescribe (?:me|it|us|something))\\b`,
 		),
 		text: "No, not day after day, however well it works. On the face a steroid cream, the mild one too, is for a few days and where a doctor or pharmacist said so: longer use thins skin and brings redness and bumps back. Never near the eyes. After weeks of it ask a pharmacist or doctor this week how to come off it and what the redness is; it can flare when it ends. For every day: a plain moisturizer without fragrance.",
 	},

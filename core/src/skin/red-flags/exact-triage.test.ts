@@ -12,6 +12,8 @@ describe("the plainest signs of danger", () => {
 		["had to use my epipen after the mask", "red-flag.allergic-reaction"],
 		["bleach splashed in my eye while doing my roots", "red-flag.chemical-in-eye"],
 		["mi wash out di relaxer but it run inna mi eye and burn", "red-flag.chemical-in-eye"],
+		["was bleaching my hair and some splashed in my eye, now all is blurry", "red-flag.chemical-in-eye"],
+		["they laughed at my spots so i cut my arms yesterday", "red-flag.self-harm"],
 		["my toddler drank my nail polish remover", "red-flag.swallowed"],
 		["sometimes i want to die because of my skin", "red-flag.suicidal"],
 		["i keep cutting myself", "red-flag.self-harm"],

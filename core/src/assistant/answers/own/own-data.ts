@@ -17,7 +17,7 @@ import { pausedNow, pauseWords } from "../person/paused-now.ts";
 import { nameStep } from "../plan/tell-steps.ts";
 import { answerTonight } from "../tonight.ts";
 import { creamTooHeavy, whatMattersMost, whichStepFor, whySoMany } from "./own-plan.ts";
-import { noteRead, numberNormal, sinceWhichScan } from "./own-report.ts";
+import { noteRead, numberNormal, sinceWhichScan, worstAndBest } from "./own-report.ts";
 import { shelfToKeep, whichBottle, whyThatOne } from "./own-shelf.ts";
 import { deepRedness, photoBlame, twoViews } from "./trust-in-photo.ts";
 
@@ -36,6 +36,7 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	whyBasics,
 	photoBlame,
 	numberNormal,
+	worstAndBest,
 	backAfterBirth,
 	shelfToKeep,
 	lessOfOut,

@@ -1,7 +1,7 @@
 import { CONCERN_ANSWERS } from "../../../knowledge/concern-modules.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { concernOf } from "../../../skin/biology-clock.ts";
-import { CONCERN_NAMES } from "../../../skin/concern-copy.ts";
+import { CONCERN_NAMES, CONCERN_WORDS } from "../../../skin/concern-copy.ts";
 import { concernPhrase } from "../../../skin/condition-notes.ts";
 import { groupChanges, splitMetricId } from "../../../skin/progress-copy.ts";
 import { capitalize, joinWords } from "../../../skin/zone-words.ts";
@@ -53,6 +53,47 @@ export function numberNormal({
 				.join(" "),
 		],
 		citations: [...citeFinding(report, concern).slice(0, 1), ...(step ? citePlanned(step) : [])],
+	};
+}
+
+const EXTREMES =
+	/\b(?:worst|highest|strongest|biggest|best|lowest)\b(?: \w+){0,6} (?:scores?|numbers?|readings?|results?|findings?|concerns?|areas?|points?|ones?)\b/;
+const HIGHEST = /\b(?:worst|highest|strongest|biggest)\b/;
+const LOWEST = /\b(?:best|lowest)\b/;
+const OF_MINE = /\b(?:my|mine|i|me)\b/;
+
+/** "My worst score and my best": the findings that show most and least; null where nobody asks. */
+export function worstAndBest({ question: { text }, context: { report } }: Inquiry): Draft | null {
+	if (report === null || !EXTREMES.test(text) || !OF_MINE.test(text)) return null;
+	const found = report.analysis.findings
+		.flatMap(({ concern, severity }) => (severity === null ? [] : [{ concern, severity }]))
+		.toSorted((a, b) => b.severity - a.severity);
+	const [worst] = found;
+	if (worst === undefined) return null;
+	const least = found.at(-1)?.severity ?? 0;
+	const best = found
+		.filter(({ severity }) => severity === least)
+		.map(({ concern }) => CONCERN_WORDS[concern]);
+	const step = stepFor(report, worst.concern, []);
+	const both = HIGHEST.test(text) === LOWEST.test(text);
+	return {
+		paragraphs: [
+			[
+				both || HIGHEST.test(text)
+					? `What shows most in ${scanWords(report)}: **${CONCERN_NAMES[worst.concern]}, ${worst.severity} of 5**.`
+					: "",
+				both || LOWEST.test(text)
+					? `What shows least: **${joinWords(best.slice(0, 3))}, ${least} of 5**.`
+					: "",
+			]
+				.filter(Boolean)
+				.join(" "),
+			step === null || step === undefined
+				? "Here a low number is the good one."
+				: `For ${CONCERN_WORDS[worst.concern]} your plan has the ${nameStep(step)} (${step.section}). Here a low number is the good one.`,
+		],
+		citations: [...citeFinding(report, worst.concern).slice(0, 1), ...(step ? citePlanned(step) : [])],
+		minded: true,
 	};
 }
 

@@ -203,18 +203,29 @@ export function answerParticular(inquiry: Inquiry, understood: Understood | unde
 
 /** The answers to the questions that come near, each behind its own question; null where none may be told. */
 export function tellNearest(inquiry: Inquiry, near: readonly NearCase[]): Draft | null {
-	const told = near
-		.flatMap(({ id }) => findCase(id) ?? [])
-		.filter((row) => !isKeptFrom(row, inquiry))
-		.map((row) => ({ row, draft: tellCase(row, inquiry.message, inquiry) }));
+	const told = near.flatMap(({ id }) => {
+		const row = findCase(id);
+		if (row === undefined) return tellTopic(id);
+		return isKeptFrom(row, inquiry)
+			? []
+			: [{ asks: row.asks, draft: tellCase(row, inquiry.message, inquiry) }];
+	});
 	if (told.length === 0) return null;
 	return {
 		paragraphs: told.map(
-			({ row, draft }) => `**${row.asks}** ${draft.paragraphs.filter((one) => one !== "").join(" ")}`,
+			({ asks, draft }) => `**${asks}** ${draft.paragraphs.filter((one) => one !== "").join(" ")}`,
 		),
 		citations: told.flatMap(({ draft }) => draft.citations ?? []),
 		...(told.some(({ draft }) => draft.minded) && { minded: true }),
 	};
+}
+
+/** What is known of a topic in general, behind its name. */
+function tellTopic(id: string): { asks: string; draft: Draft }[] {
+	const row = KNOWN_QUESTIONS.find((one) => one.id === id);
+	if (row === undefined) return [];
+	const citations = [citeRule(row.id, row.label), ...citeSources(row.sources).slice(0, 1)];
+	return [{ asks: `${row.label}:`, draft: { paragraphs: [row.text], citations } }];
 }
 
 /** It names what nobody uses while pregnant or nursing, and has no word for whoever is. */

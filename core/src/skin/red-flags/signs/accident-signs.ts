@@ -105,7 +105,7 @@ export const ACCIDENT_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.chemical-in-eye",
 		says: [
-			/\b(?:relaxer|perm(?:ing)?|(?:hair )?dye|bleach|developer|peroxide|wart (?:gel|remover)|peel(?:ing solution)?|glycolic|hair remov\w* cream|nail glue|acetone)\b/,
+			/\b(?:relaxer|perm(?:ing)?|(?:hair )?dy(?:e|ed|eing)|bleach\w*|developer|peroxide|wart (?:gel|remover)|peel(?:ing solution)?|glycolic|hair remov\w* cream|nail glue|acetone)\b/,
 			/\b(?:enter(?:ed|s|ing)?|got|went|ran|came|dripped|splashed) (?:in|inside|into|in to)? ?(?:my|his|her|the|both|one) (?:left |right )?eyes?\b/,
 		],
 		unless: NOT_NOW,

@@ -159,6 +159,14 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 	},
 	{
 		rule_id: "red-flag.self-harm",
+		says: [
+			/\bi (?:\w+ ){0,3}?cut(?:ting)? (?:up |open )?(?:my|both) (?:\w+ )?(?:arms?|wrists?|legs?|thighs?|stomach|belly)\b/,
+		],
+		unless:
+			/\b(?:shav\w*|accident\w*|mistake|glass|kitchen|cook\w*|tin|gym|work|fence|wire|paper|nick\w*|bush\w*|thorns?|cats?|dog|slipped|fell|bike|garden\w*|barbed|hair off)\b/,
+	},
+	{
+		rule_id: "red-flag.self-harm",
 		whole: true,
 		says: [
 			/\b(?:razor|blade|knife|scalpel|needle|lighter|straightener|cigarette)\b/,
