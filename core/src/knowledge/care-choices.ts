@@ -153,10 +153,10 @@ export const CARE_CHOICES: Record<ModuleId, readonly CareRow[]> = {
 			unless: ["spots"],
 			parts: [[SALICYLIC, ADAPALENE, NIACINAMIDE, NIACINAMIDE_NIGHT]],
 		},
+		// Pores and bumps that are plain to see: what loosens plugs, before what only calms their look.
 		{
 			from: 2,
 			for: ["Moderate"],
-			when: ["oily"],
 			unless: ["spots"],
 			parts: [[SALICYLIC, SALICYLIC_MILD, NIACINAMIDE, NIACINAMIDE_NIGHT]],
 		},

@@ -238,8 +238,8 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		id: "person.barrier_strained",
 		when: "barrier_strained",
 		mode: "barrier_first",
-		removes: STRONG,
-		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: acids and retinol, where somebody uses any, would make it worse now and pause. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
+		removes: { ...STRONG, classes: [...(STRONG.classes ?? []), "benzoyl_peroxide"] },
+		note: "So the first four weeks only calm it: a mild wash, short and lukewarm, moisturizer on damp skin, sunscreen, and nothing that peels: acids, retinol and benzoyl peroxide, where somebody uses any, would make it worse now and pause. Scan again then; treatments come back one at a time. See a doctor if it is still sore or itchy.",
 		sources: ["aad_dry_skin", "barrier_reviews"],
 	},
 	{

@@ -68,7 +68,7 @@ export const ROUTINE_RULES = {
 		sources: ["nice_cks_rosacea", "house_default"],
 	},
 	"rule.moisture_first": {
-		text: "Acids, retinol and strong vitamin C wait while skin looks dry: moisturizer comes first, for four to eight weeks.",
+		text: "Acids, retinol and strong vitamin C wait while skin looks dry: moisturizer comes first, for four to eight weeks. Scan again then: where it no longer does, they come one at a time, retinol on two nights a week at first.",
 		sources: ["aad_dry_skin", "house_default"],
 	},
 	"rule.one_irritant": {

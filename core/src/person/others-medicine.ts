@@ -31,7 +31,7 @@ const OWNED = new RegExp(
 		`^(?:so |and |well |hi |hello |hey )*${OWNER}(?: [\\w.,]+){0,9}? #`,
 		`${OWNER} (?:[\\w.]+ ){0,3}?(?:leftover|left over|spare|old|unused|rest|half)\\b`,
 		"\\bour \\w+ (?:\\w+ )?#",
-		"\\b\\w+ from (?:bowling|work|church|school|uni|college|class|the gym|next door|upstairs|downstairs|my \\w+)\\b",
+		"\\b\\w+ from (?:bowling|work|church|school|uni|college|class|the gym|next door|upstairs|downstairs|my (?!derm\\w*|doctors?\\b|doc\\b|gp\\b|dr\\b|skin doctor|clinic|hospital|pharmac\\w*|chemist|specialist|consultant|nurse|own\\b)\\w+)\\b",
 	].join("|"),
 );
 

@@ -180,7 +180,7 @@ const SOLD_TO_ANYBODY =
 const NEVER_OPENED =
 	/\b(?:sealed|unopened|un opened|in (?:its|the|their) (?:box(?:es)?|wrapper|wrapping)|(?:never|not|haven ?t|have not|yet to|scared to|afraid to|too \w+ to) (?:yet |even |been |dared? (?:to )?)?(?:open\w*|us(?:e|ed)|tr(?:y|ied)|start\w*|begun|begin)|still (?:new|wrapped|closed))\b/;
 const AT_HAND =
-	/\b(?:sold me|gave me|bought|got|have|has|own|binned|handed|left|sitting|lying|drawer|shelf|cupboard|two of them|one of them|there is)\b/;
+	/\b(?:sold me|gave me|bought|got|(?:have|has) (?:a|an|the|some|it|one|two|this|my|\d+|adapalene|retinol|vitamin|azelaic|benzoyl|salicylic|niacinamide)|own|binned|handed|left|sitting|lying|drawer|shelf|cupboard|two of them|one of them|there is)\b/;
 const OF_A_DOCTOR = /\b(?:prescri\w*|script|doctor|gp|derm\w*|hospital|clinic|nurse|rx)\b/;
 
 /** "Adapalene, two of them sealed": a treatment sold to anybody that lies there and was not begun. */

@@ -31,12 +31,12 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"soap",
-		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
+		/(?<!\b(?:bleach\w*|whiten\w*|lighten\w*|fairness|toning|dove|sebamed|cetaphil|cerave|vanicream|eucerin) )\b(?:bar soaps?|bars? of soap|soap bars?|hand soap|dish soap|black soap|soaps?)\b(?! free)/,
 	],
 	// Bars that wash faces in many a home, by their makers' names.
 	[
 		"soap",
-		/\b(?:irish spring|dial(?: (?:bar|gold|soap))|dove (?:bar|soap)|ivory (?:bar|soap)|zest bar|safeguard bar|palmolive bar|lux bar|imperial leather|shea bar|aleppo|pears bar)\b/,
+		/\b(?:irish spring|dial(?: (?:bar|gold|soap))|ivory (?:bar|soap)|zest bar|safeguard bar|palmolive bar|lux bar|imperial leather|shea bar|aleppo|pears bar)\b/,
 	],
 	[
 		"soap",

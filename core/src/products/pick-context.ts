@@ -39,6 +39,8 @@ export interface PickContext {
 const REDNESS_SEEN = 1;
 const SPOTS_SEEN = 1;
 const SHINE_SEEN = 2.5;
+/** So dry, skin needs a rich cream whatever else shows. */
+const RICH_FROM = 3;
 const FAIR_UP_TO = 2;
 const VEGAN = /\bvegan\b/i;
 
@@ -85,7 +87,7 @@ export function pickContext(request: {
 			isStrained(conditions),
 		shines: severity("shine") >= SHINE_SEEN,
 		fair: (preferences.monk_tone ?? FAIR_UP_TO + 1) <= FAIR_UP_TO,
-		oil_free: skin_type === "Oily" || severity("acne") >= SPOTS_SEEN,
+		oil_free: (skin_type === "Oily" || severity("acne") >= SPOTS_SEEN) && severity("dryness") < RICH_FROM,
 		vegan:
 			facts.some(({ id }) => id === "vegan" || id === "halal") ||
 			[...person.goals, ...person.issues, note ?? ""].some((text) => VEGAN.test(text)),
