@@ -91,7 +91,7 @@ export const PERSON_RULES: readonly PersonRule[] = [
 		when: "child",
 		mode: "none",
 		removes: TREATMENTS,
-		note: "At this age the plan holds no products. A mild wash once a day, shade and sunscreen outdoors are what young skin needs, and a parent can choose them. Leave spots alone. When they or anything else on the skin worry you, a parent and a doctor or pharmacist can choose a mild treatment together.",
+		note: "At this age the plan holds no products: no retinol, acid, vitamin C or other serum either, whatever friends use, because young skin needs none of it and stings from it. A mild wash once a day, shade and sunscreen outdoors are what young skin needs, and a parent can choose them. Leave spots alone. When they or anything else on the skin worry you, a parent and a doctor or pharmacist can choose a mild treatment together.",
 		sources: ["teen_care", "hales_2025"],
 	},
 	{

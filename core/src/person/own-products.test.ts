@@ -74,3 +74,7 @@ test("every page of a label has an address and a month", () => {
 		expect(month).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 	}
 });
+
+test("what was never used is not taken for a bottle that lies there closed", () => {
+	expect(factsFromText("I have never used retinol and would like to start.").map(({ id }) => id)).not.toContain("owns");
+});

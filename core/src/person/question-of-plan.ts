@@ -80,6 +80,18 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 		asks: /\b(?:a |something |anything |one |get |use |try |is there |any )(?:\w+ ){0,2}stronger\b|\bstronger (?:one|cream|version|stuff|gel|strength)\b|\b(?:move|go|step|level) up\b(?: \w+){0,4} (?:to|from|in)\b|\bhigher (?:percent\w*|strength|dose|concentration)\b|\bincrease the (?:strength|dose|percent\w*)\b/,
 	},
 	{
+		kind: "too_harsh",
+		asks: /\b(?:retino\w*|retinal|adapalene|differin|(?:\w+ )?acids?|aha|bha|vitamin c|benzoyl\w*|niacinamide)\b(?: \w+){0,3} too (?:harsh|strong|much|drying|irritating|aggressive) (?:for|on) (?:me|my|skin)\b/,
+	},
+	{
+		kind: "treat_now",
+		asks: /\b(?:can|may|could|should) i (?:already |now |safely )?(?:treat|tackle|fade|start treating|do (?:something|anything) (?:about|for|against)|use (?:something|anything) (?:for|on|against)) (?:it|them|this|these|that|those|the \w+|my \w+)(?: (?:now|yet|already|while \w+|during \w+))?\b/,
+	},
+	{
+		kind: "what_serves",
+		asks: /\bwhat (?:can|may|should|do|could) (?:i|we) (?:safely |actually )?(?:use|put|wear|apply|take)(?: (?:on|for|with|around|beside|under|over|at|in|that|which|now|here|instead|it|this|them|these|safely|during|while|the|my|is|are|will|help|work|works|helps|safe|night|evening|morning|pregnancy|pregnant|breastfeeding|face|skin|spots|pimples|tretinoin|retinol|cream))*$|\bwhat (?:is|are) (?:still )?(?:safe|allowed|ok|okay)(?: (?:for|to|in|during|while|me|use|put|on|now|pregnancy|pregnant|breastfeeding|my|face|skin))*$|(?<![\p{L}])qu[eé] (?:puedo|debo) (?:usar|ponerme|aplicar)|(?<![\p{L}])o que (?:posso|devo) (?:usar|passar)|(?<![\p{L}])que puis[- ]je (?:utiliser|mettre)|(?<![\p{L}])was (?:kann|soll) ich (?:benutzen|verwenden|nehmen|auftragen)/u,
+	},
+	{
 		kind: "strength",
 		asks: /\btoo (?:strong|weak|high|low)\b|\bstrong enough\b|\bwhat (?:percent\w*|strength)\b|\bwhich (?:percent\w*|strength)\b/,
 		beside:
@@ -111,6 +123,11 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	{
 		kind: "white_cast",
 		asks: /\b(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf)\b.*\b(?:white|ghost\w*|chalk\w*|ash\w*|cast|gr[ea]y|purple|flour|baking|casper|mask|powdered)\b/,
+	},
+	{
+		kind: "white_cast",
+		asks: /\b(?:want|need|like|love|find|looking for|wish)\b.*\b(?:sun ?screens?|sun ?creams?|sun ?blocks?|spf)\b.*\b(?:(?:not|no|without|never)\b.*\b(?:white|ghost\w*|chalk\w*|ash\w*|cast|gr[ea]y|purple))\b/,
+		unasked: true,
 	},
 	{
 		kind: "mole_off",

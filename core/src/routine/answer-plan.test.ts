@@ -73,3 +73,28 @@ test("nothing is added to skin that has to be calm first", () => {
 	expect(answer("add_what", "My skin is tight and burns. What would you add?")).toContain("Nothing for now");
 	expect(answer("add_what", "What would you add?", spots)).toMatch(/What this plan adds/);
 });
+
+test("what to use and whether it may begin is answered by what the plan holds", () => {
+	const nursing = {
+		...spots,
+		facts: [{ id: "breastfeeding" as const, sure: true }],
+		person: { goals: [], issues: [], preferences: { pregnancy: "breastfeeding" as const } },
+	};
+	expect(answer("what_serves", "What can I use that is safe?", nursing)).toMatch(
+		/benzoyl peroxide 2\.5%.*usually accepted while pregnant, trying or nursing/,
+	);
+	expect(
+		answer("what_serves", "I use tretinoin from my dermatologist. What should I put around it?"),
+	).toMatch(/^You asked what to use\. Around what your doctor prescribed/);
+	expect(answer("treat_now", "I have spots. Can I treat them now?", spots)).toMatch(/Yes, gently: /);
+	expect(answer("treat_now", "My skin is tight and burns. Can I treat it now?")).toMatch(/Not yet: /);
+});
+
+test("too harsh is answered by what the person told and by the plan", () => {
+	expect(answer("too_harsh", "I have rosacea. Is retinol too harsh for me?")).toMatch(/For now yes/);
+	expect(answer("too_harsh", "Is retinol too harsh for me?")).toMatch(/Not by itself/);
+});
+
+test("a sunscreen wished for without a film is named", () => {
+	expect(answer("white_cast", "I want a sunscreen that does not leave me grey.")).toMatch(/no white film/);
+});

@@ -248,19 +248,9 @@ export function toldWords(condition: PersonCondition, facts: readonly PersonFact
 	if (told.length === 0) return null;
 	const words = toldTogether(told, isOfOther(facts));
 	if (told.some(({ sure }) => sure)) return `you told us ${words}`;
-	return told.some(isBySigns)
+	return told.some(({ quote }) => quote !== undefined)
 		? `what you wrote sounds as if ${words}, and the plan takes it so`
 		: `you were not sure whether ${words}, and the plan takes it as said`;
-}
-
-/** Read from signs: who told them expressed no doubt. */
-function isBySigns({ quote }: PersonFact): boolean {
-	return (
-		quote !== undefined &&
-		!/\b(?:maybe|might|may|(?<!you )think|possibly|perhaps|probably|not sure|unsure|suspect|could be|seems|late|not tested)\b/i.test(
-			quote,
-		)
-	);
 }
 
 /** Why a plan only protects or calms, as a reason for its steps; null for a plan that treats. */

@@ -227,7 +227,7 @@ function namesStopped(text: string, facts: readonly PersonFact[]): boolean {
 
 /** An answer without the words that say what was asked. */
 function bodyOf({ text }: PlanNote): string {
-	return text.replace(/^You (?:asked|wrote)[^.]*\. /, "");
+	return text.replace(/^(?:You (?:asked|wrote)[^.]*\.|On [^:.]*:) /, "");
 }
 
 function openNote(text: string, held: boolean): PlanNote {

@@ -97,7 +97,7 @@ function isTooSoon({ kind, verdict }: Thing, { conditions }: Situation): boolean
 
 function leadOf(about: string, own: boolean): string {
 	if (/^(?:whether|how|why|when|what|which)\b/.test(about)) return `You asked ${about}.`;
-	return `You ${own ? "asked about" : "wrote of"} ${about}.`;
+	return own ? `You asked about ${about}.` : `On ${about}:`;
 }
 
 function contextOf({ analysis, observation, request, now }: Decided) {
