@@ -129,7 +129,9 @@ function nearestBeside(asked: Asked, understood: Understood, { citations, search
 	// Told beside a case already.
 	if (told !== undefined && citations.some(({ id }) => id === reading.topic?.id)) return [];
 	const others = citations.some(({ id }) => id.startsWith("case.") && id !== particular);
-	if (others || (told === undefined && guessed !== undefined)) return [];
+	// What was answered of their own things needs no text for everybody.
+	const general = citations.some(({ id }) => /^(?:question|thing|module)\./.test(id));
+	if (others || (told === undefined && (guessed !== undefined || !general))) return [];
 	const words = [...stemsOf(asked.message)].filter((stem) => stem.length >= SHORTEST);
 	return words.length < FEW_WORDS ? [] : besideTold(reading.near, told);
 }

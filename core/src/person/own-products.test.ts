@@ -76,5 +76,7 @@ test("every page of a label has an address and a month", () => {
 });
 
 test("what was never used is not taken for a bottle that lies there closed", () => {
-	expect(factsFromText("I have never used retinol and would like to start.").map(({ id }) => id)).not.toContain("owns");
+	expect(
+		factsFromText("I have never used retinol and would like to start.").map(({ id }) => id),
+	).not.toContain("owns");
 });

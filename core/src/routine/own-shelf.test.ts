@@ -83,3 +83,10 @@ it("says of a thing known by its maker's name alone that it is as its maker list
 	expect(reasons("vanicream lotion")).toContain("as far as its maker lists it");
 	expect(reasons("gentle milk cleanser")).not.toContain("as far as its maker lists it");
 });
+
+it("names what else somebody has and the plan does not need, and takes a wash before an oil that loosens make-up", () => {
+	const plan = planOf(["oil cleanser", "low pH cleanser", "sheet masks", "peppermint soap"]);
+	const words = (plan.notes ?? []).find(({ rule_id }) => rule_id === "person.owns_beside")?.text ?? "";
+	expect(words).toMatch(/^Your oil cleanser and sheet masks may be used up/);
+	expect(plan.night.cleanser?.because).toContain("low ph cleanser");
+});

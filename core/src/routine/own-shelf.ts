@@ -5,6 +5,7 @@ import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { allergensIn } from "../person/allergens.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import { medicinesInUse } from "../person/understand.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import type { PlanNote, PlanStep, ProductCategory } from "./care-plan.ts";
@@ -184,8 +185,11 @@ export function ownProductFor(
 	const flakes = facts.some((one) => one.id === "greasy_flakes");
 	// What light brings back is held by a tint alone.
 	const patches = facts.some((one) => one.id === "melasma");
+	// What only loosens make-up is no wash where there is one.
+	const inOrder =
+		key === "cleanser" ? names.toSorted((a, b) => Number(LOOSENS.test(a)) - Number(LOOSENS.test(b))) : names;
 	return (
-		names.find((name) => {
+		inOrder.find((name) => {
 			if (key === "moisturizer" && RINSED.test(name)) return false;
 			if (key === "cleanser" && !keeps && irritantsIn(name).length > 0) return false;
 			if (!words.test(name) || HARSH.test(name) || (flakes && FEEDS_FLAKES.test(name))) return false;
@@ -202,6 +206,8 @@ export function ownProductFor(
 		}) ?? null
 	);
 }
+
+const LOOSENS = /\b(?:oil|balm|micellar|micellaire|micelar|milk|wipes?|remover)\b/;
 
 /** Mild things that treat or hold water and that nothing here speaks against. */
 const MAY_GO_ON =
@@ -254,12 +260,35 @@ export function restOfShelf(
 		(name) =>
 			RINSED.test(name) && ACTING_WASH.test(name) && !aside.includes(name) && !isUnwanted(name, facts),
 	);
+	const used = (["cleanser", "moisturizer", "sunscreen"] as const).flatMap(
+		(key) => ownProductFor({}, key, { facts, tender: false }) ?? [],
+	);
 	const acts = planned.some((step) => STEP_RULES[step].actives.some(isTreatment));
 	const mild = rest.filter((name) => MAY_GO_ON.test(name) && !SPOILED.test(name));
 	const oils = rest.filter((name) => PLANT_OIL.test(name) && !NO_FACE_OIL.test(name));
 	const clogs = ["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
 	const spoken = clogs ? oils : oils.filter((name) => CARRIER_OIL.test(name));
+	const known = new Set([...used, ...aside, ...gone, ...washes, ...mild, ...oils]);
+	const unneeded = ownedNames(facts).filter(
+		(name) =>
+			!known.has(name) &&
+			CARE.test(name) &&
+			!NO_CARE.test(name) &&
+			// Told once as a word and once by its label.
+			!used.some((one) => sharesName(one, name)) &&
+			!HARSH.test(name) &&
+			!isPlanned(name) &&
+			!isUnwanted(name, facts) &&
+			!mayHoldAllergen(name, facts) &&
+			irritantsIn(name).length === 0 &&
+			medicinesInUse([name]).length === 0,
+	);
 	const words = [
+		...(unneeded.length > 0
+			? [
+					`Your ${joinWords(unneeded.slice(0, MOST_NAMED).map(bottleWords))} may be used up where ${unneeded.length > 1 ? "they do" : "it does"} not sting or bring spots; this plan does not need ${unneeded.length > 1 ? "them" : "it"}.`,
+				]
+			: []),
 		...(mild.length > 0
 			? [
 					`Your ${joinWords(mild.map(bottleWords))} may go on where you bear ${mild.length > 1 ? "them" : "it"} well${mild.some((name) => /vitamin c|ascorbic/.test(name)) ? ", vitamin C in the morning" : ""}. This plan needs nothing more of that kind.`,
@@ -286,6 +315,17 @@ export function restOfShelf(
 	if (words.length === 0) return [];
 	return [{ rule_id: "person.owns_beside", text: words.join(" "), sources: ["aad_order", "house_default"] }];
 }
+
+function sharesName(one: string, other: string): boolean {
+	const [a, b] = [one, other].map((name) => bottleWords(name).toLowerCase());
+	return a !== undefined && b !== undefined && (a.includes(b) || b.includes(a));
+}
+
+const MOST_NAMED = 5;
+const CARE =
+	/\b(?:creams?|cr[e\u00e8]mes?|crema|lotions?|serums?|s[e\u00e9]rums?|toners?|essences?|masks?|cleansers?|wash(?:es)?|gels?|moisturi[sz]ers?|micellar|micellaire|micelar|mists?|milk|fluid|emulsion|ampoules?|patches)\b/;
+const NO_CARE =
+	/\b(?:shav\w*|razors?|blades?|concealers?|foundation|make ?up|powder|hair|shampoo|mint|peppermint|bronner\w*|old|years?|expired|sun ?screens?|spf|sun|bleach\w*|whiten\w*|lighten\w*|fairness|no label)\b/;
 
 export const OWNED = "person.owns";
 

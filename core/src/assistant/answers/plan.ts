@@ -41,7 +41,7 @@ export const answerPlan: AnswerWriter = (inquiry) => {
 		if (next !== null) return next;
 	}
 	if (category !== null) return one(here, category, section);
-	if (section !== null) return part(section, here, HOW_MANY.test(inquiry.question.text));
+	if (section !== null) return part(section, here, inquiry.question.text);
 	return whole(
 		report,
 		all,
@@ -244,13 +244,16 @@ function one(here: readonly PlacedStep[], category: PlacedStep["key"], section: 
 	};
 }
 
+const MISSED = /\b(?:forgot\w*|missed|skipped|twice|double)\b/;
 const HOW_MANY = /\bhow many\b/;
 
-function part(section: PlanSection, here: readonly PlacedStep[], counts: boolean) {
+function part(section: PlanSection, here: readonly PlacedStep[], text: string) {
+	const counts = HOW_MANY.test(text);
 	if (here.length === 0) {
 		return {
 			paragraphs: [
 				`Your plan has nothing ${section === "weekly" ? "once a week" : `in the ${section}`}, and that is fine.`,
+				MISSED.test(text) ? "What was missed is never doubled: go on with the next usual day." : "",
 			],
 			quiet: true,
 		};

@@ -40,7 +40,7 @@ const SEEKS = new RegExp(
 );
 /** Asks about a thing, not for one. */
 const ASKS_ABOUT =
-	/\b(?:how (?:often|much|long|many|do|does|should|can|to)|why|when (?:do|does|should|can|to)|can (?:i|you|we|he|she)|may i|should i (?:use|put|apply|stop|keep|wash|skip|be)|does (?:it|my|the|a|this|that)|do i (?:need|have|really)|is (?:it|my|this|that|the|a) |is (?:\w+ ){1,3}(?:good|bad|safe|ok|okay|worth|enough|necessary)|are (?:my|these|they)|before or after|together|tonight|what (?:is|are|does|do|happens)\b(?! (?:a good|the best|good|best|something|there))|which (?:step|of my|bit|part)|in my (?:plan|routine|report))\b/;
+	/\b(?:how (?:often|much|long|many|do|does|should|can|to)|why|when (?:do|does|should|can|to)|can (?:i|you(?! (?:please |pls )?(?:recommend|suggest|find|show|name|pick))|we|he|she)|may i|should i (?:use|put|apply|stop|keep|wash|skip|be)|does (?:it|my|the|a|this|that)|do i (?:need|have|really)|is (?:it|my|this|that|the|a) |is (?:\w+ ){1,3}(?:good|bad|safe|ok|okay|worth|enough|necessary)|are (?:my|these|they)|before or after|together|tonight|what (?:is|are|does|do|happens)\b(?! (?:a good|the best|good|best|something|there))|which (?:step|of my|bit|part)|in my (?:plan|routine|report))\b/;
 /** Says something of what was shown, and looks on. */
 const NARROWS =
 	/\b(?:allerg\w+ to|react(?:s|ed)? to|intoleran\w+|cannot (?:have|use|stand|do)|vegan|cruelty free|no|not|without|hates?|prefer\w*|lighter|richer|gentler|cheaper|smaller|bigger|mineral|tinted|unscented|fragrance free|for (?:sensitive|dry|oily|combination|mature|normal))\b/;

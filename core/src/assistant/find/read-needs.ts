@@ -234,7 +234,7 @@ export function readNeeds(
 		spf_min: SPF.test(full) ? Number(SPF.exec(full)?.[1]) : null,
 		mineral: /\b(?:mineral|physical sunscreen|zinc oxide)\b/.test(wanted),
 		tinted: /\b(?:tinted|with (?:a )?tint)\b/.test(wanted),
-		no_cast: FILM.test(full),
+		no_cast: FILM.test(texts.join(" . ")),
 		without: withoutIds(text, near ?? picked, said.cheaper, context.shown),
 		like,
 		count: ASKS_ONE.test(text)

@@ -16,8 +16,9 @@ import { insteadOfOut, lessOfOut, otherOneOut } from "../instead.ts";
 import { pausedNow, pauseWords } from "../person/paused-now.ts";
 import { nameStep } from "../plan/tell-steps.ts";
 import { answerTonight } from "../tonight.ts";
+import { blamedShelf, newBesideShelf } from "./beside-shelf.ts";
 import { creamTooHeavy, whatMattersMost, whichStepFor, whySoMany } from "./own-plan.ts";
-import { noteRead, numberNormal, sinceWhichScan, worstAndBest } from "./own-report.ts";
+import { noteRead, numberNormal, sinceWhichScan, whyThatNumber, worstAndBest } from "./own-report.ts";
 import { shelfToKeep, whichBottle, whyThatOne } from "./own-shelf.ts";
 import { deepRedness, photoBlame, twoViews } from "./trust-in-photo.ts";
 
@@ -37,8 +38,11 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	photoBlame,
 	numberNormal,
 	worstAndBest,
+	whyThatNumber,
 	backAfterBirth,
 	shelfToKeep,
+	newBesideShelf,
+	blamedShelf,
 	lessOfOut,
 	insteadOfOut,
 	otherOneOut,

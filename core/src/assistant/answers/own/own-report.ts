@@ -12,7 +12,7 @@ import { citeRule } from "../../writing/cite.ts";
 import { type Draft, scanWords } from "../../writing/compose-answer.ts";
 import { plainName } from "../../writing/say-names.ts";
 import { citePlanned, nameStep, stepFor } from "../plan/tell-steps.ts";
-import { citeFinding } from "../report/describe-findings.ts";
+import { citeFinding, describeFinding } from "../report/describe-findings.ts";
 
 const NUMBER =
 	/\b(?:numbers?|scores?|points?|result|reading|severity|rating|out of|of 5|(?:did|have) i g[eo]t|my \d|got (?:a )?\d)\b/;
@@ -53,6 +53,27 @@ export function numberNormal({
 				.join(" "),
 		],
 		citations: [...citeFinding(report, concern).slice(0, 1), ...(step ? citePlanned(step) : [])],
+	};
+}
+
+const WHY_NUMBER =
+	/\b(?:why|how come|where does)\b.*\b(?:scores?|numbers?|points?|rating|reading|result|\d(?:\.\d)? (?:of|out of) 5)\b/;
+
+const MARKS = /\bmarks?\b/;
+
+/** "Why that score for marks?": what was seen where, and how it becomes a number; null where nobody asks. */
+export function whyThatNumber({ question: { text, slots }, context: { report } }: Inquiry): Draft | null {
+	const [concern = MARKS.test(text) ? "dark_spots" : undefined, second] = slots.concerns;
+	if (report === null || concern === undefined || second !== undefined || !WHY_NUMBER.test(text)) return null;
+	const severity = report.analysis.findings.find((one) => one.concern === concern)?.severity ?? null;
+	if (severity === null) return null;
+	return {
+		paragraphs: [
+			describeFinding(report, concern),
+			"The number says how much of it this photo shows: each place is compared with your own calmer skin beside it, and a fixed table, the same for everyone, turns that into a step from 0 to 5. Light and makeup can move it; the next scan in the same light tells.",
+		],
+		citations: citeFinding(report, concern).slice(0, 2),
+		minded: true,
 	};
 }
 
