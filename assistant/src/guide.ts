@@ -130,11 +130,15 @@ function nearestBeside(asked: Asked, understood: Understood, { citations, search
 	if (told !== undefined && citations.some(({ id }) => id === reading.topic?.id)) return [];
 	const others = citations.some(({ id }) => id.startsWith("case.") && id !== particular);
 	// What was answered of their own things needs no text for everybody.
+	// Where the topic is sure, its text is the answer.
+	if (told === undefined && reading.ahead >= SURELY_AHEAD) return [];
 	const general = citations.some(({ id }) => /^(?:question|thing|module)\./.test(id));
 	if (others || (told === undefined && (guessed !== undefined || !general))) return [];
 	const words = [...stemsOf(asked.message)].filter((stem) => stem.length >= SHORTEST);
 	return words.length < FEW_WORDS ? [] : besideTold(reading.near, told);
 }
+
+const SURELY_AHEAD = 0.5;
 
 /** Their own data, their risk, or the talk itself: what is known in general would only blur it. */
 function isOfPerson(intent: Intent | null): boolean {

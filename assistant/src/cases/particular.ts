@@ -26,6 +26,9 @@ const PLAIN = {
 	pair: 0.9,
 	concern: 0.6,
 };
+/** The same thing for less money is looked for, whatever is known of prices. */
+const FOR_LESS =
+	/\b(?:something|anything|one|similar|like)(?: \w+){0,5} (?:for less|cheaper)\b|\bdupes?\b|\bcheaper (?:version|alternative|one|option)s?\b/;
 /** Care for one concern, asked for in so many words and of nothing else. */
 const ASKS_FOR_CARE =
 	/^(?:(?:so|and|but|hi|hey|ok|please|pls) )*(?:how (?:do|can|to|should|would) (?:i )?(?:best )?(?:get rid of|fade|clear|treat|reduce|lighten|fix|heal|calm|control|shrink)|what (?:helps|works|can i do|should i do|do i do|gets rid|is good|is best)(?: \w+)?(?: against| for| about| with)|how do you (?:get rid of|fade|clear|treat))\b/;
@@ -92,6 +95,7 @@ export function withParticular(
 	const wishes =
 		understood.intent === "find_product" ||
 		(understood.intent === null && question.intent === "find_product");
+	if (wishes && FOR_LESS.test(question.text)) return understood;
 	if (wishes && nearest < (wishesPlainly(question) ? PLAIN.plain_wish : PLAIN.wish)) return understood;
 	// "How do I get rid of dark marks": their own plan and the advice for that concern know more than half a case.
 	if (asksForCare(question) && texts.length === 1 && nearest < PLAIN.concern)

@@ -84,8 +84,9 @@ const LOWEST = /\b(?:best|lowest)\b/;
 const OF_MINE = /\b(?:my|mine|i|me)\b/;
 
 /** "My worst score and my best": the findings that show most and least; null where nobody asks. */
-export function worstAndBest({ question: { text }, context: { report } }: Inquiry): Draft | null {
+export function worstAndBest({ message, question: { text }, context: { report } }: Inquiry): Draft | null {
 	if (report === null || !EXTREMES.test(text) || !OF_MINE.test(text)) return null;
+	const whole = spellOut(message);
 	const found = report.analysis.findings
 		.flatMap(({ concern, severity }) => (severity === null ? [] : [{ concern, severity }]))
 		.toSorted((a, b) => b.severity - a.severity);
@@ -96,14 +97,22 @@ export function worstAndBest({ question: { text }, context: { report } }: Inquir
 		.filter(({ severity }) => severity === least)
 		.map(({ concern }) => CONCERN_WORDS[concern]);
 	const step = stepFor(report, worst.concern, []);
-	const both = HIGHEST.test(text) === LOWEST.test(text);
+	const both = HIGHEST.test(whole) === LOWEST.test(whole);
+	if (worst.severity === least)
+		return {
+			paragraphs: [
+				`Nothing stands out in ${scanWords(report)}: every concern that could be read is at ${least} of 5, and here a low number is the good one.`,
+			],
+			citations: citeFinding(report, worst.concern).slice(0, 1),
+			minded: true,
+		};
 	return {
 		paragraphs: [
 			[
-				both || HIGHEST.test(text)
+				both || HIGHEST.test(whole)
 					? `What shows most in ${scanWords(report)}: **${CONCERN_NAMES[worst.concern]}, ${worst.severity} of 5**.`
 					: "",
-				both || LOWEST.test(text)
+				both || LOWEST.test(whole)
 					? `What shows least: **${joinWords(best.slice(0, 3))}, ${least} of 5**.`
 					: "",
 			]
