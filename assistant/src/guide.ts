@@ -169,7 +169,7 @@ function isDoubted(asked: Asked, understood: Understood, answer: Answer): boolea
 	if (nearest.length === 0 || nearest.includes(asked.message.trim())) return false;
 	// Beside what may be a danger nobody is asked to choose.
 	if (asked.context.flagsOf(asked.message).length > 0) return false;
-	if (understood.intent !== null && PLAIN.has(understood.intent)) return false;
+	if (understood.plain === true || (understood.intent !== null && PLAIN.has(understood.intent))) return false;
 	// What is known of a thing in its situation was asked of as such.
 	if (
 		answer.citations.some(({ id }) => ASKED_OF.has(THINGS.find((thing) => thing.id === id)?.kind ?? "claim"))

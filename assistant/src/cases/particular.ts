@@ -31,8 +31,8 @@ const FOR_LESS =
 	/\b(?:something|anything|one|similar|like)(?: \w+){0,5} (?:for less|cheaper)\b|\bdupes?\b|\bcheaper (?:version|alternative|one|option)s?\b/;
 /** Care for one concern, asked for in so many words and of nothing else. */
 const ASKS_FOR_CARE =
-	/^(?:(?:so|and|but|hi|hey|ok|please|pls) )*(?:how (?:do|can|to|should|would) (?:i )?(?:best )?(?:get rid of|fade|clear|treat|reduce|lighten|fix|heal|calm|control|shrink)|what (?:helps|works|can i do|should i do|do i do|gets rid|is good|is best)(?: \w+)?(?: against| for| about| with)|how do you (?:get rid of|fade|clear|treat))\b/;
-const WORDS_OF_CARE = 14;
+	/\b(?:how (?:do|can|to|should|would) (?:i )?(?:best )?(?:get rid of|fade|clear|treat|reduce|lighten|fix|heal|calm|control|shrink|make (?:it|them|these|this|my \w+) (?:go|fade|smaller|better|less))|what (?:do|can|should) i do(?: about (?:it|this|them))?$|does anything(?: \w+){0,5} (?:work|help)|what (?:helps|works|can i do|should i do|do i do|gets rid|is good|is best)(?: \w+)?(?: against| for| about| with)|how do you (?:get rid of|fade|clear|treat))\b/;
+const WORDS_OF_CARE = 24;
 
 function asksForCare({ text, slots }: Question): boolean {
 	return (
@@ -99,7 +99,7 @@ export function withParticular(
 	if (wishes && nearest < (wishesPlainly(question) ? PLAIN.plain_wish : PLAIN.wish)) return understood;
 	// "How do I get rid of dark marks": their own plan and the advice for that concern know more than half a case.
 	if (asksForCare(question) && texts.length === 1 && nearest < PLAIN.concern)
-		return { ...asIntent("concern_advice"), offers: understood.offers };
+		return { ...asIntent("concern_advice"), offers: understood.offers, plain: true };
 	const two = twoParticulars(understood, read?.sentences ?? []);
 	if (two !== null) return two;
 	// One case that the whole message surely asks stands above two topics of its sentences.

@@ -1,3 +1,4 @@
+import { SMALL_BURN } from "@dewlight/core/assistant/triage/home-harm-rules.ts";
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import { medicineByRules } from "@dewlight/core/person/medicine-by-signs.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
@@ -122,13 +123,18 @@ const HURT =
 /** Without first aid for a care product that was left on and only stings a little, and for an eye that sunscreen runs into every day. */
 export function withoutRunningDown(text: string, heard: readonly RedFlag[]): readonly RedFlag[] {
 	const flags =
-		heard.some(({ rule_id }) => OF_AN_ACCIDENT.includes(rule_id)) && isBarelyHurt(text)
+		heard.some(({ rule_id }) => OF_AN_ACCIDENT.includes(rule_id)) && (isBarelyHurt(text) || isSmallBurn(text))
 			? heard.filter(({ rule_id }) => !OF_AN_ACCIDENT.includes(rule_id))
 			: heard;
 	if (!flags.some(({ rule_id }) => OF_AN_EYE.includes(rule_id))) return flags;
 	const told = tidy(spellOut(text));
 	const runs = RUNS_DOWN.test(told) && !HAPPENED_NOW.test(told);
 	return runs ? flags.filter(({ rule_id }) => !OF_AN_EYE.includes(rule_id)) : flags;
+}
+
+/** A line from a curling iron, whole and without a blister, is cooled at home: `boundary.small_burn` says how. */
+function isSmallBurn(text: string): boolean {
+	return SMALL_BURN.test(tidy(spellOut(text))) && !HURT.test(tidy(spellOut(text)));
 }
 
 function isBarelyHurt(text: string): boolean {

@@ -138,6 +138,8 @@ export interface Understood {
 	near?: readonly NearCase[];
 	/** The intent is a guess: the question it stands for, in words. `offers` are what else may be meant. */
 	guessed?: string;
+	/** Asked in so many words, so that nobody doubts the answer to it. */
+	plain?: true;
 	/** What was asked about, where the answer that comes nearest does not speak of it. */
 	missing?: string;
 	/** What the first question stands in, where the message asks two. */

@@ -288,7 +288,17 @@ function afterCalmed({ rule_id }: RedFlag): Draft {
 	};
 }
 
+const ONE_OR_TWO = /\b(?:one|1|a single|two|2|few(?:est)?) (?:products?|things?|steps?|bottles?)\b/;
+
 function whatKind(inquiry: Inquiry): Draft {
+	if (ONE_OR_TWO.test(inquiry.question.text))
+		return {
+			paragraphs: [
+				"If it is to be one: a moisturizer with SPF 30 or more, every morning. Sunscreen does most for skin at any age, and it keeps the dryness away as well.",
+				"If two: a mild wash without soap in the evening as the second. Everything else can wait. Say which of them I shall look for, and what it may cost.",
+			],
+			quiet: true,
+		};
 	return {
 		paragraphs: [
 			pickWording(inquiry, [

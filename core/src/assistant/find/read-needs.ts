@@ -103,7 +103,7 @@ const SPF = /\bspf ?(\d{2,3})\b/;
 
 /** What mineral filters without a tint leave on skin, and nobody wishes for. */
 const FILM =
-	/\bwhite ?casts?\b|\b(?:white|whitish|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bcasper\b|\bashy\b|\bwhitish\b|\bplum\b|\blike (?:a |an )?(?:mime|geisha|corpse|vampire|zombie)\b|\b(?:turn(?:s|ed)?|makes?|made|leaves?|left|look(?:s|ed|ing)?) (?:me |her |him |them |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
+	/\bwhite ?casts?\b|\b(?:white|whitish|ghost\w*|ashy|gr[ae]y|purple|chalky) (?:casts?|film|face|residue|layer|look|traces?|streaks?)\b|\bghost\w*\b|\bcasper\b|\bashy\b|\bwhitish\b|\bplum\b|\b(?:white|safed) na\b|\blike (?:a |an )?(?:mime|geisha|corpse|vampire|zombie)\b|\b(?:turn(?:s|ed)?|makes?|made|leaves?|left|look(?:s|ed|ing)?) (?:me |her |him |them |my (?:face|skin) )?(?:white|gr[ae]y|purple|chalky)\b/;
 
 export function leavesFilm(text: string): boolean {
 	return FILM.test(text);

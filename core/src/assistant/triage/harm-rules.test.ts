@@ -51,6 +51,7 @@ test.each([
 		"a soap from my aunt for dark knees, no box on it, just wrapped in foil, works so fast",
 	],
 	["dose_taken", "forgot my accutane for two days so i took three at once and now my head hurts"],
+	["small_burn", "caught my forehead on the curling iron, tiny red line, no blister, is my gel ok on it"],
 	["dose_taken", "swallowed both doxycyclines together by mistake, is that bad"],
 	["before_isotretinoin", "starting roaccutane next week, which of my products do i stop"],
 	["missed_dose", "i forgot my doxycycline this morning, what now"],

@@ -76,6 +76,10 @@ const BABY =
 const MOUTHS_ME =
 	/\b(?:sucks?|sucking|licks?|licking|mouths|gums|chews?|chewing|slobber\w*|kiss(?:es|ing)?)\b(?: \w+){0,3} my (?:\w+ )?(?:chin|face|cheeks?|neck|nose|chest|skin|jaw|shoulder)\b/;
 
+/** Something hot that touched skin, and no blister. */
+export const SMALL_BURN =
+	/^(?=.*\b(?:curling (?:iron|wand)|curlers?|straighteners?|flat iron|hair ?dryer|oven|pan|iron|kettle|steam|hot (?:wax|water|oil|tea|coffee))\b)(?=.*\b(?:no blisters?|not blister\w*|(?:small|little|tiny|thin|bit of a) (?:\w+ )?(?:red |pink )?(?:line|mark|spot|patch|burn)|(?:just|only) (?:a bit )?(?:red|pink))\b)(?!.*\b(?:eyes?|eyelids?|baby|child|toddler|kids?|white|numb|blistered|blistering|raw|open|weep\w*|whole|entire|large|big|spread\w*|swell\w*)\b)/;
+
 /** What is done to skin at home or in a cheap chair and harms it: a plain no, the reason, and what to do instead. */
 export const HOME_HARM_RULES: readonly PersonRule[] = [
 	{
@@ -102,6 +106,14 @@ export const HOME_HARM_RULES: readonly PersonRule[] = [
 		reads: /./,
 		unless: /\b(?:sunscreen|moisturi\w* overnight|makeup)\b/,
 		text: "That is a burn by the acid: rinse with cool running water for 20 minutes if it was today and has not been. Then plain petroleum jelly several times a day, under a dressing that does not stick where it is open; no plaster on raw skin, no aloe with scent. No acid, retinoid, vitamin C, scrub, shaving or picking there until it has been whole for two weeks, so skip those steps of your plan. What turns brown or tight is the burnt top layer and comes off by itself; shade and SPF 50 once it is closed keep it from staying dark. Blisters, wet places larger than a coin, pus, or near an eye: a doctor today.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.small_burn",
+		label: "Safety rule, a small burn",
+		about: () => true,
+		reads: SMALL_BURN,
+		text: "Cool it under cool running water for 20 minutes if it was within the last three hours; no ice, butter or toothpaste. Then plain petroleum jelly a few times a day, and let it be. No spot treatment, acid, retinoid, scrub or vitamin C on it until the skin is whole and calm, often one to two weeks; around it your care goes on. Shade and sunscreen once it is closed keep it from staying dark, on deep skin above all. A blister, pain that grows, pus, or a place larger than a coin on the face: a pharmacist or doctor today.",
 		sources: ["house_default"],
 	},
 	{

@@ -232,7 +232,7 @@ export const PERSON_RULES_OF_TRIAGE: readonly PersonRule[] = [
 		label: "Rule for prescriptions",
 		about: ({ facts }) => facts.has("prescription_retinoid") || facts.has("prescription_acne"),
 		reads: new RegExp(
-			`^(?=.*\\b(?:tret|tretinoin|retin a|adapalene|epiduo|differin|tazarotene|tazorac|trifarotene|aklief|clinda\\w*|duac|prescri\\w*|derm\\w*|doctor|doc|gp)\\b)(?=.*\\b(?:${ACIDS}|${SEVERAL_RETINOIDS})\\b)`,
+			`^(?=.*\\b(?:tret|tretinoin|retin a|adapalene|epiduo|differin|tazarotene|tazorac|trifarotene|aklief|clinda\\w*|duac|prescri\\w*|derm\\w*|doctor|doc|gp)\\b)(?=.*\\b(?:${ACIDS}|${SEVERAL_RETINOIDS}|(?:what|which)(?: \\w+){0,8} (?:stop|leave off|leave out|avoid|quit|bin)|(?:what|which)(?: \\w+){0,6} (?:my|the) (?:shelf|products?|things))\\b)`,
 		),
 		unless:
 			/\b(?:azelaic|hyaluronic|ascorbic|ferulic|kojic|tranexamic|amino acids?|fatty acids?) acid(?!s? and)\b(?!.*\b(?:glycolic|lactic|salicylic|mandelic|aha|bha|scrub\w*|peel\w*)\b)/,

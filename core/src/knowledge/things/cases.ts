@@ -123,7 +123,7 @@ export const CASES: readonly Thing[] = [
 		says: /^(?=.*\b(?:vitamin c|vit c|ascorbic|c serum|c firma|ferulic)\b)(?=.*\b(?:brown|orange|amber|tea|dark(?:er)?|rust\w*|colou?r(?:ed)?|oxidi[sz]ed?|gone off|yellow)\b)(?=.*\b(?:bin|use|throw|still|neck|gone|turned|done|went|is now|ok|safe)\b)(?!.*\bdark (?:spots?|marks?|circles|skin)\b)/,
 		kind: "case",
 		verdict: "little",
-		what: "Brown means it has oxidized: it does little any more and can sting or tint skin, so bin it, and it is no better on the neck. Pale yellow is still fine.",
+		what: "Orange or brown means it has oxidized: it does little any more and can sting or tint skin, so bin it, and it is no better on the neck. Pale yellow is still fine.",
 		next: "The next one: a small dark bottle with a pump, lid shut, in a drawer or the fridge, used up in about three months. A high price does not slow it.",
 		source: "vitamin_c_review",
 	},

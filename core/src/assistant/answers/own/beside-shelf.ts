@@ -49,7 +49,7 @@ export function newBesideShelf(inquiry: Inquiry): Draft | null {
 }
 
 const OF_MINE =
-	/\b(?:on|in|of|from) my (?:shelf|products?|routine|stuff|bathroom|cabinet)\b|\b(?:something|anything|what|one of the things) i (?:use|have|own|put on)\b/;
+	/\b(?:on|in|of|from) my (?:own |current )?(?:shelf|products?|routine|stuff|bathroom|cabinet)\b|\b(?:something|anything|what|one of the things) i (?:use|have|own|put on)\b/;
 const BLAMES =
 	/\b(?:making|makes|caus\w*|to blame|behind|because of|giving|gives|reason|responsible|fault|drying|irritat\w*)\b/;
 const SUFFERS =

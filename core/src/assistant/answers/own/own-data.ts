@@ -20,11 +20,12 @@ import { blamedShelf, newBesideShelf } from "./beside-shelf.ts";
 import { creamTooHeavy, whatMattersMost, whichStepFor, whySoMany } from "./own-plan.ts";
 import { noteRead, numberNormal, sinceWhichScan, whyThatNumber, worstAndBest } from "./own-report.ts";
 import { shelfToKeep, whichBottle, whyThatOne } from "./own-shelf.ts";
-import { deepRedness, photoBlame, twoViews } from "./trust-in-photo.ts";
+import { deepRedness, photoBlame, photoRejected, twoViews } from "./trust-in-photo.ts";
 
 const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	noteRead,
 	notScanned,
+	photoRejected,
 	twoViews,
 	deepRedness,
 	tonightOwn,
@@ -108,7 +109,7 @@ function weeksIn(text: string): number | null {
 
 /** "And if it goes red anyway?": what is asked of before is put on, and skin does not take it. */
 const GOES_WRONG =
-	/^(?:(?:and|but|so|ok|okay|hm+|then) )*(?:what )?(?:if|when|in case|suppose) (?:it|that|this|they|i|my (?:skin|face|cheeks?))(?: \w+){0,3} (?:red|redder|redness|sore|itchy|itches|itch|bumpy|rash\w*|break(?:s|ing)? (?:me )?out|react\w*|worse|wrong)\b/;
+	/^(?:(?:and|but|so|ok|okay|hm+|then) )*(?:what )?(?:if|when|in case|suppose) (?:it|that|this|they|i|my (?:skin|face|cheeks?))(?: \w+){0,3} (?:red|redder|redness|sore|itchy|itches|itch|bumpy|rash\w*|burn\w*|break(?:s|ing)? (?:me )?out|react\w*|worse|wrong)\b/;
 const TURNS = 2;
 
 /** What to do where something that was just talked about goes wrong on their skin; null for everything else. */

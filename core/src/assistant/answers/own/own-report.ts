@@ -14,6 +14,8 @@ import { plainName } from "../../writing/say-names.ts";
 import { citePlanned, nameStep, stepFor } from "../plan/tell-steps.ts";
 import { citeFinding, describeFinding } from "../report/describe-findings.ts";
 
+/** Marks without a word for their color are darker ones. */
+const MARKS = /\bmarks?\b/;
 const NUMBER =
 	/\b(?:numbers?|scores?|points?|result|reading|severity|rating|out of|of 5|(?:did|have) i g[eo]t|my \d|got (?:a )?\d)\b/;
 const NORMAL =
@@ -32,7 +34,7 @@ export function numberNormal({
 	question: { text, slots },
 	context: { report, person },
 }: Inquiry): Draft | null {
-	const [concern] = slots.concerns;
+	const [concern = MARKS.test(text) ? "dark_spots" : undefined] = slots.concerns;
 	if (report === null || concern === undefined || !NUMBER.test(text) || !NORMAL.test(text)) return null;
 	const severity = report.analysis.findings.find((one) => one.concern === concern)?.severity ?? null;
 	if (severity === null) return null;
@@ -58,8 +60,6 @@ export function numberNormal({
 
 const WHY_NUMBER =
 	/\b(?:why|how come|where does)\b.*\b(?:scores?|numbers?|points?|rating|reading|result|\d(?:\.\d)? (?:of|out of) 5)\b/;
-
-const MARKS = /\bmarks?\b/;
 
 /** "Why that score for marks?": what was seen where, and how it becomes a number; null where nobody asks. */
 export function whyThatNumber({ question: { text, slots }, context: { report } }: Inquiry): Draft | null {
@@ -158,7 +158,7 @@ export function sinceWhichScan({ question: { text }, context: { report }, histor
 }
 
 const OF_NOTE =
-	/\b(?:what i (?:wrote|typed|put|said)|(?:my|the) (?:note|comment|message|text)(?: box| field)?|(?:in|into) (?:the|that|your) (?:\w+ )?box|i wrote (?:\w+ ){0,4}(?:box|note|scan))\b/;
+	/\b(?:what i (?:wrote|typed|said|put (?:in|into) (?:the|my|that|your))|(?:my|the) (?:note|comment|message|text)(?: box| field)?|(?:in|into) (?:the|that|your) (?:\w+ )?box|i wrote (?:\w+ ){0,4}(?:box|note|scan))\b/;
 const ASKS_READ =
 	/\b(?:read|reads|seen?|look(?:s|ed)?|notic\w+|use[ds]?|count\w*|ignor\w+|nowhere|go(?:es)?|went|matter\w*|take[ns]?|took)\b/;
 

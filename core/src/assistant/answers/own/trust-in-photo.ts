@@ -9,6 +9,22 @@ import { citeRule } from "../../writing/cite.ts";
 import { type Draft, scanWords } from "../../writing/compose-answer.ts";
 import { citeFinding, describeFinding } from "../report/describe-findings.ts";
 
+const REJECTED =
+	/\b(?:(?:keeps?|kept|always) (?:on )?)?(?:reject\w*|refus\w*|(?:will not|does not|not|never) (?:accept\w*|take|like|let me)|says? (?:no|retake|try again))\b(?: \w+){0,4} (?:photos?|pics?|pictures?|selfies?|scans?)\b|\b(?:photos?|pics?|pictures?|selfies?|scans?)\b(?: \w+){0,4} (?:(?:get|gets|got|was|were|is|are|keeps? getting) )?(?:reject\w*|refused|not accepted)\b/;
+
+/** Why a photo is turned away, and what to change; null where nobody asks. */
+export function photoRejected({ question: { text } }: Inquiry): Draft | null {
+	if (!REJECTED.test(text)) return null;
+	return {
+		paragraphs: [
+			"Mostly it is the light or the frame: stand facing a window by day, no lamp and no flash, the whole face straight on at arm's length, hair and glasses off, bare skin, a clean lens and no filter. One face only, and hold still.",
+			"The page says below the photo which of these failed. If the file itself is turned away: an ordinary JPEG, PNG, WebP or HEIC under 10 MB, on a steady connection.",
+		],
+		citations: [citeRule("rule.photo_noise", "What a photo has to show")],
+		quiet: true,
+	};
+}
+
 /** What may stand between a face and its photo: what it hides or shifts, and what to do about it. */
 const BLAMED: readonly (readonly [said: RegExp, effect: string, next: string])[] = [
 	[

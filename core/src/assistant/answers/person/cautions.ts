@@ -1,4 +1,10 @@
-import { ACTIVES, type ActiveId, isRetinoid, isTreatment } from "../../../knowledge/actives.ts";
+import {
+	ACTIVES,
+	type ActiveId,
+	isExfoliating,
+	isRetinoid,
+	isTreatment,
+} from "../../../knowledge/actives.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { isAllergicTo, ruleAgainst } from "../../../routine/person-conditions.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
@@ -109,11 +115,17 @@ const UNDER_AGE =
 const EXPECTING =
 	"While pregnant, trying or breastfeeding, leave retinoids out and ask your midwife or doctor before a treatment.";
 
+const OF_SUN = /sunscreen/;
+
 /** A product of their own with it that a rule says to leave out for now. */
 export function barredShelf({ context }: Inquiry, id: ActiveId): string | null {
 	const own = context.in_use.filter(({ product }) => product?.actives.includes(id) === true);
 	const rule = checkInUse(context).find(
-		({ level, product_ids }) => level === "stop" && own.some((one) => product_ids.includes(one.id)),
+		({ level, product_ids, rule_id }) =>
+			level === "stop" &&
+			own.some((one) => product_ids.includes(one.id)) &&
+			// Of what burns in the sun only that which does is held back.
+			!(OF_SUN.test(rule_id) && !(isRetinoid(id) || isExfoliating(id))),
 	);
 	return rule === undefined
 		? null

@@ -114,6 +114,7 @@ export const GERMAN_CARE: Readonly<Record<string, string>> = {
 	lips: "lippen lippe",
 	pimples: "pickel pickeln pusteln unreinheit*",
 	blackheads: "mitesser",
+	"pore strips": "nasenstrips nasenpflaster porenstrips mitesserstrips",
 	acne: "akne",
 	"dark spots": "flecken pigmentfleck* altersfleck* dunkle_flecken",
 	marks: "narben pickelmale",
