@@ -72,7 +72,8 @@ export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteRead
 		}
 		const told = note.trim() === "" ? null : particularOf(await rank(note, options));
 		const row = told === null || told.chance < SURE_OF_NOTE ? undefined : findCase(told.particular);
-		if (told !== null && row !== undefined && !found.some(({ meant }) => meant?.particular === row.id))
+		// What was asked is answered; beside it a thing that was only told of would be one text more.
+		if (told !== null && row !== undefined && !found.some(({ own, meant }) => own && meant !== null))
 			found.push({ text: row.asks, before: "", own: false, meant: meantBy(told) });
 		return found;
 	};

@@ -13,6 +13,7 @@ import type { RankedCase } from "../cases/case-layer.ts";
 import { nearestOf, toldOf } from "../cases/nearest.ts";
 import { mayBeOffered, rankAll, withParticular } from "../cases/particular.ts";
 import type { Encoder } from "../encoder/encoder.ts";
+import { withoutFigures } from "./figures.ts";
 import { isAnswerable, namesSkinCare, type Said } from "./is-answerable.ts";
 import { likelyMeaning, NEARLY, offerOf, SURE, twoQuestions } from "./likely-meanings.ts";
 import { byWhatIsNamed, isNamed, missingThing, weighsPrices } from "./named-in-message.ts";
@@ -86,28 +87,6 @@ export function createUnderstander(encoder: Pick<Encoder, "encodeRuns">): Unders
 			return understood;
 		},
 	};
-}
-
-/** Figures of speech in which something dies, kills or explodes, and what they say. */
-const FIGURES: readonly (readonly [RegExp, string])[] = [
-	[
-		/\b(?:is|are|keeps?) (?:absolutely |literally |totally )?(?:murder|kill|destroy)ing my\b/gi,
-		"is ruining my",
-	],
-	[/\b(?:wants?|want) me dead\b/gi, "is bad"],
-	[/\bi(?:'| woul)?d kill for\b/gi, "i want"],
-	[/\b(?:gonna|going to|will) (?:murder|kill) me\b/gi, "will be angry with me"],
-	[/\b(?:is|are|m|am) (?:so |absolutely |literally )?cooked\b/gi, "is bad"],
-	[/\bwhat'?s the move\b/gi, "what can i do"],
-	[/\b(?:is|are) (?:the bomb|to die for|killer|fire)\b/gi, "is great"],
-	[/\boverdos(?:ing|ed?) on\b/gi, "using too much"],
-	[/\b(?:am |im |i'm )?dying to\b/gi, "want to"],
-	[/\b(?:i swear|lol|lmao|haha+|omg|ngl|tbh|rn|fr)\b/gi, ""],
-];
-
-function withoutFigures(text: string): string {
-	const said = FIGURES.reduce((rest, [figure, plain]) => rest.replace(figure, plain), text).trim();
-	return said === "" ? text : said;
 }
 
 /** Where nothing was understood, the nearest questions are told. */

@@ -40,7 +40,6 @@ test.each([
 
 test.each([
 	"What can I do for my spots?",
-	"Which cream is best for dry cheeks?",
 	"I do not mind a white cast. My pillow is bleached already.",
 	"Thanks, ok?",
 	"Any tips?",

@@ -60,6 +60,11 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	},
 	{
 		kind: "first_buy",
+		asks: /\b(?:can|could|may|allowed to|let me|lets me) (?:only |just )?(?:buy|get|have) (?:only |just )?one (?:thing|product|item)\b/,
+		unasked: true,
+	},
+	{
+		kind: "first_buy",
 		asks: /\b(?:what|which)\b.*\b(?:first|least|one|only|start with|begin with)\b.*\b(?:buy|get|spend|purchase|pay)\b|\b(?:buy|get|spend|purchase)\b.*\b(?:first|the least|to start with|to begin with)\b|\bbare minimum\b|\bthe (?:very )?(?:least|minimum) (?:i|that i|you)\b|\b(?:only|just) (?:buy|afford|get) one\b|\bif i (?:only|just|can only) (?:buy|get|afford)\b/,
 	},
 	{
@@ -78,6 +83,10 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	{
 		kind: "stronger",
 		asks: /\b(?:a |something |anything |one |get |use |try |is there |any )(?:\w+ ){0,2}stronger\b|\bstronger (?:one|cream|version|stuff|gel|strength)\b|\b(?:move|go|step|level) up\b(?: \w+){0,4} (?:to|from|in)\b|\bhigher (?:percent\w*|strength|dose|concentration)\b|\bincrease the (?:strength|dose|percent\w*)\b/,
+	},
+	{
+		kind: "which_cream",
+		asks: /\b(?:what|which)\b(?: \w+){0,3} (?:creams?|moisturi[sz]ers?|lotions?)\b(?!.*\b(?:first|before|sun|eye)\b).*\b(?:sting|burn|best|gentle|gentlest|mild|mildest|safe|safest|least|should|use|good|suit\w*|help\w*)\b/,
 	},
 	{
 		kind: "too_harsh",

@@ -42,6 +42,7 @@ export const QUESTION_KINDS = [
 	"strength",
 	"one_thing",
 	"too_harsh",
+	"which_cream",
 	"what_serves",
 	"treat_now",
 	"may_stay",

@@ -164,10 +164,15 @@ const PLACES_ABROAD =
 const CAUSES_ABROAD =
 	/(?<![\p{L}])(?:sol|soleil|sole|s[lł]o[nń]c\w+|sonne|verano|ver[aã]o|[eé]t[eé]|estate|lat[oa]|sommer|embarazo|gravidez|grossesse|gravidanza|ci[aą][zż]\w*|schwanger\w*|pastillas|p[ií]lula|pilule|pillola|tabletki|pille|banqueta|terrasses?)(?![\p{L}])/u;
 
+/** Called by what made them: years of sun. */
+const OF_SUN_AND_AGE =
+	/\b(?:manchas? (?:del sol|solares?|de (?:la )?edad|seniles?)|manchas? (?:de sol|solares|da idade)|taches? (?:de soleil|solaires?|brunes? de l.age|de vieillesse)|macchie (?:solari|del sole|senili)|alters ?flecken|sonnenflecken|plamy (?:s[lł]oneczne|starcze))\b/;
+
 /** The same in Spanish, French, Portuguese, Italian, Polish or German. */
 function melasmaAbroad(clauses: readonly Clause[]): PersonFact[] {
 	const said = clauses.map(({ quote }) => quote.toLowerCase()).join(" ");
 	const told = clauses.find(({ quote }) => PATCHES_ABROAD.test(quote.toLowerCase()));
+	if (OF_SUN_AND_AGE.test(said)) return [];
 	return told !== undefined && PLACES_ABROAD.test(said) && CAUSES_ABROAD.test(said)
 		? [{ id: "melasma", quote: told.quote, sure: false }]
 		: [];

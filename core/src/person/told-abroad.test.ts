@@ -96,3 +96,10 @@ it("keeps a prescription of one's own beside a gift of another kind", () => {
 		"prescription_retinoid",
 	);
 });
+
+test("patches that years of sun made are not taken for melasma", () => {
+	expect(told("Tengo manchas en las mejillas desde el embarazo, peor con el sol")).toContain("melasma");
+	expect(told("Tengo manchas del sol en las mejillas desde hace años, peor en verano")).not.toContain(
+		"melasma",
+	);
+});

@@ -61,10 +61,19 @@ function inOrder({ plan }: Picked, catalogue: readonly CatalogueProduct[]): Boug
 		steps.filter((one) => one.key === key),
 	);
 	const [sun, ...care] = basics;
+	// What begins after weeks of calm is bought last.
+	if (main !== undefined && main.step.start_week > CALM_WEEKS)
+		return onceEach([...care, ...(sun ? [sun] : []), ...treats], catalogue);
 	const sunFirst = sun?.key === "sunscreen" && (main === undefined || !isForSpots(main));
 	const ordered = sunFirst
 		? [sun, ...(main ? [main] : []), ...care, ...others]
 		: [...(main ? [main] : []), ...basics, ...others];
+	return onceEach(ordered, catalogue);
+}
+
+const CALM_WEEKS = 4;
+
+function onceEach(ordered: readonly PlacedStep[], catalogue: readonly CatalogueProduct[]): Bought[] {
 	const once = new Map(
 		ordered.map((one) => [one.step.product?.id, one]).toReversed() as [string, PlacedStep][],
 	);

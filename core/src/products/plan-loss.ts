@@ -40,10 +40,15 @@ export function lossOf(short: CarePlan, whole: CarePlan, asker: Asker): number {
 	);
 }
 
+const LATER = 0.5;
+const isStrained = (facts: Asker["facts"]): boolean => facts.some(({ id }) => id === "barrier_strained");
+
 function treatmentLoss(left: readonly PlacedStep[], all: readonly PlacedStep[], asker: Asker): number {
 	const [had, has] = [treatmentsIn(all), treatmentsIn(left)];
 	const [first] = had;
 	if (first === undefined) return 0;
+	// What begins after the calm weeks can be bought then.
+	if (isStrained(asker.facts)) return has.length < had.length ? LATER : 0;
 	const cause = first.step.because_ids.find((id) => id.startsWith("module."));
 	const still = has.filter(({ step }) => cause === undefined || step.because_ids.includes(cause));
 	const further = Math.max(0, had.length - Math.max(1, has.length)) * 0.8;
@@ -70,7 +75,11 @@ function creamLoss(
 	const creams = (steps: readonly PlacedStep[]) => steps.filter(({ key }) => key === "moisturizer");
 	// What isotretinoin dries cracks, whatever a photo shows of it.
 	const dried = facts.some(({ id }) => id === "isotretinoin");
-	const dry = Math.max(severityIn(findings, "dryness"), dried ? DRY_FROM : 0);
+	const dry = Math.max(
+		severityIn(findings, "dryness"),
+		dried ? DRY_FROM : 0,
+		isStrained(facts) ? VERY_DRY_FROM : 0,
+	);
 	const isRich = (steps: readonly PlacedStep[]) =>
 		creams(steps).some(({ step }) => isRichCream(step.step_id));
 	if (creams(all).length === 0) return 0;
@@ -91,7 +100,7 @@ function washLoss(
 	const has = (steps: readonly PlacedStep[]) => steps.some(({ key }) => key === "cleanser");
 	if (!has(all) || has(left)) return 0;
 	const alone = left.some(({ key }) => key === "moisturizer") ? 0 : NOTHING_LEFT;
-	if (replacesSoap(facts)) return 3.5 + alone;
+	if (replacesSoap(facts) || isStrained(facts)) return 3.5 + alone;
 	return (skin_type === "Oily" ? 1.6 : 1) + alone;
 }
 

@@ -1,3 +1,5 @@
+import { isExfoliating, isRetinoid } from "../knowledge/actives.ts";
+import { IRRITANT_NIGHTS } from "../knowledge/care-choices.ts";
 import type { PersonCondition } from "../knowledge/person-rules.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import { COURSES, type Course } from "../knowledge/step-guidance.ts";
@@ -46,6 +48,20 @@ function known(id: string, about?: string): Answerer {
 
 /** Everything that acts; an answer that names it is for skin that is treated. */
 const ACTS = /\b(?:retino\w*|retinal|adapalene|tretinoin|\w+ acids?|acids?|benzoyl peroxide|BHA|AHA)\b/i;
+
+const howOften: Answerer = ({ planned, situation }) => {
+	const slow = planned.find((step) =>
+		(STEP_RULES[step].actives as readonly string[]).some((id) => isRetinoid(id) || isExfoliating(id)),
+	);
+	const most = IRRITANT_NIGHTS[situation.sensitivity];
+	return {
+		text:
+			slow === undefined || most === 0
+				? "You asked how often. Each step says on how many days it is used and how that rises; more often irritates and is no quicker. Wash twice a day at most."
+				: `You asked how often. ${STEP_RULES[slow].title}: one or two nights a week for the first four weeks, then one more a week as long as skin stays calm, never above ${most}. A pea of it for the whole face on dry skin, and on dry faces over the moisturizer. More often irritates and is no quicker.`,
+		sources: ["retinoid_start_advice", "house_default"],
+	};
+};
 
 const atAll: Answerer = (asker) => {
 	if (told(asker, "night_work"))
@@ -214,11 +230,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	doctor,
 	must_begin: unheld(mustBegin),
 	how_long: howLong,
-	how_often: say(
-		"You asked how often. Each step says on how many days it is used and how that rises; more often irritates and is no quicker. Wash twice a day at most.",
-		"retinoid_start_advice",
-		"house_default",
-	),
+	how_often: howOften,
 	too_many: (asker) =>
 		ownsMany(asker.request.facts) ? null : known("question.how_many", "how many products")(asker, []),
 	what_is_it: ({ situation }) => ({

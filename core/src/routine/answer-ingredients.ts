@@ -163,6 +163,19 @@ export const keep: Answerer = (asker, subjects) => {
 			id === "owns" &&
 			named.some((one) => INGREDIENT_WORDS.some((row) => row.id === one && row.says.test(about))),
 	);
+	const rinsed =
+		isExpecting(asker) &&
+		named.every((id) => id === "salicylic_acid") &&
+		request.facts.some(
+			({ id, about = "", quote = "" }) =>
+				(id === "owns" && /\b(?:salicylic|bha)\b/.test(about) && /\b(?:wash|cleanser)\b/.test(about)) ||
+				(id === "asks_for" && /\bsalicylic\b[^.?!]*\b(?:wash|cleanser)\b/.test(quote)),
+		);
+	if (rinsed && !isHeld(asker))
+		return {
+			text: `${lead} A wash that is rinsed off within a minute yes, once a day: hardly any of it reaches the body. What stays on the skin only on small areas, and no peel; your midwife or doctor has the last word.`,
+			sources: ["pregnancy_topicals_2022"],
+		};
 	const out = ruledOut(named, situation);
 	if (out.some(({ rule }) => OF_THE_MEDICINE.includes(rule.when))) return null;
 	const [against] = out;

@@ -98,3 +98,24 @@ test("too harsh is answered by what the person told and by the plan", () => {
 test("a sunscreen wished for without a film is named", () => {
 	expect(answer("white_cast", "I want a sunscreen that does not leave me grey.")).toMatch(/no white film/);
 });
+
+test("how often is told in nights where something is begun slowly", () => {
+	const lines = { findings: seen({ lines: 3 }), sensitivity: "Moderate" as const };
+	expect(answer("how_often", "How often should I use it at the beginning?", lines)).toMatch(
+		/one or two nights a week for the first four weeks.*never above 3/,
+	);
+});
+
+test("a wash with salicylic acid may go on in a pregnancy, what stays on the skin waits", () => {
+	const facts = [{ id: "pregnant" as const, sure: true }];
+	const person = { goals: [], issues: [], preferences: { pregnancy: "pregnant" as const } };
+	const said = (thing: string) => answer("keep", `Can I keep using my ${thing}?`, { facts, person }, [thing]);
+	expect(said("salicylic acid wash")).toMatch(/A wash that is rinsed off within a minute yes/);
+	expect(said("salicylic acid serum")).toMatch(/No, leave it off/);
+});
+
+test("which cream is answered with what it is made of", () => {
+	expect(answer("which_cream", "My face is tight and burns. Which cream stings least?")).toMatch(
+		/Petrolatum, glycerin and ceramides sting least/,
+	);
+});

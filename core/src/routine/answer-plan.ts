@@ -6,16 +6,8 @@ import { isOfOthers, medicinesInUse } from "../person/understand.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { keep } from "./answer-ingredients.ts";
-import {
-	type Answerer,
-	type Asker,
-	isExpecting,
-	isHeld,
-	knownAnswer,
-	rests,
-	titleOf,
-	told,
-} from "./asker.ts";
+import { SERVES_ANSWERS } from "./answer-serves.ts";
+import { type Answerer, type Asker, isExpecting, isHeld, knownAnswer, rests, titleOf } from "./asker.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
 import { isRuledOut } from "./person-conditions.ts";
@@ -230,7 +222,9 @@ const mayStay: Answerer = ({ request, situation }) => {
 				? `Your ${joinWords(rest.map(bottleWords))} may go on as before, as long as nothing stings.`
 				: others.length + prescribed.length > 0
 					? ""
-					: "Nothing else you named has to go."
+					: out.length > 0
+						? "That is all you named, so for now none of it stays."
+						: "Nothing else you named has to go."
 		}${prescribed.length > 0 ? ` Of your ${joinWords(prescribed.map(bottleWords))} whoever prescribed it says how it goes on.` : ""}${
 			others.length > 0 ? ` Leave ${joinWords(others.map(bottleWords))}: it was meant for somebody else.` : ""
 		}`.trim(),
@@ -256,58 +250,8 @@ const scrub: Answerer = ({ refused }) =>
 				sources: ["aad_acne_2024", "house_default"],
 			};
 
-/** What may be put on, by what this plan holds. */
-const whatServes: Answerer = (asker) => {
-	if (isHeld(asker)) return null;
-	const { planned } = asker;
-	const acts = joinWords(planned.map(titleOf));
-	const accepted = isExpecting(asker) ? ", usually accepted while pregnant, trying or nursing" : "";
-	const words = told(asker, "prescription_retinoid")
-		? "Around what your doctor prescribed: a mild wash, a plain cream, also beneath it where skin peels, and sunscreen every morning. No acid, scrub or second retinoid beside it."
-		: rests(asker)
-			? "For now what calms: a mild wash, moisturizer on damp skin and sunscreen in the morning. What treats comes after."
-			: planned.length > 0
-				? `What this plan holds: ${acts}${accepted}, each on the days its step says, beside a mild wash, moisturizer and sunscreen in the morning.`
-				: "A mild wash, a moisturizer and sunscreen in the morning: what shows here needs no more.";
-	return { text: `You asked what to use. ${words}`, sources: ["aad_order", "house_default"] };
-};
-
-const treatNow: Answerer = (asker) => {
-	if (isHeld(asker)) return null;
-	const { planned } = asker;
-	const accepted = isExpecting(asker) ? ", which is usually accepted while pregnant, trying or nursing" : "";
-	const words = rests(asker)
-		? "Not yet: first skin has to be calm, with a mild wash, moisturizer and sunscreen; this plan says when."
-		: planned.length > 0
-			? `Yes, gently: ${joinWords(planned.map(titleOf))}${accepted}, as slowly as its step says, and sunscreen every day. It takes 8 to 12 weeks to show.`
-			: "Sunscreen every day is the treatment for now: nothing here asks for more.";
-	return {
-		text: `You asked whether it can be treated now. ${words}`,
-		sources: ["aad_order", "house_default"],
-	};
-};
-
-/** Whether something is more than this skin bears, by what the plan made of it. */
-const tooHarsh: Answerer = (asker, subjects) => {
-	const { planned, situation } = asker;
-	const ids = subjects.length > 0 ? subjects : ["retinol"];
-	const words = ids.some((id) => isRuledOut(id, situation.conditions))
-		? "For now yes: what you told speaks against it, so this plan goes without it. Where skin has been calm for months, ask a doctor about a weak one on two nights a week."
-		: rests(asker)
-			? "For now yes: first skin has to be calm for four weeks; then it may come slowly, on one or two nights a week."
-			: planned.some((step) => STEP_RULES[step].actives.some((id) => ids.includes(id)))
-				? "No, as slowly as its step says, over moisturizer. It stops where skin burns or stays red."
-				: "Not by itself, started on one or two nights a week over moisturizer; but this plan does not need it.";
-	return {
-		text: `You asked whether it is too harsh. ${words}`,
-		sources: ["retinoid_start_advice", "house_default"],
-	};
-};
-
 export const PLAN_ANSWERS = {
-	too_harsh: tooHarsh,
-	what_serves: whatServes,
-	treat_now: treatNow,
+	...SERVES_ANSWERS,
 	come_back: comeBack,
 	stop_first: stopFirst,
 	first_buy: firstBuy,

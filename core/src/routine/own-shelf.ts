@@ -191,7 +191,9 @@ export function ownProductFor(
 	return (
 		inOrder.find((name) => {
 			if (key === "moisturizer" && RINSED.test(name)) return false;
-			if (key === "cleanser" && !keeps && irritantsIn(name).length > 0) return false;
+			// What the plan stops serves nobody in it.
+			if ((key === "cleanser" || key === "moisturizer") && !keeps && irritantsIn(name).length > 0)
+				return false;
 			if (!words.test(name) || HARSH.test(name) || (flakes && FEEDS_FLAKES.test(name))) return false;
 			if (key !== "sunscreen") return !sun?.test(name) && (!strict || MILD.test(name));
 			const spf = Number(/spf ?(\d+)/.exec(name)?.[1] ?? 0);

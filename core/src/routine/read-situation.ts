@@ -175,7 +175,7 @@ function hasReacted(facts: PlanRequest["facts"]): boolean {
 	);
 }
 
-const STRIPS = ["soap", "a bleaching soap", "a whitening wash", "shower gel"];
+const STRIPS = ["soap", "a bleaching soap", "a whitening wash", "shower gel", "wipes"];
 
 /** A soap stands for a wash only where nothing milder stands beside it. */
 export function replacesSoap(facts: PlanRequest["facts"]): boolean {

@@ -54,6 +54,8 @@ interface SetAside {
 	names: string[];
 }
 
+const IS_RINSED = /\b(?:wash\w*|cleansers?|soap|foam\w*|face ?wash)\b/;
+
 /** Products in use that a rule about the person speaks against, by that rule. */
 export function setAside(
 	facts: readonly Pick<PersonFact, "id" | "about">[],
@@ -66,6 +68,8 @@ export function setAside(
 		const against = ACTS.filter(([words]) => words.test(about)).flatMap(([, active]) => {
 			const rule = ruleAgainst(active, speaking);
 			if (rule === null) return [];
+			// Rinsed off within a minute, hardly any of it reaches the body.
+			if (rule.when === "pregnancy" && active === "salicylic_acid" && IS_RINSED.test(about)) return [];
 			return rule.when === "prescription_retinoid" && GOES_BESIDE.includes(active) ? [] : [rule.when];
 		});
 		const [when] = against;

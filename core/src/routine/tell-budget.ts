@@ -47,8 +47,11 @@ interface Budgeted {
 
 const INSTEAD_OF: readonly (readonly [RegExp, string])[] = [
 	[/_tinted$/, "a tinted sunscreen (a hat and shade hold back what a tint would)"],
-	[/^step\.cleanser_/, "a wash (lukewarm water and a mild one you have will do)"],
-	[/^step\.moisturizer_/, "a moisturizer (use a plain one you have)"],
+	[
+		/^step\.cleanser_/,
+		"a wash (until then lukewarm water, or a mild one you have; the cheapest bar that says soap-free does as well)",
+	],
+	[/^step\.moisturizer_/, "a moisturizer (until then a plain one you have; petroleum jelly costs least)"],
 ];
 
 const WITHOUT_SOAP =
