@@ -80,11 +80,14 @@ export function pickProducts(request: PickRequest): Picked {
 const RED_FROM = 2;
 
 /** Skin whose own things have to promise that they are mild; a hint of redness alone is none. */
-function isTender(context: PickContext, { findings, person }: PickRequest): boolean {
+function isTender(context: PickContext, { findings, person, facts }: PickRequest): boolean {
 	if (context.sensitive) return true;
 	if (!context.fragrance_free || isBeside(context.conditions)) return false;
 	const redness = findings.find(({ concern }) => concern === "redness")?.severity ?? 0;
-	return person.preferences.fragrance_free === true || isStrained(context.conditions) || redness >= RED_FROM;
+	// What only looks dry wants a cream, and the one at hand is borne.
+	const felt = facts.some(({ id }) => id === "barrier_strained");
+	const conditions = context.conditions.filter((one) => felt || one !== "barrier_strained");
+	return person.preferences.fragrance_free === true || isStrained(conditions) || redness >= RED_FROM;
 }
 
 /** Whose plan is mild for a prescribed retinoid alone: what they bear beside it goes on. */

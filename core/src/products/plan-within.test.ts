@@ -29,8 +29,31 @@ test("a student with about 40 dollars gets a plan for less, and hears what waits
 	expect(plan.price?.under?.words).toBe("This is within $40.");
 	expect(planSteps(plan).map(({ key }) => key)).toContain("serum");
 	expect(noteOf(plan, "rule.budget")).toMatch(
-		/^You told us you want to spend at most \$40\. Left for later: .+ What you have already, and this plan does not stop, can go on\. Buy in this order: .+ serum \(\$[\d.]+\), the sunscreen \(\$[\d.]+\).+; \$[\d.]+ together\.$/,
+		/^You told us you want to spend at most \$40\. Left for later: .+ What you have already, and this plan does not stop, can go on\. Buy in this order: the sunscreen \(\$[\d.]+\), .+ serum \(\$[\d.]+\), .+; \$[\d.]+ together\.$/,
 	);
+});
+
+test("a dearer sunscreen gives way before the cream or the wash is left for later", () => {
+	const plan = planFor(
+		buildRequest({ skin_type: "Normal", findings: [], facts: [sum("25 GBP"), ...told("few_products")] }),
+	);
+	expect(planSteps(plan).map(({ key, step }) => [key, step.product !== null])).toEqual([
+		["sunscreen", true],
+		["cleanser", true],
+		["moisturizer", true],
+	]);
+});
+
+test("a cream at hand serves skin that only looks dry, so the money goes elsewhere", () => {
+	const plan = planFor(
+		buildRequest({
+			skin_type: "Dry",
+			findings: seen({ dryness: 3 }),
+			facts: [sum("15 USD"), { id: "owns", about: "astral cream", sure: true }],
+		}),
+	);
+	const creams = planSteps(plan).filter(({ key }) => key === "moisturizer");
+	expect(creams.map(({ step }) => step.look_for ?? "").join()).toContain("astral cream");
 });
 
 test("a tint that is wished for is bought before what is merely useful", () => {

@@ -49,19 +49,28 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	const cheapest = byLoss([...treated, ...bare], (left) =>
 		lossOf(buildCarePlan({ ...request, too_dear: left, left_for_later }), whole.plan, request),
 	);
-	const best = (["with_room", "known_prices"] as const)
-		.map((asked) => cheapest.find(({ left, loss }) => loss < GREAT_LOSS && fits(make(left), limit, asked)))
-		.find((one) => one !== undefined);
+	const bestOf = (asked: "with_room" | "known_prices") =>
+		cheapest.find(({ left, loss }) => loss < GREAT_LOSS && fits(make(left), limit, asked));
+	const best = bestOf("with_room");
 	// Cheaper things than the best ones, before anything that matters is put off.
-	const frugal = catalogue.filter((one) => isFrugal(one, limit));
-	const ranked: NonNullable<PickRequest["rankings"]> = new Map();
+	const levels = FRUGAL.map((most) => ({
+		frugal: catalogue.filter((one) => {
+			const cap = most[one.category];
+			return cap === undefined || (comparablePrice(one) ?? Number.POSITIVE_INFINITY) <= cap;
+		}),
+		ranked: new Map() as NonNullable<PickRequest["rankings"]>,
+	}));
 	for (const { left, loss } of cheapest) {
 		if (loss >= (best === undefined ? GREAT_LOSS : best.loss - WORTH_LESS)) break;
 		const asked = { ...request, too_dear: left, left_for_later };
-		const made = pickProducts({ ...asked, plan: buildCarePlan(asked), catalogue: frugal, rankings: ranked });
-		if (hasItsBasics(made) && fits(made, limit)) return told(made);
+		const plan = buildCarePlan(asked);
+		for (const { frugal, ranked } of levels) {
+			const made = pickProducts({ ...asked, plan, catalogue: frugal, rankings: ranked });
+			if (hasItsBasics(made) && fits(made, limit)) return told(made);
+		}
 	}
-	if (best !== undefined) return told(make(best.left));
+	const affordable = best ?? bestOf("known_prices");
+	if (affordable !== undefined) return told(make(affordable.left));
 	const first =
 		limit < ONE_AT_A_TIME
 			? treated.find((left) => startsWithin(make([...left.form, ...left.basics]), limit, catalogue))
@@ -80,21 +89,14 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	return told(shortest ?? whole);
 }
 
-/** Basics that cost no more serve as well for most: the cheaper third of the catalogue. */
-const FRUGAL: Partial<Record<CatalogueProduct["category"], number>> = {
-	sunscreen: 16,
-	moisturizer: 12,
-	cleanser: 11,
-};
+/** Basics that cost no more serve as well for most: the cheaper third of the catalogue, then the cheapest of each kind. */
+const FRUGAL: readonly Partial<Record<CatalogueProduct["category"], number>>[] = [
+	{ sunscreen: 16, moisturizer: 12, cleanser: 11 },
+	{ sunscreen: 14, moisturizer: 12, cleanser: 11 },
+	{ sunscreen: 12, moisturizer: 10, cleanser: 10 },
+];
 /** A better fitting product is worth less than a step that would be left out for it. */
 const WORTH_LESS = 0.8;
-
-function isFrugal(one: CatalogueProduct, limit: number): boolean {
-	const most = FRUGAL[one.category];
-	return (
-		most === undefined || (comparablePrice(one) ?? Number.POSITIVE_INFINITY) <= Math.min(most, limit / 2)
-	);
-}
 
 /** Every basic step that is not owned has a product. */
 function hasItsBasics({ plan }: Picked): boolean {

@@ -11,6 +11,7 @@ import { type Answerer, type Asker, isExpecting, isHeld, knownAnswer, rests, tit
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
 import { isRuledOut } from "./person-conditions.ts";
+import { replacesSoap } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
 const SPOTS: readonly string[] = ["benzoyl_peroxide", "adapalene", "salicylic_acid"];
@@ -28,18 +29,19 @@ const firstBuy: Answerer = (asker) => {
 	const [treatment] = rests(asker) ? [] : planned;
 	const sunscreen = has("sunscreen") ? [] : ["a sunscreen"];
 	const cream = has("moisturizer") ? [] : ["a plain moisturizer"];
+	const wash = replacesSoap(request.facts) ? ["a mild wash in the place of the soap"] : [];
 	const acts = treatment === undefined ? [] : [titleOf(treatment)];
 	const order =
 		treatment !== undefined && isOfSpots(treatment)
 			? [...acts, ...sunscreen, ...cream]
 			: rests(asker)
-				? [...cream, ...sunscreen]
+				? [...cream, ...wash, ...sunscreen]
 				: [...sunscreen, ...cream, ...acts];
 	const [first, ...rest] = order;
 	const words =
 		first === undefined
 			? "Nothing has to be bought: what you have will do."
-			: `First ${first}${rest.length > 0 ? `, then ${joinWords(rest)} when there is money for it` : ""}; a mild wash can wait, and what you have of these is not bought again.`;
+			: `First ${first}${rest.length > 0 ? `, then ${joinWords(rest)} when there is money for it` : ""}${order.some((one) => wash.includes(one)) ? "" : "; a mild wash can wait"}; what you have of these is not bought again.`;
 	return { text: `You asked what to buy first. ${words} ${FREE}`, sources: ["aad_order", "aad_sunscreen"] };
 };
 

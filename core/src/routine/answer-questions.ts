@@ -53,6 +53,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
 	},
 };
 
+const MAY_ADD_VITAMIN_C =
+	"You may: in the morning under the sunscreen, mild, and as the one new thing for two weeks; stop it where it stings. This plan does without, because what shows here is treated by something else first and sunscreen does more.";
 const NOT_YET = "Not now: leave it off until a doctor has looked at what you wrote about.";
 
 function waitsForVisit({ hold, protects, after_visit }: Situation): boolean {
@@ -67,7 +69,14 @@ function plainAnswers(
 		refused,
 		waits,
 		told,
-	}: { planned: readonly StepId[]; refused: ReadonlySet<string>; waits: boolean; told: readonly string[] },
+		minor,
+	}: {
+		planned: readonly StepId[];
+		refused: ReadonlySet<string>;
+		waits: boolean;
+		told: readonly string[];
+		minor: boolean;
+	},
 ): PlanNote[] {
 	const asked = new Map(
 		facts.flatMap(({ id, about = "", quote = "" }) =>
@@ -88,9 +97,10 @@ function plainAnswers(
 				},
 			];
 		const young = person.preferences.age_band === "18-24" && planned.length === 0;
+		const may = about === "vitamin_c" && !minor ? MAY_ADD_VITAMIN_C : undefined;
 		const answer = actives.some(row.is)
 			? "Yes: it is in this plan. Begin it as slowly as its step says."
-			: ((young ? row.young : undefined) ?? row.not);
+			: ((young ? row.young : undefined) ?? may ?? row.not);
 		return [
 			{
 				...answerNote(`answer.asked_${about}`, `You asked about ${row.words}. ${answer}`, row.sources),
@@ -143,7 +153,13 @@ export function answerQuestions(
 	const { facts } = request;
 	const wudu = facts.some(({ id, about }) => id === "asks_for" && about === "wudu");
 	return [
-		...plainAnswers(request, { planned, refused, waits: waitsForVisit(situation), told }),
+		...plainAnswers(request, {
+			planned,
+			refused,
+			waits: waitsForVisit(situation),
+			told,
+			minor: situation.conditions.includes("minor"),
+		}),
 		...manyProducts(facts, situation),
 		...(wudu ? [answerNote("answer.wudu", WUDU, ["aad_sunscreen", "house_default"])] : []),
 	];

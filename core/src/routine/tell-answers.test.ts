@@ -16,6 +16,7 @@ it.each([
 	["answer.medicine_by_mouth", [fact("asks_for", "tablets")]],
 	["answer.kitchen", [fact("asks_for", "kitchen")]],
 	["answer.beside_isotretinoin", [fact("isotretinoin"), fact("asks_for", "peels")]],
+	["answer.beside_isotretinoin", [fact("isotretinoin"), fact("asks_for", "spot_gel")]],
 	["answer.hydroquinone_expecting", [fact("pregnant"), fact("asks_for", "hydroquinone")]],
 	["answer.beside_retinoid", [fact("prescription_retinoid"), fact("asks_for", "acids")]],
 	["answer.on_sore_skin", [fact("barrier_disease"), fact("asks_for", "vitamin_c")]],
@@ -24,6 +25,20 @@ it.each([
 	const note = notesFor(...facts).find((one) => one.rule_id === rule_id);
 	expect(note?.text).toMatch(/\bNo\b/);
 	expect(note?.safety).toBe(true);
+});
+
+it("says yes to whoever asks whether to stop, and takes the own prescription for no wish", () => {
+	const asks = (about: string, quote: string): PersonFact => ({ ...fact("asks_for", about), quote });
+	const [stop] = notesFor(fact("rosacea"), asks("vitamin_c", "Should I stop the vitamin C serum?"));
+	expect(stop?.text).toMatch(/^You asked about vitamin C\. Yes, leave it off for now: /);
+	const beside = notesFor(
+		fact("prescription_retinoid"),
+		asks("retinol", "I have prescription tretinoin, can I add vitamin C?"),
+		asks("vitamin_c", "I have prescription tretinoin, can I add vitamin C?"),
+	).filter(({ rule_id }) => rule_id.startsWith("answer."));
+	expect(beside.map(({ text }) => text)).toEqual([
+		expect.stringMatching(/^You asked about vitamin C\. You may:/),
+	]);
 });
 
 it("answers each thing once, by the strictest reason", () => {

@@ -90,9 +90,9 @@ const ANSWERS: readonly Answer[] = [
 	},
 	{
 		rule_id: "answer.beside_isotretinoin",
-		about: ["retinol", "acids", "peels", "scrubs"],
+		about: ["retinol", "acids", "peels", "scrubs", "spot_gel"],
 		when: has("isotretinoin"),
-		text: "No: isotretinoin is the treatment already, and nothing on the skin makes it quicker. Skin it has dried burns, tears and can scar from a peel, an acid, a scrub or a retinol, until six months after the last dose.",
+		text: "No: isotretinoin is the treatment already, and nothing on the skin makes it quicker. Skin it has dried burns, tears and can scar from a peel, an acid, a scrub, a spot gel or a retinol, until six months after the last dose.",
 		sources: ["aad_acne_2024", "house_default"],
 	},
 	{
@@ -146,7 +146,7 @@ const ANSWERS: readonly Answer[] = [
 	},
 	{
 		rule_id: "answer.on_strained_skin",
-		about: ["retinol", "acids", "peels", "vitamin_c", "scrubs"],
+		about: ["retinol", "acids", "peels", "vitamin_c", "scrubs", "spot_gel"],
 		when: has("barrier_strained"),
 		text: "Not now: it would sting and keep the skin sore. One treatment at a time may follow when the weeks of calm are over.",
 		sources: ["aad_dry_skin", "house_default"],
@@ -183,6 +183,19 @@ const ASKED: Readonly<Record<string, string>> = {
 const ASKING =
 	/\?|\b(?:can|could|should|shall|may|must|do|does|which|what|when|how|would|is|are|worth|ok to|or not|wonder\w*|think\w*|tempted|want\w*|like|hop(?:e|ing)|add\w*|try|start\w*)\b/i;
 
+/** Whoever asks whether to stop hears a yes, not a no to the thing. */
+const STOPPING =
+	/\b(?:should|shall|must|do) i (?:\w+ )?(?:stop|quit|drop|pause|skip|leave (?:off|out)|give up)\b/i;
+const REFUSAL = /^(?:No, not on skin in this state|Not now|No): /;
+const OWN_RETINOID = /\b(?:tretinoin|tazarotene|trifarotene|adapalene|prescri\w*|retin-?a)\b/i;
+
+function namesOwnRetinoid(facts: readonly PersonFact[]): boolean {
+	const quotes = facts.flatMap(({ id, about, quote = "" }) =>
+		id === "asks_for" && about === "retinol" ? [quote] : [],
+	);
+	return quotes.every((quote) => OWN_RETINOID.test(quote) && !/\bretin(?:ol|al)\b/i.test(quote));
+}
+
 /** A lightening cream is no hydroquinone where nobody named that. */
 function askedWords(about: string, facts: readonly PersonFact[]): string {
 	const named = facts.some(
@@ -200,6 +213,11 @@ function answers(
 	const asked = new Set(facts.flatMap(({ id, about }) => (id === "asks_for" && about ? [about] : [])));
 	const notes = ANSWERS.flatMap(({ rule_id, about = [], told, when, text, sources }): PlanNote[] => {
 		if (!when(situation, facts)) return [];
+		// What they have from a doctor is named, not asked for beside itself.
+		if (rule_id === "answer.beside_retinoid" && asked.has("retinol") && namesOwnRetinoid(facts)) {
+			asked.delete("retinol");
+			refused.add("retinol");
+		}
 		const named = about.filter((one) => asked.has(one));
 		const question = facts.find(
 			({ id, about: thing = "", quote = "" }) =>
@@ -217,7 +235,11 @@ function answers(
 		const { quote } =
 			question ?? facts.find(({ id, about: thing = "" }) => id === "asks_for" && named.includes(thing)) ?? {};
 		const asks = quote === undefined ? {} : { asks: quote };
-		return [{ rule_id, text: `${opening} ${text}`, sources: [...sources], safety: true, ...asks }];
+		const said =
+			quote !== undefined && STOPPING.test(quote)
+				? text.replace(REFUSAL, "Yes, leave it off for now: ")
+				: text;
+		return [{ rule_id, text: `${opening} ${said}`, sources: [...sources], safety: true, ...asks }];
 	});
 	return { notes, refused };
 }

@@ -54,6 +54,8 @@ const INSTEAD_OF: readonly (readonly [RegExp, string])[] = [
 	[/^step\.moisturizer_/, "a moisturizer (until then a plain one you have; petroleum jelly costs least)"],
 ];
 
+/** Petroleum jelly is nothing for skin that shines or has spots. */
+const LIGHT_CREAM = "a moisturizer (until then a light plain one you have, or none where skin is not dry)";
 const WITHOUT_SOAP =
 	"a wash (until then lukewarm water in the place of the soap; the cheapest bar that says soap-free does as well)";
 
@@ -76,7 +78,8 @@ export function budgetNote({
 	const missed = too_dear.filter((id) => too_dear.includes(affordable(id, too_dear)));
 	const basics = INSTEAD_OF.flatMap(([pattern, words]) => {
 		if (!missed.some((id) => pattern.test(id))) return [];
-		return soap_goes && words.startsWith("a wash") ? WITHOUT_SOAP : words;
+		if (soap_goes && words.startsWith("a wash")) return WITHOUT_SOAP;
+		return request.skin_type === "Oily" && words.startsWith("a moisturizer") ? LIGHT_CREAM : words;
 	});
 	const later = [...treatments, ...basics];
 	const waits = later.length === 0 ? "" : `Left for later: ${joinWords(later)}.`;

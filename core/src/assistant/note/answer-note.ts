@@ -243,7 +243,7 @@ function openNote(text: string, held: boolean): PlanNote {
 	const quoted = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).trimEnd()} ...` : text;
 	return {
 		rule_id: OPEN_QUESTION,
-		text: `"${quoted}": this plan does not answer that. ${
+		text: `"${quoted}": we are not sure enough of this question to answer it here. ${
 			held
 				? "Ask the doctor who looks at what you wrote about, and put nothing new on it until then."
 				: "Ask it in the chat, which knows this report, or ask a pharmacist."

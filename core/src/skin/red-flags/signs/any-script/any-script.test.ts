@@ -339,6 +339,7 @@ describe("calm talk in any script", () => {
 		"welk zuur op mijn gezicht tegen puistjes",
 		"kyseliny na obličej, trochu pálí",
 		"jaki kwas na twarz na przebarwienia",
+		"skóra piecze i łuszczy się od toniku z kwasem i retinolu",
 		"какая кислота для лица, жжёт немного",
 		"лицо отекает после сна",
 		"ما هو أفضل حمض لوجهي",

@@ -105,8 +105,10 @@ const LETTER = "[^ ]";
 const ACID = `(?:kwas|kyselin|acid|asid|asit|axit|syr|sav|zuur|кислот|حمض|אסיד|חומצ|οξυ|एसिड|अम्ल|এসিড|অ্যাসিড)${LETTER}*`;
 const OF_CARE =
 	"hialur|hyalur|hijalur|hialor|гиалур|гіалур|salic|salis|szalic|салиц|саліц|glikol|glyko|glyco|гликол|гліко|mlekow|mlecn|tejsav|laktik|lactic|molkesyr|молочн|azela|азела|askorb|ascorb|acorb|аскорб|ferul|ферул|migdal|mandel|mandul|миндал|мигдал|amin|амин|tranex|traneks|транекс|kojic|kojik|койев|citri|cytryn|лимон|жирн|fett|الهيال|هيال|الساليس|ساليس|الجليك|جليك|الجلاي|الغليك|غليك|اللاكت|لاكت|الازيل|ازيل|الاسكور|האסקור|היאלור|סליציל|גליקול|υαλουρ|σαλικ|γλυκολ|σαλισυλ|हाइल|हायल|हयाल|सैलि|सेलि|ग्लाइ|হাযাল|হাইল|স্যালি|সেলি|গ্লাই|ল্যাক|hyaluron";
+/** What is sold to be worn holds no caustic: "toniku z kwasem". */
+const WORN = `(?:tonik|tonic|toner|тоник|тонік|serum|seren|serom|krem|krém|крем|сыворот|сироват)${LETTER}* (?:[^ ]{1,3} )?`;
 const COSMETIC_ACID = new RegExp(
-	`(?:${ACID} )?(?<!${LETTER})(?:${OF_CARE})${LETTER}*(?: ${ACID})?|кислот${LETTER}* (?:для|от) ${LETTER}+`,
+	`(?<!${LETTER})${WORN}${ACID}|(?:${ACID} )?(?<!${LETTER})(?:${OF_CARE})${LETTER}*(?: ${ACID})?|кислот${LETTER}* (?:для|от) ${LETTER}+`,
 	"gu",
 );
 const GAP = `(?: ${LETTER}+){0,3}?`;
