@@ -1,4 +1,4 @@
-import { SMALL_BURN } from "@dewlight/core/assistant/triage/home-harm-rules.ts";
+import { SMALL_BURN, WAX_LIFT } from "@dewlight/core/assistant/triage/home-harm-rules.ts";
 import { factsFromText } from "@dewlight/core/person/facts-from-text.ts";
 import { medicineByRules } from "@dewlight/core/person/medicine-by-signs.ts";
 import type { PersonFact, PersonFactId } from "@dewlight/core/person/person-fact.ts";
@@ -112,9 +112,12 @@ const RUNS_DOWN =
 const HAPPENED_NOW =
 	/\b(?:just|right now|minutes|hours? ago|today|this (?:morning|afternoon|evening)|yesterday|last night|still|(?:cannot|can not) open|blurr\w*|rinsed|flushed|splash\w*|squirt\w*)\b/;
 
+/** Put on spots and only stings; with a cleaner or a strong acid named it is another matter. */
+const FROM_THE_KITCHEN =
+	/^(?=.*\b(?:lemon\w*|baking soda|tooth ?paste|honey|cinnamon|garlic)\b)(?!.*\b(?:bleach\w*|ammonia|cleaner|drain|oven|detergent|battery|peel\w*|mole|wart)\b)/;
 const OF_AN_ACCIDENT: readonly string[] = ["red-flag.accident", "red-flag.burn", "red-flag.watch-accident"];
 const CARE_ALONE =
-	/\b(?:benzoyl\w*|retinols?|retinal|adapalene|differin|salicylic|niacinamide|vitamin c|azelaic|serums?|spot (?:gels?|creams?|treatment))\b/;
+	/\b(?:benzoyl\w*|retinols?|retinal|adapalene|differin|salicylic|niacinamide|vitamin c|azelaic|serums?|spot (?:gels?|creams?|treatment)|lemon\w*|baking soda|tooth ?paste|vinegar)\b/;
 const BARELY_HURT =
 	/\b(?:(?:sting\w*|burn\w*|red|sore|itch\w*|tight|pink)(?: \w+){0,3} (?:a (?:bit|little)|slightly)|(?:a (?:bit|little)|slightly|bit) (?:red|pink|sore|dry|tight|stingy|itchy)|no blisters?|not blister\w*)\b/;
 const HURT =
@@ -122,19 +125,22 @@ const HURT =
 
 /** Without first aid for a care product that was left on and only stings a little, and for an eye that sunscreen runs into every day. */
 export function withoutRunningDown(text: string, heard: readonly RedFlag[]): readonly RedFlag[] {
-	const flags =
-		heard.some(({ rule_id }) => OF_AN_ACCIDENT.includes(rule_id)) && (isBarelyHurt(text) || isSmallBurn(text))
-			? heard.filter(({ rule_id }) => !OF_AN_ACCIDENT.includes(rule_id))
-			: heard;
+	const small = isBarelyHurt(text) || isSmallBurn(text);
+	const kitchen = small && FROM_THE_KITCHEN.test(tidy(spellOut(text)));
+	const flags = heard.filter(
+		({ rule_id }) =>
+			!(small && OF_AN_ACCIDENT.includes(rule_id)) && !(kitchen && rule_id === "red-flag.chemical-on-skin"),
+	);
 	if (!flags.some(({ rule_id }) => OF_AN_EYE.includes(rule_id))) return flags;
 	const told = tidy(spellOut(text));
 	const runs = RUNS_DOWN.test(told) && !HAPPENED_NOW.test(told);
 	return runs ? flags.filter(({ rule_id }) => !OF_AN_EYE.includes(rule_id)) : flags;
 }
 
-/** A line from a curling iron, whole and without a blister, is cooled at home: `boundary.small_burn` says how. */
+/** What is cooled or covered at home, as `boundary.small_burn` and `boundary.wax_lift` say. */
 function isSmallBurn(text: string): boolean {
-	return SMALL_BURN.test(tidy(spellOut(text))) && !HURT.test(tidy(spellOut(text)));
+	const told = tidy(spellOut(text));
+	return (SMALL_BURN.test(told) && !HURT.test(told)) || WAX_LIFT.test(told);
 }
 
 function isBarelyHurt(text: string): boolean {

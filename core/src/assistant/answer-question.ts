@@ -5,6 +5,7 @@ import { capitalize } from "../skin/zone-words.ts";
 import { otherGoal, withoutFace } from "./answers/about-app.ts";
 import { ANSWER_WRITERS } from "./answers/answer-writers.ts";
 import { sinceWhen, strangeOne } from "./answers/in-use.ts";
+import { answerAskedPlainly } from "./answers/own/asked-plainly.ts";
 import { answerOwnData } from "./answers/own/own-data.ts";
 import { withCautions } from "./answers/person/cautions.ts";
 import { answerPastedList, pastedList } from "./answers/product-facts.ts";
@@ -12,7 +13,7 @@ import { aboutShown } from "./answers/shown/about-shown.ts";
 import { answerParticular, isPlainlyAsked, namedThings, tellNearest } from "./answers/things/tell-thing.ts";
 import { isLightener, withThing } from "./answers/things/with-thing.ts";
 import { goOn } from "./answers/thread/go-on.ts";
-import { wishesPlainly, wishForGoods } from "./answers/wish-for-goods.ts";
+import { wishesOutright, wishesPlainly, wishForGoods } from "./answers/wish-for-goods.ts";
 import { asksPlainly, roomBeside, waitsForVisit, withCase, withPausedRetinoid } from "./beside-rule.ts";
 import type { Answer, Asked, Citation, Inquiry } from "./conversation.ts";
 import { toldPerson } from "./find/search-context.ts";
@@ -111,7 +112,7 @@ export function withNearest(
 	near: readonly NearCase[],
 ): Answer {
 	const inquiry = { ...inLightOfTold(asked), question: readThread(asked, understanding) };
-	const told = tellNearest(inquiry, near);
+	const told = answerAskedPlainly(inquiry) === null ? tellNearest(inquiry, near) : null;
 	if (told === null) return answer;
 	const text = [near.length > 1 ? OR_ONE_OF : OR_THIS, ...oneAnswer(told.paragraphs)].join("\n\n");
 	return beside(answer, text, told.citations ?? []);
@@ -165,6 +166,8 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	if (waitsForVisit(asked, inquiry.question.intent))
 		return composeAnswer({ paragraphs: [AFTER_FLAG.book_dermatologist], quiet: true });
 	const list = pastedList(asked.message);
+	const plain = list.length > 0 ? null : answerAskedPlainly(inquiry);
+	if (plain !== null) return composeAnswer(withCautions(plain, inquiry));
 	// A thing in a situation is asked of as such, whatever else of it is known of the person.
 	const [named] = namedThings(asked.message);
 	const understood = understanding.get(asked.message);
@@ -184,11 +187,12 @@ function answerRead(asked: Asked, understanding: Understanding): Answer {
 	if (both !== null) return composeAnswer(withCautions(both, inquiry));
 	const owns = alone !== null;
 	const particular = list.length > 0 || owns || cased ? null : answerParticular(inquiry, understood);
+	const outright = wishesOutright(inquiry.question);
 	const first =
 		list.length > 0
 			? answerPastedList(inquiry, list)
 			: (alone ??
-				(plainly(wishesPlainly(inquiry.question) ? PLAINLY.of_wishes : PLAINLY.of_words)
+				(!outright && plainly(wishesPlainly(inquiry.question) ? PLAINLY.of_wishes : PLAINLY.of_words)
 					? particular
 					: null) ??
 				wishForGoods(inquiry) ??

@@ -74,6 +74,7 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 		paragraphs: [
 			lead,
 			exposed ? EXPOSED : "",
+			ids.some(isAvoided) && WANTS_INSTEAD.test(question.text) ? INSTEAD : "",
 			`${ids.length > 0 ? ids.map(verdict).join(" ") : GENERAL} ${together(ids, question.text)}`.trim(),
 			ownBeside(question.text, context),
 			next,
@@ -85,6 +86,11 @@ export const answerPregnancy: AnswerWriter = ({ context, question, message }) =>
 		],
 	};
 };
+
+const WANTS_INSTEAD =
+	/\b(?:instead|alternatives?|in (?:its|the) place|swap\w*|replace\w*|substitute|equivalent)\b/;
+const INSTEAD =
+	"Instead: azelaic acid (10%) for spots, marks and redness, and vitamin C in the morning for lines and tone; niacinamide and peptides are mild additions. None is as strong as a retinoid, and sunscreen every day does the most. Ask me for one of them, and I name products with prices.";
 
 /** The child is there, and is nursed. */
 const BORN =

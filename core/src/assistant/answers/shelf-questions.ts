@@ -37,7 +37,7 @@ export function answerOfShelf(inquiry: Inquiry): Draft | null {
 	const { text } = inquiry.question;
 	if (inquiry.context.in_use.length === 0) return null;
 	if (ASKS_ORDER.test(text)) return inOrder(inquiry);
-	return ASKS_FOR.test(text) ? holding(inquiry) : null;
+	return ASKS_FOR.test(text) ? scentInShelf(inquiry) : null;
 }
 
 function inOrder({ context }: Inquiry): Draft | null {
@@ -61,8 +61,8 @@ function inOrder({ context }: Inquiry): Draft | null {
 	};
 }
 
-/** "Is there fragrance in anything I own?" */
-function holding({ context: { in_use }, question: { text, slots } }: Inquiry): Draft | null {
+/** "Is there fragrance in anything I own?", or a named ingredient; null where neither is named. */
+export function scentInShelf({ context: { in_use }, question: { text, slots } }: Inquiry): Draft | null {
 	const [active] = [...slots.actives, ...slots.excluded];
 	const scent = FRAGRANCE.test(text);
 	if (!scent && active === undefined) return null;

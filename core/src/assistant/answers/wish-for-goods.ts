@@ -90,6 +90,14 @@ export function wishesPlainly({ text, slots }: Pick<Question, "text" | "slots">)
 	return slots.budget !== null || SEEKS.test(text) || (OPENS_WITH_KIND.test(text) && !ASKS_OF_IT.test(text));
 }
 
+/** "Find me a vegan vitamin C serum": who is told to look looks, whatever else the words name. */
+const LOOK =
+	/\b(?:(?:can|could|would|will) you (?:please |pls )?|please |pls )?(?:find|show|get|pick|recommend|suggest) (?:me )?(?:an?|some|the best)\b/;
+const COMPARES = /\b(?:versus|vs|or|difference|same as|compared?)\b/;
+export function wishesOutright({ text, slots }: Pick<Question, "text" | "slots">): boolean {
+	return slots.category !== null && LOOK.test(text) && !COMPARES.test(text);
+}
+
 /** The slots of a wish for a thing to buy, however the message was understood; null where none is plainly wished for. */
 export function plainWish(inquiry: Inquiry): Slots | null {
 	const { message, history, context, question } = inquiry;

@@ -98,7 +98,7 @@ const TEXTURES: readonly (readonly [RegExp, readonly Texture[]])[] = [
 	[/\bbalm\b/, ["balm"]],
 ];
 const SET =
-	/\b(?:everything|(?:whole|full|entire|complete|basic|starter) (?:routine|set|kit|thing)|all (?:of (?:it|them)|three)|all together|from cleanser to|cleanser to (?:spf|sunscreen)|cleanser moisturizer (?:and )?(?:spf|sunscreen))\b/;
+	/\b(?:everything|(?:whole|full|entire|complete|basic|starter) (?:routine|set|kit|thing)|all (?:of (?:it|them)|three)|all together|(?:own|have|got) (?:nothing|no (?:products|skin ?care))|(?:start\w*|begin\w*) from (?:scratch|zero|nothing)|from cleanser to|cleanser to (?:spf|sunscreen)|cleanser moisturizer (?:and )?(?:spf|sunscreen))\b/;
 const SPF = /\bspf ?(\d{2,3})\b/;
 
 /** What mineral filters without a tint leave on skin, and nobody wishes for. */

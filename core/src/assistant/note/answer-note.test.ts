@@ -63,7 +63,9 @@ test("answers stand in the order of the questions, whoever knows them", () => {
 test("what nobody is sure of is said to be open, with the question in its own words for the chat", () => {
 	const [open] = answersTo("Does the moon change my skin?");
 	expect(open).toMatchObject({ rule_id: "answer.open_question", asks: "Does the moon change my skin?" });
-	expect(open?.text).toMatch(/^"Does the moon change my skin\?": we are not sure enough of this question to answer it here\..*chat/);
+	expect(open?.text).toMatch(
+		/^"Does the moon change my skin\?": we are not sure enough of this question to answer it here\..*chat/,
+	);
 });
 
 test("a question whose kind was told is answered by the plan where nothing else knows", () => {

@@ -78,7 +78,11 @@ const MOUTHS_ME =
 
 /** Something hot that touched skin, and no blister. */
 export const SMALL_BURN =
-	/^(?=.*\b(?:curling (?:iron|wand)|curlers?|straighteners?|flat iron|hair ?dryer|oven|pan|iron|kettle|steam|hot (?:wax|water|oil|tea|coffee))\b)(?=.*\b(?:no blisters?|not blister\w*|(?:small|little|tiny|thin|bit of a) (?:\w+ )?(?:red |pink )?(?:line|mark|spot|patch|burn)|(?:just|only) (?:a bit )?(?:red|pink))\b)(?!.*\b(?:eyes?|eyelids?|baby|child|toddler|kids?|white|numb|blistered|blistering|raw|open|weep\w*|whole|entire|large|big|spread\w*|swell\w*)\b)/;
+	/^(?=.*\b(?:curling (?:iron|wand)|curlers?|straighteners?|flat iron|hair ?dryer|oven|pan|iron|kettle|steam|hot (?:wax|water|oil|tea|coffee))\b)(?=.*\b(?:no blisters?|not blister\w*|(?:small|little|tiny|thin|bit of a) (?:\w+ )?(?:red |pink )?(?:line|mark|spot|patch|burn)|(?:just|only) (?:a bit )?(?:red|pink))\b)(?!.*\b(?:eyes?|eyelids?|baby|child|toddler|kids?|white|numb|(?<!not )(?<!nt )blistered|blistering|raw|open|weep\w*|whole|entire|large|big|spread\w*|swell\w*)\b)/;
+
+/** Wax that took skin along, which is a graze and no burn. */
+export const WAX_LIFT =
+	/^(?=.*\b(?:wax(?:ed|ing)?|threaded|threading)\b)(?=.*\b(?:raw|(?:skin|layer)(?: \w+){0,3} (?:off|came|come|lifted|torn?|ripped|peeled)|(?:took|taken|tore|ripped|pulled)(?: \w+){0,5} skin|(?:lifted|lost)(?: \w+){0,3} skin)\b)(?!.*\b(?:too hot|burn(?:t|ed)|blister\w*|pus|ooz\w*|weep\w*|swell\w*|swollen|eyes?|eyelids?|large|big|whole|fever)\b)/;
 
 /** What is done to skin at home or in a cheap chair and harms it: a plain no, the reason, and what to do instead. */
 export const HOME_HARM_RULES: readonly PersonRule[] = [
@@ -114,6 +118,14 @@ export const HOME_HARM_RULES: readonly PersonRule[] = [
 		about: () => true,
 		reads: SMALL_BURN,
 		text: "Cool it under cool running water for 20 minutes if it was within the last three hours; no ice, butter or toothpaste. Then plain petroleum jelly a few times a day, and let it be. No spot treatment, acid, retinoid, scrub or vitamin C on it until the skin is whole and calm, often one to two weeks; around it your care goes on. Shade and sunscreen once it is closed keep it from staying dark, on deep skin above all. A blister, pain that grows, pus, or a place larger than a coin on the face: a pharmacist or doctor today.",
+		sources: ["house_default"],
+	},
+	{
+		id: "boundary.wax_lift",
+		label: "Safety rule, skin that came off with wax",
+		about: () => true,
+		reads: WAX_LIFT,
+		text: "That is a graze: rinse it with lukewarm water, dab it dry and keep a thin film of plain petroleum jelly on it until it has closed, mostly within a week. No retinoid, acid, vitamin C, scent, makeup or picking there until then, and none of them for a week before the next wax: they loosen the top layer, which is why it tears. A dark mark can follow, on deep skin for some months; shade and sunscreen on closed skin keep it faint, and it fades. Wet, yellow, hot, spreading or very sore: a pharmacist or doctor today.",
 		sources: ["house_default"],
 	},
 	{

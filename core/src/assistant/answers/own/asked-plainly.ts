@@ -1,0 +1,224 @@
+import { findFragrance } from "../../../products/facts/find-irritants.ts";
+import { isMinor } from "../../../routine/person.ts";
+import { joinWords } from "../../../skin/zone-words.ts";
+import type { Inquiry } from "../../conversation.ts";
+import { citeProduct, citeRule, citeSources } from "../../writing/cite.ts";
+import type { Draft } from "../../writing/compose-answer.ts";
+import { fullName } from "../../writing/say-names.ts";
+import { answerProgress } from "../progress.ts";
+import { scentInShelf } from "../shelf-questions.ts";
+
+/** What leaves no doubt of what is asked, before any guess; null for everything else. */
+export function answerAskedPlainly(inquiry: Inquiry): Draft | null {
+	for (const read of READERS) {
+		const draft = read(inquiry);
+		if (draft !== null) return draft;
+	}
+	return null;
+}
+
+const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
+	minorWithStrong,
+	orderOfNamed,
+	scentOfMine,
+	scentOfShown,
+	tooMuchCream,
+	betterSinceStart,
+	pauseUndoes,
+];
+
+const STRONG =
+	/\b(?:retin(?:ol|al|oids?)|(?:red|acid|chemical|strong|the ordinary|aha|bha|glycolic|lactic|30 ?%?) peel\w*|peel(?:ing|s)? (?:solution|thing|stuff|pads?|gel)|\w* ?peel thing|aha|glycolic(?: acid)?)\b/g;
+const MAY_I =
+	/\b(?:can|could|should|may|shall) (?:i|my (?:son|daughter|sister|brother))\b|\b(?:ok|okay|safe|fine|alright|allowed)\b|\bwant to (?:use|try|start)\b/;
+const SPOTS = /\b(?:spots?|acne|pimples?|zits?|blackheads?|whiteheads?|breakouts?)\b/;
+const GIVEN =
+	/\b(?:gave me|given|gift\w*|present|birthday|hand me down|her old|his old|my (?:mum|mom|sister|friend|aunt)s?)\b/;
+const PRESCRIBED = /\b(?:prescri\w*|doctor|gp|derm\w*|pharmacist)\b/;
+
+/** What is made for grown-up skin, asked about by somebody under 18: a no that names each thing; null for all else. */
+function minorWithStrong({ context, question: { text } }: Inquiry): Draft | null {
+	if (!isMinor(context.person.preferences) || PRESCRIBED.test(text) || !MAY_I.test(text)) return null;
+	const named = [...new Set([...text.matchAll(STRONG)].map(([words]) => words.trim()))];
+	if (named.length === 0) return null;
+	const peels = named.some((words) => words.includes("peel") || /\b(?:aha|glycolic)\b/.test(words));
+	const child = context.person.preferences.age_band === "under-13";
+	const retinoids = named.some((words) => words.startsWith("retin"));
+	// Of retinol alone the question of its age has an answer.
+	if (!peels && !GIVEN.test(text)) return null;
+	return {
+		paragraphs: [
+			`No, leave ${named.length > 1 ? "them" : "it"} off, also when it was a present or somebody else is happy with it. ${[
+				retinoids
+					? "Retinol is made for adult skin: on yours it brings dryness and stinging and nothing it needs."
+					: "",
+				peels
+					? "A strong acid peel can burn young skin and leave dark marks; it is not even for every adult."
+					: "",
+			]
+				.filter(Boolean)
+				.join(" ")}`,
+			child
+				? "A mild wash once a day, a plain cream where skin is dry, and sunscreen outdoors are all it needs. Give it to a parent."
+				: SPOTS.test(text)
+					? "For spots: a mild wash, a light moisturizer, sunscreen, and the weakest benzoyl peroxide (2.5%) on the spots after a talk with a parent and a pharmacist. Many, sore or scarring ones are for a doctor, who has more."
+					: "A mild wash, a light moisturizer and sunscreen do all that skin under 18 needs.",
+			"Used already and it burns or peels: only lukewarm water and plain cream for a week. Blisters, open or swollen skin: a doctor today.",
+		],
+		citations: [
+			citeRule("person.minor", "Rule for people under 18"),
+			...citeSources(["teen_care", "hales_2025"]),
+		],
+		minded: true,
+	};
+}
+
+const ASKS_ORDER =
+	/\b(?:what|which|right|correct) order\b|\border (?:do|should|to)\b|\b(?:what|which)(?: one)? (?:goes|comes|do i (?:put|use|apply)|should i (?:put|use|apply)|should go|to (?:put|use|apply))(?: on)? first\b/;
+/** Before or after one another, which has answers of its own. */
+const BEFORE_OR_AFTER = /\bbefore or after\b/;
+/** Kinds in the order they go on; the first that fits a name decides. */
+const KINDS: readonly (readonly [words: RegExp, when: string])[] = [
+	[/\b(?:cleans\w*|face ?wash|wash|micellar|cleansing balm)\b/i, ""],
+	[/\b(?:toner|tonic|mist)\b/i, ""],
+	[/\b(?:sunscreen|spf\s?\d*|sun ?cream|sunblock)\b/i, "morning only"],
+	[/\b(?:eye cream)\b/i, ""],
+	[/\b(?:retin\w*|adapalene|tretinoin|differin)\b/i, "night only"],
+	[/\b(?:vitamin c|ascorbic)\b/i, "best in the morning"],
+	[/\b(?:moisturi\w*|cream|lotion|balm|ointment|vaseline)\b/i, ""],
+	[
+		/\b(?:serum|essence|niacinamide|hyaluronic|azelaic|salicylic|glycolic|acid|bha|aha|benzoyl|peptide\w*|gel)\b/i,
+		"",
+	],
+	[/\b(?:face )?oil\b/i, ""],
+];
+const PLACE = [0, 1, 8, 3, 4, 2, 5, 2, 7];
+
+/** The things of one message in the order they go on; null where no order is asked or fewer than two are named. */
+function orderOfNamed({ message, question: { text }, context }: Inquiry): Draft | null {
+	if (!ASKS_ORDER.test(text) || BEFORE_OR_AFTER.test(text)) return null;
+	const named = message
+		.split(/,|;|\n|[.?!](?:\s|$)|\band\b|\bor\b|\bthen\b|\bfirst\b|\+/i)
+		.flatMap((piece) => {
+			const at = KINDS.findIndex(([words]) => words.test(piece));
+			const name = piece
+				.replace(/^.*\b(?:i(?:'|’)?ve got|i have(?: got)?|i own|i use|got|using|order)\b:?/i, "")
+				.replace(/^\s*(?:a|an|the(?! ordinary)|my|some|do|does|should|i|put|use)\s+/i, "")
+				.trim();
+			return at < 0 || name === "" || name.split(" ").length > MOST_WORDS ? [] : [{ at, name }];
+		})
+		.toSorted((a, b) => (PLACE[a.at] ?? 0) - (PLACE[b.at] ?? 0));
+	if (named.length < 2) return null;
+	const line = ({ at, name }: { at: number; name: string }): string => {
+		const when = KINDS[at]?.[1] ?? "";
+		return when === "" ? name : `${name} (${when})`;
+	};
+	const sunscreen = named.some(({ at }) => PLACE[at] === PLACE[2]);
+	const acts = named.filter(({ at }) => at === 4 || at === 5 || at === 7);
+	return {
+		paragraphs: [
+			named.map((one, at) => `${at + 1}. ${line(one)}`).join("\n"),
+			sunscreen
+				? "Sunscreen is the last layer of the morning, before makeup."
+				: "In the morning a sunscreen goes on last; none is among these, and it is the one thing worth adding.",
+			acts.length > 0
+				? `Bring in what is new one at a time: ${joinWords(acts.slice(0, 2).map(({ name }) => name))} on a few evenings a week first, more often when skin takes it.`
+				: "Thin before thick, and a minute between layers is enough.",
+			context.in_use.length === 0
+				? "Add them to the steps of your plan, and I check each against the others."
+				: "",
+		],
+		citations: [citeRule("question.order", "Order of products")],
+		quiet: true,
+	};
+}
+
+const MOST_WORDS = 7;
+
+const SCENT = /\b(?:fragranced?|fragrances|perfumed?|parfum|scent(?:s|ed)?|essential oils?)\b/;
+const IN_MINE =
+	/\b(?:anything|something|any of|which|what|is there|are there|do any)\b.*\b(?:i (?:own|have|use)|my (?:shelf|products?|stuff|things|routine)|of mine)\b/;
+
+/** Scent among what they own, by the lists; null where nobody asks or nothing is owned. */
+function scentOfMine(inquiry: Inquiry): Draft | null {
+	const { text } = inquiry.question;
+	if (!SCENT.test(text) || !IN_MINE.test(text)) return null;
+	const blamed = "Where skin reacts, leave out one thing at a time for two weeks, the newest first, and see.";
+	if (inquiry.context.in_use.length > 0) {
+		const told = scentInShelf(inquiry);
+		return told === null ? null : { ...told, paragraphs: [...told.paragraphs, blamed] };
+	}
+	return {
+		paragraphs: [
+			"I know of nothing on your shelf yet, so I cannot look. Add what you own to your plan, or paste an ingredient list here, and I read it.",
+			"On the pack scent is called parfum, fragrance, aroma, or limonene, linalool, citronellol, geraniol; essential oils and many flower waters count too.",
+			blamed,
+		],
+		quiet: true,
+	};
+}
+
+const ITS_SCENT =
+	/^(?:(?:and|so|but|ok|okay|oh) )*(?:is|are|does|do|has|have) (?:it|they|this|that|these|those|the (?:first|second|third|last|cheap\w*))(?: one| ones)?\b.*\b(?:scent(?:s|ed)?|smell\w*|perfum\w*)\b/;
+const FIRST = 3;
+
+/** "Is it scented?" of what was just shown: each by its list; null where nothing is shown. */
+function scentOfShown({ message, context: { shown } }: Inquiry): Draft | null {
+	if (shown.length === 0 || !ITS_SCENT.test(message.toLowerCase())) return null;
+	const told = shown.slice(0, FIRST).map((product) => {
+		const found = findFragrance(product.inci);
+		return found.length === 0
+			? `- **${fullName(product)}**: its list names no fragrance and no scented oil. It can still smell faintly of what it is made of.`
+			: `- **${fullName(product)}**: yes, its list names ${joinWords(found.slice(0, FIRST))}.`;
+	});
+	return {
+		paragraphs: [told.join("\n"), "Lists change: the pack in your hand has the last word."],
+		citations: shown
+			.slice(0, FIRST)
+			.map((product) => citeProduct({ id: product.id, name: fullName(product) })),
+	};
+}
+
+const USES_UP =
+	/\b(?:am i (?:using|putting on|applying|getting through|going through)|do i (?:use|put on|apply|need)) (?:way |far )?(?:too much|too little|enough)\b|\b(?:tub|jar|pot|bottle|tube) (?:is |was )?(?:gone|empty|finished|lasts?)\b.*\b(?:too much|normal|enough)\b/;
+
+/** How much cream is enough, and how long a tub lasts; null for other kinds. */
+function tooMuchCream({ question: { text, slots } }: Inquiry): Draft | null {
+	if (!USES_UP.test(text) || slots.category !== "moisturizer" || slots.actives.length > 0) return null;
+	return {
+		paragraphs: [
+			"For the face a blob between a pea and a hazelnut is enough each time, about half a milliliter to one; with the neck up to double. Twice a day a tub of 50 ml so lasts four to seven weeks, with the neck about three.",
+			"More does no harm where skin is dry or it is cold, and a cheap plain cream may be used freely. It is too much where it stays as a film after ten minutes, pills under sunscreen, or brings small bumps.",
+		],
+		quiet: true,
+	};
+}
+
+const SINCE_START =
+	/\b(?:better|worse|improv\w*|chang\w*|different|less|calmer|clearer)\b.*\b(?:than|since|from) (?:(?:when )?i (?:\w+ )?(?:started|began|joined|signed)|the (?:start|beginning|first)|my first|day one|at first|before i)\b/;
+
+/** Whether something got better since the first scan; null where nobody asks, or of a product's first day. */
+function betterSinceStart(inquiry: Inquiry): Draft | null {
+	const { question, context } = inquiry;
+	if (context.report === null || !SINCE_START.test(question.text)) return null;
+	if (question.slots.actives.length > 0 || question.slots.category !== null) return null;
+	return answerProgress(inquiry);
+}
+
+const RAN_OUT =
+	/\b(?:ran|run|running|runs|has run|is|am) (?:\w+ )?out\b|\b(?:used up|finished|empty|forgot to (?:order|pack)|left (?:it|mine) at)\b/;
+const FEARS_LOSS =
+	/\b(?:lose|lost|losing|undo|undone|ruin\w*|back to square|start (?:over|again)|set me back|wast\w*)\b/;
+
+/** A week without what treats: nothing is lost; null for all else. */
+function pauseUndoes({ question: { text, slots } }: Inquiry): Draft | null {
+	const [active] = slots.actives;
+	if (active === undefined || !RAN_OUT.test(text) || !FEARS_LOSS.test(text)) return null;
+	return {
+		paragraphs: [
+			`No: a week or two without ${active.words} undoes nothing. Skin changes over months, and so it goes back over months.`,
+			"Until it is there keep the wash, the moisturizer and sunscreen, and put no acid or stronger thing in its place. Then go on where you were; after more than three weeks start again with two evenings.",
+		],
+		citations: [citeRule("question.missed_days", "Missed days")],
+	};
+}
