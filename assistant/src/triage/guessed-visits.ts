@@ -126,13 +126,14 @@ const HURT =
 /** Without first aid for a care product that was left on and only stings a little, and for an eye that sunscreen runs into every day. */
 export function withoutRunningDown(text: string, heard: readonly RedFlag[]): readonly RedFlag[] {
 	const small = isBarelyHurt(text) || isSmallBurn(text);
-	const kitchen = small && FROM_THE_KITCHEN.test(tidy(spellOut(text)));
+	const told = tidy(spellOut(text));
+	const kitchen = (small && FROM_THE_KITCHEN.test(told)) || isOverdone(told);
 	const flags = heard.filter(
 		({ rule_id }) =>
-			!(small && OF_AN_ACCIDENT.includes(rule_id)) && !(kitchen && rule_id === "red-flag.chemical-on-skin"),
+			!((small || kitchen) && OF_AN_ACCIDENT.includes(rule_id)) &&
+			!(kitchen && rule_id === "red-flag.chemical-on-skin"),
 	);
 	if (!flags.some(({ rule_id }) => OF_AN_EYE.includes(rule_id))) return flags;
-	const told = tidy(spellOut(text));
 	const runs = RUNS_DOWN.test(told) && !HAPPENED_NOW.test(told);
 	return runs ? flags.filter(({ rule_id }) => !OF_AN_EYE.includes(rule_id)) : flags;
 }
@@ -141,6 +142,21 @@ export function withoutRunningDown(text: string, heard: readonly RedFlag[]): rea
 function isSmallBurn(text: string): boolean {
 	const told = tidy(spellOut(text));
 	return (SMALL_BURN.test(told) && !HURT.test(told)) || WAX_LIFT.test(told);
+}
+
+/** Ordinary care that was too much for one night and stings in the morning: nothing was spilled, and no rinsing undoes it. */
+function isOverdone(told: string): boolean {
+	return (
+		CARE_ALONE.test(told) &&
+		/\b(?:one (?:night|evening|go)|same (?:night|evening)|last night|overnight|woke|this morning|since i (?:use|started|began)|every (?:night|day))\b/.test(
+			told,
+		) &&
+		/\b(?:sting\w*|burn\w*|red|tight|sore)\b/.test(told) &&
+		!HURT.test(told) &&
+		!/\b(?:blister\w*|gr[ae]y|black|hard|open|bleed\w*|oedema|oozing|pus|[3-9]\d ?%?|peel(?:s|ing solution)?|tca|left (?:it|them) on|too long|eye)\b/.test(
+			told,
+		)
+	);
 }
 
 function isBarelyHurt(text: string): boolean {

@@ -28,6 +28,33 @@ describe("triage by example", () => {
 		expect(first && order.indexOf(first.level)).toBeLessThanOrEqual(order.indexOf(level));
 	});
 
+	it.each([
+		"skin is better on roaccutane but my mood went black, i think about driving off the road most days",
+		"Whats the point of any of it. I've written the letter to my sister already, just tired",
+	])("hears somebody who may end their life: %s", (text) => {
+		expect(flagsIn(text).map(({ rule_id }) => rule_id)).toContain("red-flag.suicidal");
+	});
+
+	it.each([
+		"i think about driving into town for a new sunscreen",
+		"I wrote a letter to my landlord, so tired of the damp, my skin is dry",
+	])("takes an errand for an errand: %s", (text) => {
+		expect(flagsIn(text).map(({ rule_id }) => rule_id)).not.toContain("red-flag.suicidal");
+	});
+
+	it.each([
+		"used my retinol and the acid pads in one night and woke up with face red and stinging",
+		"i put lemon juice and baking soda on my spots last night and now my face is all red and stingy, no blisters",
+	])("sends nobody to poison control over care that was too much: %s", (text) => {
+		expect(flagsIn(text).filter(({ level }) => level === "emergency")).toEqual([]);
+	});
+
+	it("keeps the first aid where a peel burned", () => {
+		const text =
+			"I used the 30% peel with my retinol last night, now there are grey white patches and it really hurts";
+		expect(flagsIn(text)[0]?.level).toBe("emergency");
+	});
+
 	it("finds one sentence about danger among many that are not", () => {
 		const text =
 			"Hi! I am 34, combination skin, I use a gel cleanser and a light cream. Work is busy and I sleep badly. My tongue feels thick and I keep wheezing since lunch. Anyway, is niacinamide worth it? My sister swears by it.";

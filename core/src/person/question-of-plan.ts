@@ -112,7 +112,7 @@ export const OF_THE_PLAN: readonly ThingReader[] = [
 	},
 	{
 		kind: "too_early",
-		asks: /\b(?:too (?:early|young|soon) (?:to|for)|(?:early|young|old) enough (?:to|for)|(?:need|start|begin)\w*\b.*\b(?:at my age|already at|yet at|at (?:1[3-9]|2[0-9])))\b/,
+		asks: /\b(?:too (?:early|young|soon) (?:to|for)|(?:early|young|old) enough (?:to|for)|(?:need|start|begin)\w*\b.*\b(?:at my age(?! i (?:still|can))|already at|yet at|at (?:1[3-9]|2[0-9])))\b/,
 	},
 	{
 		kind: "peel_at_home",

@@ -148,14 +148,28 @@ const stronger: Answerer = (asker) => {
 	};
 };
 
+const NO_RETINOID: ReadonlySet<string> = new Set([
+	"isotretinoin",
+	"rosacea",
+	"barrier_disease",
+	"perioral_dermatitis",
+	"prescription_retinoid",
+	"minor",
+	"steroid_cream",
+]);
+
 const tooLate: Answerer = (asker) => {
 	const retinoid = !rests(asker) && asker.planned.some((step) => STEP_RULES[step].actives.some(isRetinoid));
 	return {
 		text: `You asked whether it is too late. No: sunscreen lowers new damage from its first day at any age${
 			retinoid
 				? ", and a retinoid softens fine lines later in life as well, slowly: begin as its step says"
-				: ", and dry, dull skin looks better within weeks of moisturizer"
-		}. What lies deep or hangs no cream lifts.`,
+				: `, and dry, dull skin looks better within weeks of moisturizer${
+						asker.situation.conditions.some((one) => NO_RETINOID.has(one)) || isExpecting(asker)
+							? ""
+							: "; a weak retinol may be begun at any age, once skin is calm, on one or two nights a week"
+					}`
+		}. Deep folds and loose skin a cream changes little.`,
 		sources: ["hughes_2013", "retinol_review_2021"],
 	};
 };

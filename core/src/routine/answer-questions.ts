@@ -1,5 +1,7 @@
 import { isExfoliating, isRetinoid } from "../knowledge/actives.ts";
+import { IRRITANT_NIGHTS } from "../knowledge/care-choices.ts";
 import type { SourceId } from "../knowledge/sources.ts";
+import type { StepRule } from "../knowledge/steps/step-rule.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import { capitalize, joinWords } from "../skin/zone-words.ts";
@@ -61,6 +63,18 @@ function waitsForVisit({ hold, protects, after_visit }: Situation): boolean {
 	return after_visit || hold !== "nothing" || protects === "urgent";
 }
 
+const HOW_OFTEN = /\bhow (?:often|many (?:times|nights|days))\b/i;
+
+/** How many times a week, from the first on. */
+function often(step: StepId, sensitivity: Situation["sensitivity"]): string {
+	const { title, actives, per_week }: StepRule = STEP_RULES[step];
+	const irritates = actives.some((id) => isRetinoid(id) || isExfoliating(id));
+	const most = irritates ? Math.min(per_week, IRRITANT_NIGHTS[sensitivity]) : per_week;
+	if (most <= 2)
+		return `${title}: once a week for the first four weeks, then ${most < 2 ? "it stays at that" : "twice at most"}. More often dries skin and is no quicker.`;
+	return `${title}: ${irritates ? "once or twice" : "two or three times"} a week for the first four weeks, then one more a week as long as skin stays calm, ${most >= 7 ? "up to once a day" : `${most} times at most`}. More often irritates and is no quicker.`;
+}
+
 /** A yes or no to what was asked and no rule had to refuse, by what the plan holds. */
 function plainAnswers(
 	{ facts, person }: Pick<PlanRequest, "facts" | "person">,
@@ -70,12 +84,14 @@ function plainAnswers(
 		waits,
 		told,
 		minor,
+		sensitivity,
 	}: {
 		planned: readonly StepId[];
 		refused: ReadonlySet<string>;
 		waits: boolean;
 		told: readonly string[];
 		minor: boolean;
+		sensitivity: Situation["sensitivity"];
 	},
 ): PlanNote[] {
 	const asked = new Map(
@@ -98,8 +114,11 @@ function plainAnswers(
 			];
 		const young = person.preferences.age_band === "18-24" && planned.length === 0;
 		const may = about === "vitamin_c" && !minor ? MAY_ADD_VITAMIN_C : undefined;
+		const step = planned.find((one) => STEP_RULES[one].actives.some(row.is));
 		const answer = actives.some(row.is)
-			? "Yes: it is in this plan. Begin it as slowly as its step says."
+			? step !== undefined && HOW_OFTEN.test(asks)
+				? often(step, sensitivity)
+				: "Yes: it is in this plan. Begin it as slowly as its step says."
 			: ((young ? row.young : undefined) ?? may ?? row.not);
 		return [
 			{
@@ -159,6 +178,7 @@ export function answerQuestions(
 			waits: waitsForVisit(situation),
 			told,
 			minor: situation.conditions.includes("minor"),
+			sensitivity: situation.sensitivity,
 		}),
 		...manyProducts(facts, situation),
 		...(wudu ? [answerNote("answer.wudu", WUDU, ["aad_sunscreen", "house_default"])] : []),

@@ -11,13 +11,14 @@ const whatServes: Answerer = (asker) => {
 	const { planned } = asker;
 	const acts = joinWords(planned.map(titleOf));
 	const accepted = isExpecting(asker) ? ", usually accepted while pregnant, trying or nursing" : "";
-	const words = told(asker, "prescription_retinoid")
-		? "Around what your doctor prescribed: a mild wash, a plain cream, also beneath it where skin peels, and sunscreen every morning. No acid, scrub or second retinoid beside it."
-		: rests(asker)
-			? "For now what calms: a mild wash, moisturizer on damp skin and sunscreen in the morning. What treats comes after."
-			: planned.length > 0
-				? `What this plan holds: ${acts}${accepted}, each on the days its step says, beside a mild wash, moisturizer and sunscreen in the morning.`
-				: "A mild wash, a moisturizer and sunscreen in the morning: what shows here needs no more.";
+	const words =
+		told(asker, "prescription_retinoid") && !isExpecting(asker)
+			? "Around what your doctor prescribed: a mild wash, a plain cream, also beneath it where skin peels, and sunscreen every morning. No acid, scrub or second retinoid beside it."
+			: rests(asker)
+				? "For now what calms: a mild wash, moisturizer on damp skin and sunscreen in the morning. What treats comes after."
+				: planned.length > 0
+					? `What this plan holds: ${acts}${accepted}, each on the days its step says, beside a mild wash, moisturizer and sunscreen in the morning.`
+					: "A mild wash, a moisturizer and sunscreen in the morning: what shows here needs no more.";
 	return { text: `You asked what to use. ${words}`, sources: ["aad_order", "house_default"] };
 };
 

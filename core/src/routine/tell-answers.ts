@@ -185,7 +185,7 @@ const ASKING =
 
 /** Whoever asks whether to stop hears a yes, not a no to the thing. */
 const STOPPING =
-	/\b(?:should|shall|must|do) i (?:\w+ )?(?:stop|quit|drop|pause|skip|leave (?:off|out)|give up)\b/i;
+	/\b(?:should|shall|must|do) i (?:\w+ ){0,2}(?:stop|quit|drop|pause|skip|leave (?:off|out)|give up)\b/i;
 const REFUSAL = /^(?:No, not on skin in this state|Not now|No): /;
 const OWN_RETINOID = /\b(?:tretinoin|tazarotene|trifarotene|adapalene|prescri\w*|retin-?a)\b/i;
 

@@ -1,9 +1,11 @@
 import { isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
 import { isStepId } from "../../knowledge/steps/step-rules.ts";
+import { wishesOf } from "../../person/asked-for.ts";
 import { isPlanAnswered, questionIn } from "../../person/asked-questions.ts";
 import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-questions.ts";
 import type { PersonFact } from "../../person/person-fact.ts";
-import { answerOfKind, OPEN_QUESTION } from "../../routine/answer-asked.ts";
+import { answerAsked, answerOfKind, OPEN_QUESTION } from "../../routine/answer-asked.ts";
+import { answerQuestions } from "../../routine/answer-questions.ts";
 import type { Asker } from "../../routine/asker.ts";
 import type { CarePlan, PlanNote } from "../../routine/care-plan.ts";
 import { planSteps } from "../../routine/plan-steps.ts";
@@ -16,6 +18,7 @@ import { spellOut, tidy } from "../../skin/note/spelling.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
 import { joinWords } from "../../skin/zone-words.ts";
 import { namedThings } from "../answers/things/tell-thing.ts";
+import { inPlainEnglish } from "../reading/gloss-message.ts";
 import { readActives } from "../reading/read-slots.ts";
 import { placeAnswer } from "./answer-place.ts";
 import { type Decided, shortAnswer } from "./short-answer.ts";
@@ -160,6 +163,8 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 	if (read !== null) return { ...settled, said: [{ ...read, asks: text }] };
 	const ofKind = kind === undefined ? null : answerOfKind(kind, text, askerOf(decided));
 	if (ofKind !== null) return { ...settled, said: [ofKind] };
+	const glossed = answersInEnglish(text, decided);
+	if (glossed.length > 0) return { ...settled, said: glossed };
 	if (planned.length > 0 && meant === null) return { ...settled, said: planned };
 	const silent = !own || isPlanAnswered(text) || (goesOn && (lastTold?.open.length ?? 0) > 0);
 	return {
@@ -168,6 +173,26 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 		open: silent ? [] : [openNote(text, decided.situation.hold !== "nothing")],
 		settled: false,
 	};
+}
+
+/** What the plan says to a question of another language, by its words in English; nothing where they say nothing. */
+function answersInEnglish(text: string, decided: Decided): PlanNote[] {
+	const english = findLanguage(text) === null ? null : inPlainEnglish(text);
+	if (english === null) return [];
+	const asker = askerOf(decided);
+	const { request, situation, planned, refused } = asker;
+	const facts = wishesOf(`${english}?`);
+	const asked = { ...asker, request: { ...request, facts: [...withoutQuestions(request.facts), ...facts] } };
+	return [
+		...answerAsked(asked).filter(({ rule_id }) => rule_id !== OPEN_QUESTION),
+		...answerQuestions({ ...request, facts }, situation, planned, refused, []),
+	]
+		.slice(0, 1)
+		.map((note) => ({ ...note, asks: text }));
+}
+
+function withoutQuestions(facts: readonly PersonFact[]): PersonFact[] {
+	return facts.filter((fact) => questionIn(fact) === null);
 }
 
 function askerOf({ analysis, request, situation }: Decided): Asker {

@@ -59,3 +59,28 @@ it.each([
 ] as const)("answers what is asked of daily use: %s", (message, words) => {
 	expect(askAs(message, "routine_check", {}).text).toMatch(words);
 });
+
+it.each([
+	["Do you get money when I buy the things you recommend?", /^What a shop pays never enters a pick/],
+	[
+		"My cream smells a bit off, like crayons, but the date says 2027. Keep or bin?",
+		/^Bin it, whatever the date says/,
+	],
+	["Is hyaluronic acid an acid like glycolic? scared it will peel me", /^No: it is an acid by name alone/],
+	[
+		"winter is coming and my face gets flaky. do i change something in the plan?",
+		/^A little: a richer cream/,
+	],
+	["thank you so much, my skin has not looked this good since uni", /welcome|Glad|Any time/],
+] as const)("hears what is asked plainly, whatever else was guessed: %s", (message, words) => {
+	expect(askAs(message, "unknown", {}).text).toMatch(words);
+});
+
+it.each([
+	"should I layer hyaluronic acid with glycolic",
+	"thanks, but how often do I use it",
+	"what smells nice in a cream",
+])("leaves to others what is not asked plainly: %s", (message) => {
+	const { text } = askAs(message, "unknown", {});
+	expect(text).not.toMatch(/^(?:Bin it|No: it is an acid by name|You are welcome)/);
+});

@@ -1,12 +1,16 @@
+import { isTreatment } from "../../../knowledge/actives.ts";
 import { findFragrance } from "../../../products/facts/find-irritants.ts";
 import { isMinor } from "../../../routine/person.ts";
+import { planSteps } from "../../../routine/plan-steps.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../conversation.ts";
-import { citeProduct, citeRule, citeSources } from "../../writing/cite.ts";
+import { citeActive, citeProduct, citeRule, citeSources } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { fullName } from "../../writing/say-names.ts";
+import { answerAboutMoney } from "../about-app.ts";
 import { answerProgress } from "../progress.ts";
 import { scentInShelf } from "../shelf-questions.ts";
+import { answerThanks } from "../small-talk.ts";
 
 /** What leaves no doubt of what is asked, before any guess; null for everything else. */
 export function answerAskedPlainly(inquiry: Inquiry): Draft | null {
@@ -25,6 +29,12 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	tooMuchCream,
 	betterSinceStart,
 	pauseUndoes,
+	paidForPicks,
+	smellsOff,
+	isItAnAcid,
+	inTheCold,
+	filtersInPregnancy,
+	thanksAlone,
 ];
 
 const STRONG =
@@ -221,4 +231,108 @@ function pauseUndoes({ question: { text, slots } }: Inquiry): Draft | null {
 		],
 		citations: [citeRule("question.missed_days", "Missed days")],
 	};
+}
+
+const PAID =
+	/\b(?:do|does|are|is) (?:you|dewlight|the app|this app)\b(?: \w+){0,3} (?:get|getting|earn\w*|mak\w+|take|paid|receive)\b(?: \w+){0,3} (?:money|commission\w*|cut|paid|kickbacks?|by (?:the )?(?:brands?|shops?|companies))\b/;
+
+/** "Do you get money when I buy what you recommend?" */
+function paidForPicks(inquiry: Inquiry): Draft | null {
+	return PAID.test(inquiry.question.text) ? answerAboutMoney(inquiry) : null;
+}
+
+const OFF =
+	/\b(?:smells?|smelling|smelt) (?:\w+ ){0,2}(?:off|funny|weird|odd|sour|rancid|bad|different|strange|like (?:crayons?|wax|paint|plastic|old oil|play ?doh|vinegar))\b|\b(?:turned|gone|went) (?:\w+ )?rancid\b/;
+/** Has answers of its own. */
+const OF_COLOR_OR_FROST = /\b(?:orange|brown|yellow\w*|vitamin c|fr[eo]ez\w*|froze\w*|heat|hot car)\b/;
+const KEEP_OR_BIN =
+	/\b(?:keep|bin|throw|chuck|toss|safe|ok|okay|fine|still (?:use|good)|use it|trash|go(?:ne)? (?:off|bad))\b/;
+
+/** What smells, looks or runs other than it did, whatever date it bears; null for all else. */
+function smellsOff({ question: { text, slots } }: Inquiry): Draft | null {
+	if (slots.category === null && slots.actives.length === 0) return null;
+	if (!OFF.test(text) || OF_COLOR_OR_FROST.test(text) || !KEEP_OR_BIN.test(text)) return null;
+	return {
+		paragraphs: [
+			"Bin it, whatever the date says: the date is for a closed pack kept cool. A smell of crayons or old oil means that its oils have gone off; lumps, water on top or a new color say the same.",
+			"It does no great harm, but it can sting and bring spots, and a sunscreen or a treatment that has turned no longer works. Bought within weeks, take it back to the shop.",
+		],
+		citations: [citeRule("question.expiry", "Shelf life")],
+	};
+}
+
+const IS_ACID =
+	/\bhyaluron\w*\b.*\b(?:acid like|real acid|an acid|same as|exfoliat\w*|(?:scared|afraid|worried) (?:\w+ ){0,3}(?:peel|burn)\w*)\b/;
+
+/** Hyaluronic acid is no acid that peels; null for all else. */
+function isItAnAcid({ question: { text } }: Inquiry): Draft | null {
+	if (
+		!IS_ACID.test(text) ||
+		/\b(?:together|mix|layer\w*|with|after|before|stop\w*|irritat\w*|pores?|clog\w*|spots?|purg\w*|several)\b/.test(
+			text,
+		)
+	)
+		return null;
+	return {
+		paragraphs: [
+			"No: it is an acid by name alone. Hyaluronic acid is a large sugar that holds water; it peels nothing, does not burn, and suits sensitive skin as well.",
+			"Put it on damp skin with a cream over it; alone in dry air it can leave skin tight. Glycolic, lactic and salicylic acid are the ones that loosen dead cells.",
+		],
+		citations: [citeActive("hyaluronic_acid")],
+	};
+}
+
+const COLD = /\b(?:winter|cold (?:weather|season)|autumn|heating|gets? cold(?:er)?|freezing)\b/;
+const CHANGES =
+	/\b(?:chang\w*|adapt\w*|adjust\w*|switch\w*|different|differently|something)\b.*\b(?:plan|routine|care|steps?)\b|\b(?:plan|routine|care)\b.*\b(?:chang\w*|adapt\w*|adjust\w*|different)\b/;
+
+/** What of a plan changes with the cold; null for all else. */
+function inTheCold({ question: { text }, context: { report } }: Inquiry): Draft | null {
+	if (!COLD.test(text) || !CHANGES.test(text)) return null;
+	const acts =
+		report !== null &&
+		planSteps(report.analysis.care_plan).some(
+			({ key, step }) => key !== "sunscreen" && step.actives.some(isTreatment),
+		);
+	return {
+		paragraphs: [
+			"A little: a richer cream in the place of a gel or lotion, on damp skin; a cream cleanser or only water in the morning; lukewarm showers, and an ointment on dry places before wind and frost.",
+			acts
+				? "What treats in your plan goes on while skin is calm; with flakes or stinging use it a night or two less each week, over the cream."
+				: "Treatments and acids can wait while skin flakes.",
+			"Sunscreen stays on bright days and on snow. A new scan makes the plan anew where skin has changed.",
+		],
+		citations: [citeSources(["aad_dry_skin"])].flat(),
+	};
+}
+
+const FILTERS =
+	/\b(?:chemical filters?|oxybenzone|avobenzone|octinoxate|homosalate|sun ?screens?|sun ?creams?|spf)\b.*\b(?:pass\w*|reach\w*|get (?:in)?to|harm\w*|hurt\w*|bad for|safe for|absorb\w*)\b/;
+const MY_UNBORN =
+	/\b(?:pregnan\w*|(?:\d+|ten|twelve|twenty) ?(?:weeks?|wks?|months?)(?: (?:along|gone|preg\w*))?|expecting|unborn|trimester|fetus|foetus)\b/;
+
+/** Whether filters harm an unborn child; null for all else. */
+function filtersInPregnancy({ question: { text }, context }: Inquiry): Draft | null {
+	const expecting = (context.person.preferences.pregnancy ?? "no") !== "no";
+	if (!FILTERS.test(text) || !(expecting || MY_UNBORN.test(text))) return null;
+	if (/\b(?:newborn|months? old|weeks? old|toddler|my (?:son|daughter))\b/.test(text)) return null;
+	return {
+		paragraphs: [
+			"Keep wearing it: no harm to an unborn child is known from sunscreen on the skin. Small amounts of some filters, oxybenzone most, are found in the blood of whoever uses much of it, and nobody has shown that they do anything there.",
+			"If it leaves you uneasy, take a mineral one with zinc oxide or titanium dioxide, which stays on the skin; a tinted one also holds back the brown patches of pregnancy. A hat and shade do the rest.",
+		],
+		citations: citeSources(["mother_to_baby", "pregnancy_topicals_2022"]),
+	};
+}
+
+const THANKS =
+	/^(?:(?:oh|ok|okay|aw+|wow|omg|great|perfect|brilliant) )*(?:thank(?:s| you)|thx|ty|cheers|tysm)\b/;
+
+/** Thanks with good news and no question. */
+function thanksAlone(inquiry: Inquiry): Draft | null {
+	const { question, message } = inquiry;
+	const asks =
+		message.includes("?") ||
+		/\b(?:but|what|how|why|which|when|can|should|could|does|is it|and do)\b/.test(question.text);
+	return THANKS.test(question.text) && !asks ? answerThanks(inquiry) : null;
 }

@@ -54,16 +54,20 @@ export function whySoMany({ question: { text, slots }, context: { report } }: In
 	};
 }
 
+const FOR_ME = /\b(?:for me|for my (?:skin|face)|to my (?:skin|face))\b/;
 const MATTERS_MOST =
-	/\b(?:one|single|main|most important) (?:thing|step|product)?\b.*\b(?:matters?|counts?|most|helps?)\b|\bmatters? (?:the )?most\b|\bif i (?:only )?(?:do|keep|did) (?:just )?one\b/;
+	/\b(?:one|single|main|most important) (?:thing|step|product)?\b.*\b(?:matters?|counts?|most|helps?|(?:biggest |most |real )?difference)\b|\bmatters? (?:the )?most\b|\bif i (?:only )?(?:do|keep|did) (?:just )?one\b/;
 
 /** The one step that matters most for what they name, from their plan; null where nobody asks. */
 export function whatMattersMost({
 	question: { text, slots },
 	context: { report, in_use },
 }: Inquiry): Draft | null {
-	const [concern] = slots.concerns;
-	if (report === null || in_use.length > 0 || concern === undefined || !MATTERS_MOST.test(text)) return null;
+	if (report === null || in_use.length > 0 || !MATTERS_MOST.test(text)) return null;
+	const [worst] = report.analysis.findings.toSorted((a, b) => (b.severity ?? 0) - (a.severity ?? 0));
+	const [concern = FOR_ME.test(text) && (worst?.severity ?? 0) >= 1 ? worst?.concern : undefined] =
+		slots.concerns;
+	if (concern === undefined) return null;
 	const steps = planSteps(report.analysis.care_plan);
 	const treats = steps.find(({ step }) => step.actives.some((id) => isTreatment(id as never)));
 	const shield = steps.find(({ key }) => key === "sunscreen");

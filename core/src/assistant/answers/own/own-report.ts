@@ -59,11 +59,14 @@ export function numberNormal({
 }
 
 const WHY_NUMBER =
-	/\b(?:why|how come|where does)\b.*\b(?:scores?|numbers?|points?|rating|reading|result|\d(?:\.\d)? (?:of|out of) 5)\b/;
+	/\b(?:why|how come|where does)\b.*\b(?:(?:got|get|gave|give|given|a|is it|am i) (?:me )?(?:an? )?[0-5](?:\.5)?(?: (?:for|in|on|of))?|scores?|numbers?|points?|rating|reading|result|\d(?:\.\d)? (?:of|out of) 5)\b/;
 
 /** "Why that score for marks?": what was seen where, and how it becomes a number; null where nobody asks. */
 export function whyThatNumber({ question: { text, slots }, context: { report } }: Inquiry): Draft | null {
-	const [concern = MARKS.test(text) ? "dark_spots" : undefined, second] = slots.concerns;
+	const ofMarks = /\b(?:for|in|on|of) (?:my )?(?:dark )?marks?\b/.test(text);
+	const [concern = MARKS.test(text) ? "dark_spots" : undefined, second] = ofMarks
+		? (["dark_spots"] as const)
+		: slots.concerns;
 	if (report === null || concern === undefined || second !== undefined || !WHY_NUMBER.test(text)) return null;
 	const severity = report.analysis.findings.find((one) => one.concern === concern)?.severity ?? null;
 	if (severity === null) return null;

@@ -128,7 +128,8 @@ const OF_RED = /\b(?:red|redness|flush\w*|inflam\w*|irritation)\b/;
 const DEEP =
 	/\b(?:my colou?r|dark(?:er)? (?:skin\w*|one)?|black|brown|deep(?:er)? (?:skin\w*|tone)|skin tone|complexion|dark dark|skin like mine|skins? like (?:mine|me)|white (?:girls?|people|skin)|pale people|melanin|someone like me)\b/;
 
-const DOUBTS = /\b(?:trust|believe|how would|how can|how could|made for|even know|really know|rely on)\b/;
+const DOUBTS =
+	/\b(?:not measurable|unmeasurable|(?:not|cannot|can not|could not|couldnt) (?:be )?(?:read|measured?)|trust|believe|how would|how can|how could|made for|even know|really know|rely on)\b/;
 
 /** Whether redness can be read on deep skin: less surely, so what is felt counts; null where nobody asks. */
 export function deepRedness({

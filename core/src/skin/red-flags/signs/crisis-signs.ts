@@ -111,6 +111,24 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.suicidal",
 		says: [
+			/\b(?:think\w*|thought|thoughts|want|wanted|urge|imagin\w*|fantasi\w*|keep|nearly|almost|tempted|feel like|could (?:just|easily))\b(?: \w+){0,4} (?:driv\w+|steer\w*|swerv\w*|crash\w*|turn\w*|veer\w*)\b(?: \w+){0,3} (?:off (?:the|a|this) (?:road|bridge|cliff|motorway|edge)|into (?:a|the|that|oncoming|traffic)(?: \w+)? ?(?:trees?|walls?|lorr\w+|trucks?|traffic|river|barrier|bridge|pole|post)?)\b/,
+		],
+		unless:
+			/\b(?:car ?park|garage|drive(?:way| thru)|game|film|movie|dream\w*|black ice|fell asleep|by accident|town|the city)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		whole: true,
+		says: [
+			/\b(?:wrote|written|writing|finished)\b(?: \w+){0,2} (?:a|the|my|her|his|their|those|all the) (?:\w+ )?(?:letters?|note) (?:to|for) (?:my|mum|mom|dad|them|everyone|everybody|each|the (?:kids|family))\b/,
+			/\b(?:what(?:s| is) the point|no point|so tired|just tired|tired of|goodbye|sorry|give up|giving up|done|alone|worthless|hate my|already|ready)\b/,
+		],
+		unless:
+			/\b(?:school|teacher|job|cover letter|complaint|council|landlord|thank you|birthday|wedding|santa|christmas|doctor|gp|dermatologist|sick note)\b/,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		says: [
 			/\b(?:stood|standing|stand|sat|sitting|walk\w*|drove|driving|keep going|went)\b(?: \w+){0,4} (?:edge of (?:the|a) (?:\w+ )?(?:platform|roof|bridge|cliff|balcony|track)|(?:train|railway) tracks|ledge|overpass|viaduct)\b|\b(?:on|at|from) (?:the|a) (?:bridge|roof|balcony|window)\b(?: \w+){0,6} (?:look\w* down|jump|let go|climb over)\b/,
 		],
 		unless:
