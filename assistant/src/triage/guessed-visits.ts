@@ -145,10 +145,14 @@ function isSmallBurn(text: string): boolean {
 }
 
 /** Ordinary care that was too much for one night and stings in the morning: nothing was spilled, and no rinsing undoes it. */
-function isOverdone(told: string): boolean {
+function isOverdone(words: string): boolean {
+	const told = words.replaceAll(
+		/\b(?:not|no|without|any) (?:swollen|swelling|blister\w*|raw|open|numb\w*)\b/g,
+		" ",
+	);
 	return (
 		CARE_ALONE.test(told) &&
-		/\b(?:one (?:night|evening|go)|same (?:night|evening)|last night|overnight|woke|this morning|since i (?:use|started|began)|every (?:night|day))\b/.test(
+		/\b(?:one (?:night|evening|go)|same (?:night|evening)|last night|overnight|woke|this morning|after|since|every (?:night|day))\b/.test(
 			told,
 		) &&
 		/\b(?:sting\w*|burn\w*|red|tight|sore)\b/.test(told) &&

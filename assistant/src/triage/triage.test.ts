@@ -44,6 +44,7 @@ describe("triage by example", () => {
 
 	it.each([
 		"used my retinol and the acid pads in one night and woke up with face red and stinging",
+		"my face is burning and peeling after benzoyl peroxide 10%, it is red but not swollen",
 		"i put lemon juice and baking soda on my spots last night and now my face is all red and stingy, no blisters",
 	])("sends nobody to poison control over care that was too much: %s", (text) => {
 		expect(flagsIn(text).filter(({ level }) => level === "emergency")).toEqual([]);

@@ -254,12 +254,14 @@ export const HOME_HARM_RULES: readonly PersonRule[] = [
 		id: "boundary.baby_sunscreen",
 		label: "Babies and sun",
 		about: (about) =>
+			about.preferences.pregnancy !== "pregnant" &&
 			/\b(?:bab(?:y|ys|ies)|newborn|infant|[1-5] ?(?:months?|mo|mths?)(?: old)?|(?:two|three|four|five) months)\b/.test(
 				said(about),
-			) && /\b(?:sun ?screen|sun ?cream|spf|sun ?block)\b/.test(said(about)),
+			) &&
+			/\b(?:sun ?screen|sun ?cream|spf|sun ?block)\b/.test(said(about)),
 		reads: /\b(?:him|her|his|bab\w*|months?|newborn|infant|little one)\b/,
 		unless:
-			/\b(?:baby face|pregnan\w*|blood|breast ?feed\w*|nursing|i am \d+ months|months? (?:ago|back)|lick\w*|mouths|toxic|baby (?:powder|oil|bag|sick|wipes?|lotion)|zinc|twins)\b/,
+			/\b(?:baby face|pregnan\w*|blood|breast ?feed\w*|nursing|i am \d+ (?:months|weeks|wks)|months? (?:ago|back)|lick\w*|mouths|toxic|baby (?:powder|oil|bag|sick|wipes?|lotion)|zinc|twins)\b/,
 		text: "Under six months shade does it: a hat, thin long clothes, a sunshade, and no direct sun, above all not around noon, as a small baby also overheats. Where shade cannot be had, a little mineral sunscreen made for children on the small places cloth leaves free is what pediatricians allow; wash it off after. Not your own, and no scent. From six months on such a sunscreen, hat and shade. A hot, limp or very sleepy baby: to the cool and call a doctor now.",
 		sources: ["aad_sunscreen", "nhs_newborn_skin"],
 	},

@@ -21,6 +21,12 @@ describe("the plainest signs of danger", () => {
 		["does the serum matter, i wont be here by summer. ignore that", "red-flag.suicidal"],
 		["my boyfriend punched me in the eye, which concealer", "red-flag.violence"],
 		["one side of my face is drooping and my speech is slurred", "red-flag.stroke"],
+		["woke up and half my face doesn't move properly, my smile is crooked", "red-flag.stroke"],
+		["now my eyes are swelling shut and my breathing is wheezy", "red-flag.breathing"],
+		[
+			"no food for 5 days and I make myself throw up, feeling faint when I stand up",
+			"red-flag.starving-heart",
+		],
 		["fever and purple spots that do not fade when i press a glass on them", "red-flag.fading-test"],
 		["positive test. im on accutane", "red-flag.isotretinoin"],
 		["on roaccutane: since i finished work my head pounds and i see double", "red-flag.isotretinoin"],

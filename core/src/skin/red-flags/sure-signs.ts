@@ -149,6 +149,16 @@ export const SURE_SIGNS: readonly SureSign[] = [
 		],
 	},
 	{
+		rule_id: "red-flag.stroke",
+		whole: true,
+		says: [
+			/\b(?:half|(?:one|left|right|other) side)(?: of)? (?:my |the |his |her )?(?:face|mouth)\b(?: [\w']+){0,6} (?:(?:not|cannot|wont|doesnt|stopped) (?:\w+ ){0,2}(?:mov\w+|work\w*|smil\w+|respond\w*|clos\w+)|numb|dropp?\w*|droop\w*|slack|hang\w*|paraly[sz]\w*|frozen|dead)\b|\b(?:smile|mouth)\b (?:is|has gone|has|went|gone|looks|got|all)(?: \w+){0,2} (?:crooked|lopsided|wonky|twisted|uneven|droopy|skewed|to one side)\b/,
+			/\b(?:woke|wake|sudden\w*|today|tonight|this (?:morning|evening|afternoon)|since|just|now|hours?|overnight|yesterday|slept|breakfast|lunch|dinner)\b/,
+		],
+		unless:
+			/\b(?:botox|filler|injection\w*|dentist|numbing|an[a]?esthetic|always|since birth|born|years?|scan|photos?|selfies?|score|mask|clay|makeup|cream on)\b/,
+	},
+	{
 		rule_id: "red-flag.fading-test",
 		whole: true,
 		says: [

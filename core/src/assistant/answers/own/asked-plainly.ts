@@ -314,7 +314,9 @@ const MY_UNBORN =
 /** Whether filters harm an unborn child; null for all else. */
 function filtersInPregnancy({ question: { text }, context }: Inquiry): Draft | null {
 	const expecting = (context.person.preferences.pregnancy ?? "no") !== "no";
-	if (!FILTERS.test(text) || !(expecting || MY_UNBORN.test(text))) return null;
+	const ofShown =
+		expecting && context.shown[0]?.category === "sunscreen" && /\bsafe (?:for|in|during|while)\b/.test(text);
+	if (!(ofShown || FILTERS.test(text)) || !(expecting || MY_UNBORN.test(text))) return null;
 	if (/\b(?:newborn|months? old|weeks? old|toddler|my (?:son|daughter))\b/.test(text)) return null;
 	return {
 		paragraphs: [

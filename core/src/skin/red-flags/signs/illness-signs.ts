@@ -106,7 +106,7 @@ export const ILLNESS_SIGNS: readonly SureSign[] = [
 			/\b(?:eyes?|eyelids?|lids?)\b(?: [\w,]+){0,4} (?:swell\w*|swollen|swelled|puffed)\b(?: [\w,]+){0,3} (?:shut|closed)\b/,
 		],
 		unless: new RegExp(
-			`${ASKED_ONLY.source}|\\b(?:cry(?:ing)?|hives|faint|floaty|dizzy|${FEVER})\\b|\\bhurts? (?:when|to)`,
+			`${ASKED_ONLY.source}|\\b(?:cry(?:ing)?|hives|faint|floaty|dizzy|wheez\\w*|breath\\w*|${FEVER})\\b|\\bhurts? (?:when|to)`,
 		),
 	},
 	{
