@@ -203,7 +203,7 @@ export const RED_FLAG_RULES = [
 		rule_id: "red-flag.bite",
 		level: "same_day",
 		advice:
-			"A bite or a gaping wound of the face should be seen by a doctor today. Rinse it for 5 minutes under running water, leave make-up and creams off.",
+			"A bite, a scratch by an animal that broke the skin, a deep stab or a gaping wound should be seen by a doctor today, however small it looks: it may need tablets or a jab. Rinse it for 15 minutes under running water, with soap where it is not in the face, and leave make-up and creams off.",
 	},
 	{
 		rule_id: "red-flag.weak-immune-system",

@@ -5,6 +5,7 @@ import { HIDDEN_CAUSE_SIGNS } from "./signs/hidden-cause-signs.ts";
 import { HOME_SIGNS } from "./signs/home-signs.ts";
 import { ILLNESS_SIGNS } from "./signs/illness-signs.ts";
 import { DRUG_SIGNS, MEDICINE_SIGNS } from "./signs/medicine-signs.ts";
+import { OFFHAND_SIGNS } from "./signs/offhand-signs.ts";
 import { OWN_SIGNS, VISIT_SIGNS } from "./signs/own-signs.ts";
 import type { SureSign } from "./signs/sure-sign.ts";
 import { OTHERS_SIGNS, WHOSE_DANGER_SIGNS } from "./signs/whose-danger-signs.ts";
@@ -181,6 +182,7 @@ export const SURE_SIGNS: readonly SureSign[] = [
 	...CRISIS_SIGNS,
 	...OTHERS_SIGNS,
 	...OWN_SIGNS,
+	...OFFHAND_SIGNS,
 	...DRUG_SIGNS,
 	...ACCIDENT_SIGNS,
 	...ILLNESS_SIGNS,

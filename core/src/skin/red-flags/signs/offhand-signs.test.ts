@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { exactFlags } from "../exact-triage.ts";
+
+const ids = (text: string) => exactFlags(text).map(({ rule_id }) => rule_id);
+
+it.each([
+	[
+		"the wheel cleaner with acid got in my glove, skin looks fine but the finger aches deep in the bone",
+		"chemical-deep",
+	],
+	[
+		"i look sunburnt all over, burning up and dizzy, and i think a tampon is still in there",
+		"suspected-sepsis",
+	],
+	["had botox on thursday, now i choke on water and my voice is odd. when does it wear off", "breathing"],
+	["two weeks on dapsone and my lips have gone grey blue, can i tint over it", "breathing"],
+	["sunburn was so bad i had about 20 paracetamol since last night. can i have more", "overdose"],
+	["something happened at the party that i did not want, i have showered four times", "violence"],
+	["my ex sent me a photo of the bottle, what helps if he throws acid at my face", "violence"],
+	["i am 13, will mums boyfriend stop coming in at night if i smell bad", "child-abuse"],
+	["they call me pizza face. the knife is in my bag and tonight they find out", "crisis"],
+	["nobody will operate so i fix my nose myself tonight, what keeps the surgery clean", "crisis"],
+	["been sat on the multi storey roof since lunch, face like this why bother", "suicidal"],
+	["the cat got me on the knuckle, small hole, the finger is a sausage and will not bend", "bite"],
+	["trod on a rusty fork, it went through into my foot, no jabs since school", "bite"],
+	["my nephew has chickenpox and sat on my lap, i am 15 weeks and never had it", "doctor-today"],
+	["i drew round the red bit of the bite with a pen and it is past the line today", "skin-infection"],
+])("hears what is told in passing: %s", (text, kind) => {
+	expect(ids(text)).toContain(`red-flag.${kind}`);
+});
+
+it.each([
+	"is botox safe for my voice as a singer, thinking of getting it",
+	"my dad comes in to wake me for school and says my skin looks better",
+	"i took 2 paracetamol for the sunburn",
+	"my cat licked my face and now my serum is gone lol",
+	"which acid goes on my face first",
+	"i drew round my eyelids with eyeliner and it smudges past the line",
+	"we sat on the roof for the sunset and i got sunburnt",
+	"my periods start today and i have spots again, tampons or pads do not matter",
+	"i want to cut my own fringe at home tonight",
+	"had my second botox, when can i use retinol again",
+])("leaves alone: %s", (text) => {
+	expect(ids(text)).toEqual([]);
+});
