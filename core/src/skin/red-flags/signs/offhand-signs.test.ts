@@ -24,6 +24,17 @@ it.each([
 	["the cat got me on the knuckle, small hole, the finger is a sausage and will not bend", "bite"],
 	["trod on a rusty fork, it went through into my foot, no jabs since school", "bite"],
 	["my nephew has chickenpox and sat on my lap, i am 15 weeks and never had it", "doctor-today"],
+	["the button battery of my mask remote is gone and my toddler dribbles a bit", "swallowed"],
+	[
+		"second month on the acne capsules, the ones with the pregnancy leaflet, and two lines today",
+		"isotretinoin",
+	],
+	["on doxycycline, banging head all week and i hear my pulse whoosh when i bend", "pressure-in-head"],
+	["if it is not clear by my birthday i am done, so what is the fastest option", "suicidal"],
+	["mum has the red leg, her knees look marbled, she shakes and asked me where dad is", "suspected-sepsis"],
+	["there is a black bit on my toe that smells, had sugar for years, is a foot mask ok", "doctor-today"],
+	["she is 16 days old and looks fake tanned, even the whites of her eyes", "doctor-today"],
+	["after the steroid tablets i am red from scalp to toes and shedding, cannot get warm", "doctor-today"],
 	["i drew round the red bit of the bite with a pen and it is past the line today", "skin-infection"],
 ])("hears what is told in passing: %s", (text, kind) => {
 	expect(ids(text)).toContain(`red-flag.${kind}`);
@@ -39,6 +50,10 @@ it.each([
 	"we sat on the roof for the sunset and i got sunburnt",
 	"my periods start today and i have spots again, tampons or pads do not matter",
 	"i want to cut my own fringe at home tonight",
+	"if this serum is not working by june i am done with the brand",
+	"my baby is 5 weeks old, which sunscreen has no orange tint",
+	"i get a headache from the smell, and my skin is peeling from retinol",
+	"my black socks left fluff on my toe, it smells, lol",
 	"had my second botox, when can i use retinol again",
 ])("leaves alone: %s", (text) => {
 	expect(ids(text)).toEqual([]);

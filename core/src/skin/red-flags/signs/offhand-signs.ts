@@ -71,7 +71,7 @@ export const OFFHAND_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			/\b(?:ex|boyfriend|husband|he|stalker|they|gang)\b/,
-			/\bacid\b(?: \w+){0,6} (?:at|on|in) (?:ur|your|my) (?:face|skin|eyes)\b|\b(?:throw|chuck|splash|pour)\w*\b(?: \w+){0,3} acid\b/,
+			/\bacid proof\b|\b(?:no ?one|nobody)(?: \w+){0,3} (?:look\w*|want\w*)(?: \w+){0,3} (?:my face|at me) again\b|\b(?:ruin|destroy|burn|cut up) (?:my|your|ur) face\b|\bacid\b(?: \w+){0,6} (?:at|on|in) (?:ur|your|my) (?:face|skin|eyes)\b|\b(?:throw|chuck|splash|pour)\w*\b(?: \w+){0,3} acid\b/,
 			/\b(?:sent|threat\w*|said|says|pic\w*|photo|outside|bus stop|work|house|scared|follow\w*|warned)\b/,
 		],
 		unless: /\b(?:film|movie|news|documentary|survivor|charity|glycolic|salicylic|azelaic|hyaluronic)\b/,
@@ -141,9 +141,10 @@ export const OFFHAND_SIGNS: readonly SureSign[] = [
 		says: [
 			/\b(?:chicken ?pox|shingles|measles|german measles|rubella|slapped cheek|parvo\w*)\b/,
 			/\b(?:pregnan\w*|\d+ (?:weeks?|wks?)(?! old)|expecting)\b/,
-			/\b(?:never had|not had|came out in|around|near|sat (?:with|on|next)|on my lap|hugg\w*|contact|has it|caught)\b/,
+			/\b(?:never had|not had|come out|cuddl\w*|came out in|around|near|sat (?:with|on|next)|on my lap|hugg\w*|contact|has it|caught)\b/,
 		],
-		unless: NOT_NOW,
+		unless:
+			/\b(?:had (?:it|them|chicken ?pox) as a (?:kid|child)|vaccinated|immune)\b(?<!never had it as a kid)/,
 	},
 	{
 		rule_id: "red-flag.skin-infection",
@@ -154,5 +155,85 @@ export const OFFHAND_SIGNS: readonly SureSign[] = [
 			/\b(?:past|over|outside|jumped|beyond|crossed|bigger|grown|spread\w*|inch\w*|cm)\b/,
 		],
 		unless: /\b(?:eyelids?|lips?|make ?up|lip liner|cat eye|smudg\w*|wing)\b/,
+	},
+	// What a child may have swallowed while nobody looked.
+	{
+		rule_id: "red-flag.swallowed",
+		whole: true,
+		says: [
+			/\b(?:button|coin|round|tiny|little|flat|lithium|watch) (?:\w+ )?batter(?:y|ies)\b|\bmagnets?\b/,
+			/\b(?:little one|toddler|bab(?:y|ies)|son|daughter|kid|child|he|she|shes|hes|months?)\b/,
+			/\b(?:missing|gone|not (?:in|there)|cannot find|swallow\w*|ate|mouth|dribbl\w*|drool\w*|nappy|diaper|nose|ear)\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
+		rule_id: "red-flag.isotretinoin",
+		whole: true,
+		says: [
+			/\b(?:acne|spot) (?:capsules?|tablets?|pills?)\b/,
+			/\b(?:two lines|positive|pregnan\w* test|pregnant|missed (?:my )?period|period is late)\b/,
+			/\b(?:strong ones?|leaflet|derm\w*|blood tests?|contracepti\w*|program\w*|capsules?)\b/,
+		],
+		unless: /\b(?:not pregnant|negative|doxy\w*|erythromycin|want to get)\b/,
+	},
+	{
+		rule_id: "red-flag.pressure-in-head",
+		whole: true,
+		says: [
+			/\b(?:roacc?utane|accutane|isotretinoin|doxy\w*|minocycline|lymecycline|tetracycline|vitamin a|spot tablets|acne (?:tablets|capsules))\b/,
+			/\bhead ?aches?\b|\bhead (?:\w+ )?(?:bang\w*|pound\w*|splitt\w*|hurt\w*|ach\w*)\b|\b(?:banging|pounding|splitting) head\b/,
+			/\b(?:whoosh\w*|pulse|fuzzy|blurr\w*|double|grey out|dim\w*|bend\w*|lying (?:flat|down)|vomit\w*)\b/,
+		],
+		unless: NOT_NOW,
+	},
+	{
+		rule_id: "red-flag.suicidal",
+		says: [
+			/\bif (?:it|my (?:skin|face)|this|they)(?: \w+){0,4} (?:not|isnt|arent|never)\b(?: \w+){0,8} (?:i am|im) (?:done|out|gone|finished|leaving)\b|\bdone done\b/,
+		],
+		unless:
+			/\b(?:with (?:this|the|your) (?:app|brand|product|cream|serum|plan)|cancel\w*|refund|subscri\w*|retinol|company)\b/,
+	},
+	// Blood poisoning: mottled skin, shaking and a muddled head beside an infection.
+	{
+		rule_id: "red-flag.suspected-sepsis",
+		whole: true,
+		says: [
+			/\b(?:mottl\w*|marbl\w*|blotchy blue|bluish|gr[ae]y)\b/,
+			/\b(?:shak(?:ing|es)|shiver\w*|rigors?|freezing|blankets|cannot get warm)\b|\b(?:confus\w*|muddled|asked me (?:where|who)|does not know|not making sense|drowsy)\b/,
+			/\b(?:infect\w*|antibiotics?|cellulitis|leg|wound|red|fever\w*|bite|catheter|chest|urine)\b/,
+		],
+		unless: new RegExp(`${NOT_NOW.source}|\\b(?:nail|polish|eyeshadow|foundation|marble)\\b`),
+	},
+	{
+		rule_id: "red-flag.doctor-today",
+		whole: true,
+		says: [
+			/\bblack(?:ened)? (?:bit|patch|spot|tip|area|skin|toe|heel)\b|\b(?:toe|heel|foot)(?: \w+){0,4} (?:gone|turned|is|went) (?:\w+ )?black\b/,
+			/\b(?:toe|toes|foot|feet|heel)\b/,
+			/\b(?:sugar|diabet\w*|insulin|metformin|numb|(?:no|cannot) feel\w*|smell\w*|whiff\w*|stink\w*|pus)\b/,
+		],
+		unless: new RegExp(`${NOT_NOW.source}|\\b(?:nail polish|socks? fluff|marathon|toenail)\\b`),
+	},
+	{
+		rule_id: "red-flag.doctor-today",
+		whole: true,
+		says: [
+			/\b(?:newborn|(?:\d{1,2}) (?:days?|weeks?)(?: old)?|bab(?:y|ies))\b/,
+			/\b(?:yellow\w*|orange|golden|fake tan|tan(?:ned)?|jaundice\w*)\b/,
+			/\bwhites? of (?:her|his|the|their) eyes?\b|\b(?:poos?|poo|stools?|nappies)\b(?: \w+){0,4} (?:putty|pale|white|clay|gr[ae]y|cream|chalk\w*)\b|\bsleep(?:y|s all)|not feeding|floppy\b/,
+		],
+		unless: NOT_NOW,
+	},
+	// Nearly all of the skin red and shedding loses heat and water like a burn.
+	{
+		rule_id: "red-flag.doctor-today",
+		whole: true,
+		says: [
+			/\b(?:no normal skin left|(?:red|lobster|shedding|peeling|raw)\b(?: \w+){0,4} (?:from )?(?:head|scalp) to toes?|(?:all|whole|entire) (?:of )?(?:my )?(?:body|skin) (?:is |has gone |went )?(?:red|shedding|peeling|raw))\b/,
+			/\b(?:shed\w*|peel\w*|flak\w*|cold|shiver\w*|warm|steroid\w*|psoriasis|eczema|swollen|fever\w*)\b/,
+		],
+		unless: /\b(?:sunburn\w*|self tan\w*|after the sun|beach)\b/,
 	},
 ];
