@@ -183,7 +183,7 @@ export const OFFHAND_SIGNS: readonly SureSign[] = [
 		says: [
 			/\b(?:roacc?utane|accutane|isotretinoin|doxy\w*|minocycline|lymecycline|tetracycline|vitamin a|spot tablets|acne (?:tablets|capsules))\b/,
 			/\bhead ?aches?\b|\bhead (?:\w+ )?(?:bang\w*|pound\w*|splitt\w*|hurt\w*|ach\w*)\b|\b(?:banging|pounding|splitting) head\b/,
-			/\b(?:whoosh\w*|pulse|fuzzy|blurr\w*|double|grey out|dim\w*|bend\w*|lying (?:flat|down)|vomit\w*)\b/,
+			/\b(?:whoosh\w*|hear my pulse|(?:screen|sight|vision|eyes?)(?: \w+){0,4} (?:fuzzy|blurr\w*|double|dim\w*|gr[ae]y)|when i bend|lying (?:flat|down)|vomit\w*)\b/,
 		],
 		unless: NOT_NOW,
 	},
