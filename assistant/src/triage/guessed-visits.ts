@@ -144,6 +144,10 @@ function isSmallBurn(text: string): boolean {
 	return (SMALL_BURN.test(told) && !HURT.test(told)) || WAX_LIFT.test(told);
 }
 
+/** What is no care, and what came onto skin by mishap or by heat. */
+const OF_A_SPILL =
+	/\b(?:splash\w*|spill\w*|spilt|threw|thrown|squirt\w*|spray\w*|bleach\w*|ammonia|cleaner|drain|oven|detergent|lye|lime|cement|battery|petrol|paint|solvent|thinner|remover|veet|nair|relaxer|hair dye|perm|wax\w*|hot|boil\w*|steam|iron|oil|kettle|fire|laser|peel machine|clinic|salon)\b/;
+
 /** Ordinary care that was too much for one night and stings in the morning: nothing was spilled, and no rinsing undoes it. */
 function isOverdone(words: string): boolean {
 	const told = words.replaceAll(
@@ -157,6 +161,7 @@ function isOverdone(words: string): boolean {
 		) &&
 		/\b(?:sting\w*|burn\w*|red|tight|sore)\b/.test(told) &&
 		!HURT.test(told) &&
+		!OF_A_SPILL.test(told) &&
 		!/\b(?:blister\w*|gr[ae]y|black|hard|open|bleed\w*|oedema|oozing|pus|[3-9]\d ?%?|peel(?:s|ing solution)?|tca|left (?:it|them) on|too long|eye)\b/.test(
 			told,
 		)

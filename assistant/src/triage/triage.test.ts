@@ -50,6 +50,13 @@ describe("triage by example", () => {
 		expect(flagsIn(text).filter(({ level }) => level === "emergency")).toEqual([]);
 	});
 
+	it.each([
+		"oven cleaner splashed on my cheek after i put my retinol on, it burns and is red",
+		"hot oil splashed my face after my serum, it is red and burns",
+	])("keeps first aid where care is only named beside what burned: %s", (text) => {
+		expect(flagsIn(text).map(({ level }) => level)).toContain("emergency");
+	});
+
 	it("keeps the first aid where a peel burned", () => {
 		const text =
 			"I used the 30% peel with my retinol last night, now there are grey white patches and it really hurts";

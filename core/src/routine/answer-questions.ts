@@ -56,7 +56,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
 };
 
 const MAY_ADD_VITAMIN_C =
-	"You may: in the morning under the sunscreen, mild, and as the one new thing for two weeks; stop it where it stings. This plan does without, because what shows here is treated by something else first and sunscreen does more.";
+	"You may: in the morning under the sunscreen, mild, and as the one new thing for two weeks; stop it where it stings. This plan does without: sunscreen does more for the same.";
 const NOT_YET = "Not now: leave it off until a doctor has looked at what you wrote about.";
 
 function waitsForVisit({ hold, protects, after_visit }: Situation): boolean {

@@ -34,6 +34,11 @@ it.each([
 	expect(lines.map((line) => line.replace(/^\d\. /, ""))).toEqual(names);
 });
 
+it("puts nothing in one row that must not share an evening", () => {
+	const { text } = askAs("what order do I put my retinol serum and my glycolic acid toner on", "combine", {});
+	expect(text).not.toMatch(/^1\./);
+});
+
 it("looks for scent among what is owned, and says where it cannot", () => {
 	const message = "Is there anything I own with perfume in it that could be setting my skin off?";
 	const { text } = askAs(message, "unknown", { in_use: [inUse(scented, "night_moisturizer")] });
@@ -77,10 +82,14 @@ it.each([
 });
 
 it.each([
+	"thanks, it stings and is red now",
+	"will spf harm my skin after 2 weeks of retinol",
 	"should I layer hyaluronic acid with glycolic",
 	"thanks, but how often do I use it",
 	"what smells nice in a cream",
 ])("leaves to others what is not asked plainly: %s", (message) => {
 	const { text } = askAs(message, "unknown", {});
-	expect(text).not.toMatch(/^(?:Bin it|No: it is an acid by name|You are welcome)/);
+	expect(text).not.toMatch(
+		/^(?:Bin it|No: it is an acid by name|You are welcome|Glad that|Any time|Keep wearing it)/,
+	);
 });

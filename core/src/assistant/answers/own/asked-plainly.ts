@@ -1,4 +1,5 @@
 import { isTreatment } from "../../../knowledge/actives.ts";
+import { pairing } from "../../../knowledge/pairing.ts";
 import { findFragrance } from "../../../products/facts/find-irritants.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { planSteps } from "../../../routine/plan-steps.ts";
@@ -58,7 +59,7 @@ function minorWithStrong({ context, question: { text } }: Inquiry): Draft | null
 	if (!peels && !GIVEN.test(text)) return null;
 	return {
 		paragraphs: [
-			`No, leave ${named.length > 1 ? "them" : "it"} off, also when it was a present or somebody else is happy with it. ${[
+			`No, leave ${named.length > 1 ? "them" : "it"} off${GIVEN.test(text) ? ", also when it was a present or somebody else is happy with it" : ""}. ${[
 				retinoids
 					? "Retinol is made for adult skin: on yours it brings dryness and stinging and nothing it needs."
 					: "",
@@ -105,8 +106,17 @@ const KINDS: readonly (readonly [words: RegExp, when: string])[] = [
 const PLACE = [0, 1, 8, 3, 4, 2, 5, 2, 7];
 
 /** The things of one message in the order they go on; null where no order is asked or fewer than two are named. */
-function orderOfNamed({ message, question: { text }, context }: Inquiry): Draft | null {
+function orderOfNamed({ message, question: { text, slots }, context }: Inquiry): Draft | null {
 	if (!ASKS_ORDER.test(text) || BEFORE_OR_AFTER.test(text)) return null;
+	// What must not share an evening has no order in one.
+	const ids = slots.actives.map(({ id }) => id);
+	const clash = ids.some((one, at) =>
+		ids.slice(at + 1).some((other) => {
+			const pair = pairing(one, other);
+			return pair !== null && pair.rule.level !== "allow" && !pair.rule.myth;
+		}),
+	);
+	if (clash) return null;
 	const named = message
 		.split(/,|;|\n|[.?!](?:\s|$)|\band\b|\bor\b|\bthen\b|\bfirst\b|\+/i)
 		.flatMap((piece) => {
@@ -149,7 +159,7 @@ const SCENT = /\b(?:fragranced?|fragrances|perfumed?|parfum|scent(?:s|ed)?|essen
 const IN_MINE =
 	/\b(?:anything|something|any of|which|what|is there|are there|do any)\b.*\b(?:i (?:own|have|use)|my (?:shelf|products?|stuff|things|routine)|of mine)\b/;
 
-/** Scent among what they own, by the lists; null where nobody asks or nothing is owned. */
+/** Scent among what they own, by the lists, or how to find it on a pack; null where nobody asks. */
 function scentOfMine(inquiry: Inquiry): Draft | null {
 	const { text } = inquiry.question;
 	if (!SCENT.test(text) || !IN_MINE.test(text)) return null;
@@ -248,7 +258,7 @@ const OF_COLOR_OR_FROST = /\b(?:orange|brown|yellow\w*|vitamin c|fr[eo]ez\w*|fro
 const KEEP_OR_BIN =
 	/\b(?:keep|bin|throw|chuck|toss|safe|ok|okay|fine|still (?:use|good)|use it|trash|go(?:ne)? (?:off|bad))\b/;
 
-/** What smells, looks or runs other than it did, whatever date it bears; null for all else. */
+/** What smells other than it did, whatever date it bears; null for all else. */
 function smellsOff({ question: { text, slots } }: Inquiry): Draft | null {
 	if (slots.category === null && slots.actives.length === 0) return null;
 	if (!OFF.test(text) || OF_COLOR_OR_FROST.test(text) || !KEEP_OR_BIN.test(text)) return null;
@@ -309,7 +319,7 @@ function inTheCold({ question: { text }, context: { report } }: Inquiry): Draft 
 const FILTERS =
 	/\b(?:chemical filters?|oxybenzone|avobenzone|octinoxate|homosalate|sun ?screens?|sun ?creams?|spf)\b.*\b(?:pass\w*|reach\w*|get (?:in)?to|harm\w*|hurt\w*|bad for|safe for|absorb\w*)\b/;
 const MY_UNBORN =
-	/\b(?:pregnan\w*|(?:\d+|ten|twelve|twenty) ?(?:weeks?|wks?|months?)(?: (?:along|gone|preg\w*))?|expecting|unborn|trimester|fetus|foetus)\b/;
+	/\b(?:pregnan\w*|(?:i am|im) (?:\d+|ten|twelve|twenty) ?(?:weeks?|wks?|months?)(?! old)|\d+ ?(?:weeks?|wks?|months?) (?:along|gone|preg\w*)|expecting|unborn|trimester|fetus|foetus)\b/;
 
 /** Whether filters harm an unborn child; null for all else. */
 function filtersInPregnancy({ question: { text }, context }: Inquiry): Draft | null {
@@ -330,11 +340,15 @@ function filtersInPregnancy({ question: { text }, context }: Inquiry): Draft | n
 const THANKS =
 	/^(?:(?:oh|ok|okay|aw+|wow|omg|great|perfect|brilliant) )*(?:thank(?:s| you)|thx|ty|cheers|tysm)\b/;
 
+const SUFFERS =
+	/\b(?:sting\w*|burn\w*|itch\w*|hurt\w*|sore|red|swell\w*|swollen|rash\w*|worse|bleed\w*|peel\w*|still|sad|cry\w*|alone)\b/;
+
 /** Thanks with good news and no question. */
 function thanksAlone(inquiry: Inquiry): Draft | null {
 	const { question, message } = inquiry;
 	const asks =
 		message.includes("?") ||
+		SUFFERS.test(question.text) ||
 		/\b(?:but|what|how|why|which|when|can|should|could|does|is it|and do)\b/.test(question.text);
 	return THANKS.test(question.text) && !asks ? answerThanks(inquiry) : null;
 }
