@@ -65,7 +65,7 @@ const DRY_LOOK_CONFIDENCE = 0.3;
 const NOW = "2026-01-15T12:00:00.000Z";
 
 /** A photo that says nothing beside the severities: what is asked of measurements has no answer here. */
-const NO_PHOTO = { tone: null, metrics: {} } as unknown as StoredObservation;
+const NO_PHOTO = { metrics: {} } as unknown as StoredObservation;
 
 /** The plan core makes for them from readings of these severities, their answers, their note and what it asks. */
 export function planOfPerson(

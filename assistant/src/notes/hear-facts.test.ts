@@ -21,6 +21,7 @@ test.each([
 test.each([
 	"Big pores on my nose since school, what helps?",
 	"My sister's wedding is in June and I would like to look less gray in the photos.",
+	"My spots are mostly gone but the dark marks have stayed. Most sunscreens leave me looking grey, is there one that won't?",
 	"Hi! Nice app. Spots on the chin, shiny by noon, otherwise fine.",
 	"",
 ])("an ordinary note tells nothing of the kind: %s", async (note) => {

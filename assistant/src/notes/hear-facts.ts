@@ -71,8 +71,13 @@ const BY_DAY = /\bmornings?\b/;
 const BY_NIGHT =
 	/\b(?:nights?|overnight|shifts?|dark|bed|sleep\w*|asleep|graveyard|dawn|sunrise|ward|\d ?am)\b/;
 
+/** Of how much somebody wants to do, buy or own; "most sunscreens leave me grey" is none of it. */
+const OF_HOW_MUCH =
+	/\b(?:few(?:er)?|less|least|simpl\w*|minimal\w*|one|two|three|only|just|quick\w*|short|time|minutes?|lazy|steps?|bottles?|products?|things?|stuff|routines?|bother\w*|fuss\w*|faff\w*|basic\w*|easy|low|many|much|kids|busy|tired|clutter|shelf|bag|travel\w*|rucksack)\b/;
+
 function isRefused(id: PersonFactId, { text }: Thought, words: readonly PersonFact[]): boolean {
 	if (OF_A_MEDICINE.includes(id) && OF_THE_KITCHEN.test(text) && !A_MEDICINE_MAY_BE.test(text)) return true;
+	if ((id === "few_products" || id === "two_products") && !OF_HOW_MUCH.test(text)) return true;
 	if (id === "barrier_disease" && OF_A_PATCH_TEST.test(text)) return true;
 	if (id === "night_work" && BY_DAY.test(text) && !BY_NIGHT.test(text)) return true;
 	return BY_NAME.includes(id) && isNamed(id, text) && !words.some((fact) => fact.id === id);

@@ -1,17 +1,19 @@
+import { inPlainEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import { createEncoder } from "../encoder/encoder.ts";
 import { readFeatures } from "../topics/features.ts";
 import { learnMany } from "../topics/logistic-regression.ts";
 import { encodeMessages } from "../topics/read-messages.ts";
 import { readAskedExamples, writeKindLayer } from "./kind-layer.ts";
 
-const DECAY = 0.5;
+const DECAY = 1;
 const ENOUGH_MS = 600_000;
 
 const encoder = createEncoder({ timeoutMs: ENOUGH_MS });
 await encoder.warmUp();
 // The encoder's thread alone does not keep a process running.
 const waiting = setInterval(() => undefined, 1_000);
-const asked = readAskedExamples();
+// As a note is read: what is asked in another language is put into English words first.
+const asked = readAskedExamples().map(({ kind, text }) => ({ kind, text: inPlainEnglish(text) ?? text }));
 const vectors = await encodeMessages(
 	encoder,
 	asked.map(({ text }) => text),

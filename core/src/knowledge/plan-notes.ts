@@ -185,6 +185,10 @@ export const PERSON_ADVICE = {
 		text: "You told us you had a skin cancer: keep the skin checks your doctor set, once a year at least, and show what is new, changes or bleeds before the next one.",
 		sources: ["aad_sunscreen", "house_default"],
 	},
+	"person.sun_worn": {
+		text: "Skin with many summers behind it: have its brown and rough places looked at once by a doctor before you fade them, and once a year after. Any that is new, grows, bleeds, stays rough or scaly, or does not heal should be seen within two weeks.",
+		sources: ["aad_sunscreen", "house_default"],
+	},
 	"person.outdoors": {
 		text: "Put sunscreen on again every two hours outdoors, after swimming or sweating, and at midday behind a side window: its glass lets the rays through that age skin. For water, sport and sweat take one that says water-resistant (80 minutes) on the pack, and a mineral stick round the eyes, where it runs and stings least. A hat and a shirt never wash off. After a pool rinse with fresh water, then moisturize.",
 		explains_only: true,

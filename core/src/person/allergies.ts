@@ -65,6 +65,10 @@ const NOT_A_THING =
 /** A test whose list may go on for some thoughts. */
 const LISTS = /\bpatch test|\b(?:tape|patches|stickers|strips|discs) on (?:my|his|her) back\b|\blist\b/;
 
+/** Behind the test it is asked about, or had: no item of its list. */
+const SPEAKS_ON =
+	/^(?:so |and |but )?(?:can|could|may|should|shall|is|are|do|does|will|would|what|which|how)\b|\b(?:gave|given|bought|have|has|got|use|using|used|tried|try|want|like)\b/;
+
 /** A patch test told in Portuguese, Spanish, French, Italian or German, with what it showed. */
 const TESTED_ABROAD =
 	/\b(?:exame|teste?|prueba|patch ?tests?|epicutan\w*|prick)\b.*\b(?:adesivos?|costas|parches?|espalda|epicutan\w*|patchs?|schiena|cerotti|rucken|pflaster)\b.*\b(?:deu|dio|salio|positiv\w*|montre|risultat\w*)\b/;
@@ -203,7 +207,11 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 		const listed = LISTS.test(text)
 			? told
 					.filter((other, place) => place >= at && other.sentence <= clause.sentence + 2)
-					.flatMap((one) => allergensIn(thingsIn(one.text)))
+					.flatMap((one) =>
+						allergensIn(thingsIn(one.text)).filter(
+							(about) => one.sentence === clause.sentence || !isActiveId(about) || !SPEAKS_ON.test(one.text),
+						),
+					)
 			: [];
 		const told_off = [
 			...(TOLD_OFF.test(text) ? ["aspirin"] : []),

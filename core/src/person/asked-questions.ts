@@ -87,7 +87,8 @@ function sentencesIn(note: string): (Written & { asks: boolean })[] {
 	});
 }
 
-function subjectsOf(text: string): string[] {
+/** Ingredients by their names in a text, lower case and spelled out, in the order they are named. */
+export function subjectsOf(text: string): string[] {
 	let left = text;
 	const found: { id: string; at: number }[] = [];
 	for (const { id, says } of INGREDIENT_WORDS) {
@@ -175,9 +176,11 @@ function readQuestion({ text, before, marked }: Written): AskedQuestion | null {
 
 const MOST_QUOTED = 160;
 
+const LEANING: ReadonlySet<QuestionKind> = new Set(["keep", "how_long", "permanent"]);
+
 /** "May I keep it?" is quoted with what it is about. */
 function quoteOf({ text, before }: Written, { kind, subjects }: AskedQuestion): string {
-	const leans = kind === "keep" && subjects.length === 0 && leansBack(text);
+	const leans = subjects.length === 0 && LEANING.has(kind) && leansBack(text);
 	const [last = ""] = leans ? before.split(" , ").slice(-1) : [];
 	return last === "" ? text.slice(0, MOST_QUOTED) : `${last} , ${text}`.slice(-MOST_QUOTED);
 }

@@ -209,3 +209,12 @@ describe("a year", () => {
 		expect(read("My GP mentioned isotretinoin as an option for next year")).toEqual([]);
 	});
 });
+
+test("what is asked about behind a patch test is no item of its list", () => {
+	const allergies = (note: string) =>
+		factsFromText(note).flatMap(({ id, about }) => (id === "allergy" ? [about] : []));
+	expect(
+		allergies("Patch test said allergic to nickel. Can I try the vitamin C serum my sister gave me?"),
+	).toEqual(["nickel"]);
+	expect(allergies("My patch test was positive. Nickel, lanolin and vitamin C.")).toContain("vitamin_c");
+});

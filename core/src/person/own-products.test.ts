@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { DRUG_BRANDS, LABEL_PAGES } from "../knowledge/things/brands.ts";
 import { factsFromText } from "./facts-from-text.ts";
-import { isOnlyTold, withKind, withoutKind } from "./own-products.ts";
+import { factsInUse, isOnlyTold, withKind, withoutKind } from "./own-products.ts";
+import { medicinesInUse } from "./understand.ts";
 
 test.each([
 	["my LRP anthelios", /sunscreen spf 50/],
@@ -79,4 +80,14 @@ test("what was never used is not taken for a bottle that lies there closed", () 
 	expect(
 		factsFromText("I have never used retinol and would like to start.").map(({ id }) => id),
 	).not.toContain("owns");
+});
+
+test("a bottle with its name in another language is read by what it is, and called as it was written", () => {
+	const kinds = (name: string) =>
+		factsInUse([name]).flatMap(({ id, about = "" }) => (id === "owns" ? [about] : []));
+	expect(kinds("Sérum au rétinol 0,3 %")).toEqual(["sérum au rétinol 0,3 % [retinol]"]);
+	expect(kinds("ácido glicólico")[0]).toContain("[glycolic acid]");
+	expect(kinds("Benzoylperoxid 5 %")[0]).toContain("[benzoyl peroxide]");
+	expect(kinds("retinol serum")).toEqual(["retinol serum"]);
+	expect(medicinesInUse(["isotretinoína 20 mg"]).map(({ id }) => id)).toContain("isotretinoin");
 });

@@ -66,12 +66,62 @@ function isOneOff(one: string, other: string): boolean {
 
 const KIND = / \[[^\]]*\]$/;
 
-/** "EltaMD" with what it is behind it, for who reads a bottle by its words; as it is where nothing is known of it. */
+/** What stands on bottles in other languages, without accents, and what it is; read as English by whoever reads a bottle. */
+const ABROAD: readonly (readonly [RegExp, string])[] = [
+	[/\bretinolo?\b/, "retinol"],
+	[/\bretinald(?:ehyde|ehido|eide|ehyd)\b/, "retinal"],
+	[/\btretino(?:ine|ina)\b|\btretynoina\b/, "tretinoin"],
+	[/\bisotretino(?:ine|ina)\b|\bizotretynoina\b/, "isotretinoin"],
+	[/\badapale(?:ne|no|n)\b/, "adapalene"],
+	[
+		/\b(?:acide|acido) salicyl?i(?:que|co)\b|\bacido salicilico\b|\bsalicylsaure\b|\bkwas salicylowy\b/,
+		"salicylic acid",
+	],
+	[/\b(?:acide|acido) gl[yi]coli(?:que|co)\b|\bglykolsaure\b|\bkwas glikolowy\b/, "glycolic acid"],
+	[/\bacide lactique\b|\bacido la(?:c|t)?tico\b|\bmilchsaure\b|\bkwas mlekowy\b/, "lactic acid"],
+	[/\bacide mandelique\b|\bacido mandelico\b|\bmandelsaure\b|\bkwas migdalowy\b/, "mandelic acid"],
+	[/\b(?:acide|acido) azelai(?:que|co)\b|\bazelainsaure\b|\bkwas azelainowy\b/, "azelaic acid"],
+	[
+		/\b(?:acide|acido) (?:hyaluronique|h?ialuronico)\b|\bhyaluronsaure\b|\bkwas hialuronowy\b/,
+		"hyaluronic acid",
+	],
+	[
+		/\bpero(?:xyde|xido|ssido) (?:de|di) benzoi?(?:yle|lo|la|le)\b|\bbenzoylperoxid\b|\bnadtlenek benzoilu\b/,
+		"benzoyl peroxide",
+	],
+	[/\b(?:vitamin[ae]|vitamin|witamina) c\b/, "vitamin c"],
+	[/\bh(?:i|y)dro(?:quinona|chinon)\b|\bidrochinone\b|\bhydrochinon\b/, "hydroquinone"],
+	[/\b(?:corti(?:sone|sona|son)|hidrocortisona|hydrokortison|idrocortisone)\b/, "hydrocortisone"],
+	[/\b(?:savon|sabonete|jabon|seife|sapone|mydlo)\b/, "soap"],
+	[/\b(?:gommage|esfoliante|exfoliante|scrub|peeling)\b/, "scrub"],
+	[/\b(?:tonique|tonico|gesichtswasser)\b/, "toner"],
+	[
+		/\b(?:ecran|creme|protetor|protector|crema|krem) (?:solaire|solar|solare|z filtrem)\b|\bsonnen(?:creme|schutz)\b/,
+		"sunscreen",
+	],
+	[
+		/\b(?:nettoyante?|limpador|limpiador|limpeza|limpieza|reinigung\w*|waschgel|detergente viso)\b/,
+		"cleanser",
+	],
+	[/\b(?:eau micellaire|agua micelar|acqua micellare|mizellenwasser)\b/, "micellar water"],
+	[/\b(?:hydratante?|hidratante|idratante|feuchtigkeits\w*|nawilzajacy)\b/, "moisturizer"],
+];
+
+/** The English words of what a name says in another language; "" where it says nothing of the kind. */
+export function bottleInEnglish(name: string): string {
+	const words = plain(name);
+	return ABROAD.flatMap(([says, english]) =>
+		says.test(words) && !name.toLowerCase().includes(english) ? [english] : [],
+	).join(" ");
+}
+
+/** "EltaMD" or "gel nettoyant" with what it is behind it, for who reads a bottle by its words; as it is where nothing is known of it. */
 export function withKind(name: string): string {
 	if (KIND.test(name)) return name;
 	const words = plain(name);
-	const found = BRAND_LINES.find(({ says }) => says.test(words));
-	return found === undefined ? name : `${name} [${found.is}]`;
+	const found = BRAND_LINES.find(({ says }) => says.test(words))?.is ?? "";
+	const kind = [found, bottleInEnglish(name)].filter(Boolean).join(" ");
+	return kind === "" ? name : `${name} [${kind}]`;
 }
 
 /** Read by its maker's name, and on no page of its label: told, not checked. */

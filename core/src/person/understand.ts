@@ -2,6 +2,7 @@ import { PEOPLE } from "../skin/note/clause-kind.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { factWords, isOfOther } from "./fact-words.ts";
 import { factsFromText } from "./facts-from-text.ts";
+import { bottleInEnglish } from "./own-products.ts";
 import {
 	FACT_RULES,
 	isSameFact,
@@ -106,7 +107,7 @@ export function isOfOthers(name: string): boolean {
 /** Medicines among what somebody lists as in use: "lymecycline" there counts like "I take lymecycline" in a note. */
 export function medicinesInUse(names: readonly string[]): PersonFact[] {
 	return names.flatMap((name) =>
-		factsFromText(`I use ${name.replaceAll(/[.!?;,\n]+/g, " ")}.`)
+		factsFromText(`I use ${name.replaceAll(/[.!?;,\n]+/g, " ")} ${bottleInEnglish(name)}.`)
 			.filter(
 				({ id }) =>
 					OF_MEDICINES.includes(id) &&

@@ -2,18 +2,28 @@ import { isExfoliating, isRetinoid } from "../knowledge/actives.ts";
 import { IRRITANT_NIGHTS } from "../knowledge/care-choices.ts";
 import type { PersonCondition } from "../knowledge/person-rules.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
-import { COURSES, type Course } from "../knowledge/step-guidance.ts";
-import type { StepRule } from "../knowledge/steps/step-rule.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
-import { type AskedQuestion, questionIn } from "../person/asked-questions.ts";
+import { type AskedQuestion, questionIn, subjectsOf } from "../person/asked-questions.ts";
+import { leansBack, type NoteQuestion } from "../person/note-questions.ts";
 import type { QuestionKind } from "../person/question-readers.ts";
-import { joinWords } from "../skin/zone-words.ts";
+import { lastSentence } from "../skin/note/read-note.ts";
+import { spellOut, tidy } from "../skin/note/spelling.ts";
 import { CARE_ANSWERS } from "./answer-care.ts";
 import { EVERYDAY_ANSWERS, LIFE_ANSWERS } from "./answer-everyday.ts";
 import { compare, keep, pair, withMedicine } from "./answer-ingredients.ts";
 import { ownThing, PLAN_ANSWERS } from "./answer-plan.ts";
 import { OWN_PLAN_ANSWERS, THING_ANSWERS } from "./answer-things.ts";
-import { type Answer, type Answerer, type Asker, isExpecting, isHeld, say, told } from "./asker.ts";
+import { TIME_ANSWERS } from "./answer-time.ts";
+import {
+	type Answer,
+	type Answerer,
+	type Asker,
+	isExpecting,
+	isHeld,
+	type Said,
+	say,
+	told,
+} from "./asker.ts";
 import type { PlanNote } from "./care-plan.ts";
 import { ownsMany } from "./own-shelf.ts";
 import { isBleachingMix, verdictOn } from "./person-conditions.ts";
@@ -22,19 +32,19 @@ import { severityIn } from "./read-situation.ts";
 /** Nothing of what skin does with time where somebody has to look first. */
 const unheld =
 	(answerer: Answerer): Answerer =>
-	(asker, subjects) =>
-		isHeld(asker) ? null : answerer(asker, subjects);
+	(asker, subjects, said) =>
+		isHeld(asker) ? null : answerer(asker, subjects, said);
 
 /** Nothing of medicines where one has to stop: a plan says that in one voice. */
 const unlessOneStops =
 	(answerer: Answerer): Answerer =>
-	(asker, subjects) =>
+	(asker, subjects, said) =>
 		verdictOn("by_mouth", { told: asker.situation.told, facts: asker.request.facts }) === "leave"
 			? null
-			: answerer(asker, subjects);
+			: answerer(asker, subjects, said);
 
 /** A row of the known questions as it stands there. */
-function known(id: string, about?: string): Answerer {
+function known(id: string, about?: string): () => Answer | null {
 	return () => {
 		const row = KNOWN_QUESTIONS.find((one) => one.id === id);
 		if (row === undefined) return null;
@@ -63,22 +73,22 @@ const howOften: Answerer = ({ planned, situation }) => {
 	};
 };
 
-const atAll: Answerer = (asker) => {
+const atAll = (asker: Asker): Answer | null => {
 	if (told(asker, "night_work"))
 		return {
 			text: "You asked whether you need sunscreen. Yes, wherever daylight reaches your face: after you get up, behind a window, on the way home. In the dark it has no job.",
 			sources: ["aad_sunscreen"],
 		};
-	return known("question.sun_indoors", "whether you need sunscreen")(asker, []);
+	return known("question.sun_indoors", "whether you need sunscreen")();
 };
 
-const window: Answerer = (asker, subjects) =>
+const window: Answerer = (asker) =>
 	severityIn(asker.request.findings, "dark_spots") >= 1 || asker.situation.traits.has("melasma")
 		? {
 				text: "You asked about light at a window and heat. It is not in your head: the light that darkens patches comes through window glass, also in a car, and heat adds to it. So a tinted sunscreen counts there too, and an open window or a fan where you cook.",
 				sources: ["melasma_sunscreen", "aad_sunscreen"],
 			}
-		: atAll(asker, subjects);
+		: atAll(asker);
 
 const filters: Answerer = (asker) =>
 	isExpecting(asker)
@@ -86,23 +96,7 @@ const filters: Answerer = (asker) =>
 				text: "You asked about sunscreen filters. Both kinds may be used while pregnant or breastfeeding. Less of a mineral one gets through the skin, which is why some prefer it; no harm from the others is known, and the one you have and wear every day is the right one.",
 				sources: ["aad_sunscreen", "pregnancy_topicals_2022"],
 			}
-		: known("question.sun_kinds", "mineral and chemical sunscreen")(asker, []);
-
-const PERMANENT_SPOTS =
-	"You asked whether this stays. No: spots can be treated at any age and whatever set them off, hormones too. Give a treatment 12 weeks. If they stay, hurt or leave scars, a doctor has more.";
-const PERMANENT_MARKS =
-	"You asked whether this stays. Marks that spots left fade over months; patches from a pregnancy or the pill often fade too, and light brings them back. Daily sunscreen decides most.";
-const PERMANENT_LINES =
-	"You asked whether this stays. Fine lines can soften over months; deep ones and what lies under the skin do not go with a cream.";
-
-const permanent: Answerer = ({ request }) => {
-	const at = (...concerns: Parameters<typeof severityIn>[1][]) =>
-		Math.max(...concerns.map((one) => severityIn(request.findings, one)));
-	if (at("acne") >= 1) return { text: PERMANENT_SPOTS, sources: ["nice_ng198", "aad_acne_2024"] };
-	if (at("dark_spots", "uneven_tone") >= 1)
-		return { text: PERMANENT_MARKS, sources: ["melasma_sunscreen", "aad_sunscreen"] };
-	return at("lines") >= 1 ? { text: PERMANENT_LINES, sources: ["retinol_review_2021"] } : null;
-};
+		: known("question.sun_kinds", "mineral and chemical sunscreen")();
 
 /** What is told to a doctor anyhow: the note of its rule says to whom, and how soon. */
 const FOR_A_DOCTOR: readonly PersonCondition[] = [
@@ -164,22 +158,17 @@ const mustBegin: Answerer = ({ planned, situation }) => {
 			};
 };
 
-const howLong: Answerer = ({ planned }) => {
-	const weeks = planned.flatMap((step) => {
-		const { title, course }: StepRule = STEP_RULES[step];
-		const from = course === undefined ? null : (COURSES[course] as Course).works_from_weeks;
-		return from === null ? [] : [`${lowerFirst(title)} after ${from} weeks`];
-	});
-	if (weeks.length === 0)
-		return {
-			text: "You asked when it works. A mild wash and a moisturizer calm skin within one to four weeks; sunscreen works from the first day.",
-			sources: ["aad_dry_skin", "house_default"],
-		};
-	return {
-		text: `You asked when it works. Counted from when it is used at its full pace, a first change can show with ${joinWords(weeks)}, and a verdict is fair after 12.`,
-		sources: ["nice_ng198", "house_default"],
-	};
-};
+/** Whether something inside the body is behind it; the menopause is asked of most and has an answer of its own. */
+const organCause: Answerer = (_, __, { asked }) =>
+	/\b(?:(?:peri ?)?menopaus\w*|(?:is|be) (?:it )?(?:just )?the change|hormones?|hormonal)\b/.test(asked)
+		? {
+				text: "You asked whether it comes from hormones. They may play a part: around the menopause skin gets drier and thinner, spots on the chin and flushing get more common, and marks darken more easily. A photo cannot tell; what shows is treated the same. Redness that stays, or tiredness and weight that change as well, is for a doctor.",
+				sources: ["house_default"],
+			}
+		: {
+				text: "You asked whether it comes from inside the body. A photo cannot tell that. Skin alone is seldom its sign, and blood tests that were normal speak against it. If you feel unwell, lose weight or are tired all the time, ask a doctor.",
+				sources: ["house_default"],
+			};
 
 const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	vitamin_d: known("question.sun_vitamin_d", "sunscreen, vitamin D and bones"),
@@ -192,10 +181,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		"rosacea_trigger_survey",
 		"nice_cks_rosacea",
 	),
-	organ_cause: say(
-		"You asked whether it comes from inside the body. A photo cannot tell that. Skin alone is seldom its sign, and blood tests that were normal speak against it. If you feel unwell, lose weight or are tired all the time, ask a doctor.",
-		"house_default",
-	),
+	organ_cause: organCause,
 	set_off: unlessOneStops(
 		say(
 			"You asked what sets spots off. Hormones can, testosterone and some contraceptives too; so can steroids, lithium, B12 in high doses and whey. The treatment of the spots is the same. Leave off nothing that was prescribed on your own: ask who prescribed it.",
@@ -214,7 +200,6 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 		),
 	),
 	sun_eyes: known("question.sun_eyes"),
-	permanent: unheld(permanent),
 	pores: unheld(
 		say(
 			"You asked about pores. Everybody has them; they have no muscles, so nothing closes them for good. A magnifying mirror shows what nobody else sees, and a filter wipes away normal skin. Pores that are kept clear look smaller.",
@@ -222,17 +207,11 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 			"house_default",
 		),
 	),
-	purging: say(
-		"You asked about purging. That means more spots, in the usual places, for some weeks after a retinoid or an acid was begun. Peeling, burning and tightness are irritation: never push on through them, pause, and begin again weaker and on fewer nights.",
-		"adapalene_label",
-		"house_default",
-	),
 	doctor,
 	must_begin: unheld(mustBegin),
-	how_long: howLong,
 	how_often: howOften,
 	too_many: (asker) =>
-		ownsMany(asker.request.facts) ? null : known("question.how_many", "how many products")(asker, []),
+		ownsMany(asker.request.facts) ? null : known("question.how_many", "how many products")(),
 	what_is_it: ({ situation }) => ({
 		text: `You asked what it is. No photo and no plan can name a disease of the skin or rule one out: a doctor does, with eyes and hands.${situation.hold === "nothing" ? " This plan is for what was measured and told." : ""}`,
 		sources: ["house_default"],
@@ -250,6 +229,7 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	...CARE_ANSWERS,
 	...PLAN_ANSWERS,
 	...THING_ANSWERS,
+	...TIME_ANSWERS,
 	in_blood: say(
 		"You asked whether a cream gets into the body. Some of it always does: of most creams very little, of hydroquinone much. That is why what is not advised in a pregnancy is left off the skin too.",
 		"hydroquinone_label",
@@ -258,9 +238,12 @@ const ANSWERERS: Readonly<Record<Exclude<QuestionKind, "open">, Answerer>> = {
 	compare,
 	pair,
 	keep,
-	known: (asker, [id = ""]) => {
+	use_it: keep,
+	food: known("question.food", "food and spots"),
+	brand_ok: known("question.expensive", "whether a dearer one is better"),
+	known: (_, [id = ""]) => {
 		const row = KNOWN_QUESTIONS.find((one) => one.id === id);
-		return row === undefined ? null : known(id, lowerFirst(row.label))(asker, []);
+		return row === undefined ? null : known(id, lowerFirst(row.label))();
 	},
 };
 
@@ -298,9 +281,20 @@ const mayAnswer = (kind: QuestionKind, { situation }: Asker): boolean =>
 		: situation.mode !== "none" || situation.protects !== null || FOR_CHILDREN.has(kind);
 
 /** The plan's answer to a question whose kind its meaning told; null where it has none for this person. */
-export function answerOfKind(kind: QuestionKind, quote: string, asker: Asker): PlanNote | null {
-	const answer = mayAnswer(kind, asker) ? answerOf({ kind, subjects: [] }, asker) : null;
-	return answer === null ? null : noteOf(kind, answer, quote);
+export function answerOfKind(
+	kind: QuestionKind,
+	{ text, before }: Pick<NoteQuestion, "text" | "before">,
+	asker: Asker,
+): PlanNote | null {
+	if (!mayAnswer(kind, asker)) return null;
+	const said = { asked: tidy(spellOut(text)), before: tidy(spellOut(lastSentence(before))) };
+	const named = subjectsOf(said.asked);
+	const subjects = named.length === 0 && leansBack(text) ? subjectsOf(said.before) : named;
+	const answer =
+		// "May I go on with it?" of a thing by its name is about that thing.
+		(kind === "go_on" && subjects.length > 0 ? answerOf({ kind: "keep", subjects }, asker, said) : null) ??
+		answerOf({ kind, subjects }, asker, said);
+	return answer === null ? null : noteOf(kind, answer, text);
 }
 
 function noteOf(kind: QuestionKind, { text, sources }: Answer, quote: string): PlanNote {
@@ -327,7 +321,7 @@ export function answerAsked(asker: Asker): PlanNote[] {
 	});
 	const notes = asked.flatMap(({ question, quote }): PlanNote[] => {
 		const answer =
-			answerOf(question, asker) ??
+			answerOf(question, asker, { asked: quote, before: "" }) ??
 			(question.kind === "keep" && question.subjects.length === 0 ? ownThing(asker, quote) : null);
 		return answer === null ? [] : [noteOf(question.kind, answer, quote)];
 	});
@@ -338,9 +332,9 @@ export function answerAsked(asker: Asker): PlanNote[] {
 	];
 }
 
-function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | null {
+function answerOf({ kind, subjects }: AskedQuestion, asker: Asker, said: Said): Answer | null {
 	if (kind === "open") return null;
-	const answer = ANSWERERS[kind](asker, subjects);
+	const answer = ANSWERERS[kind](asker, subjects, said);
 	const general =
 		kind !== "keep" &&
 		kind !== "pair" &&
@@ -349,9 +343,9 @@ function answerOf({ kind, subjects }: AskedQuestion, asker: Asker): Answer | nul
 		kind !== "milk" &&
 		kind !== "evidence" &&
 		kind !== "fade" &&
-		kind !== "purging" &&
+		kind !== "use_it" &&
 		(kind === "strength" ||
-			![PLAN_ANSWERS, OWN_PLAN_ANSWERS, CARE_ANSWERS, LIFE_ANSWERS, EVERYDAY_ANSWERS].some(
+			![PLAN_ANSWERS, OWN_PLAN_ANSWERS, CARE_ANSWERS, LIFE_ANSWERS, EVERYDAY_ANSWERS, TIME_ANSWERS].some(
 				(some) => kind in some,
 			));
 	const { mode, hold } = asker.situation;

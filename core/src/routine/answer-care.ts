@@ -17,7 +17,7 @@ import {
 } from "./asker.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
-import { severityIn } from "./read-situation.ts";
+import { replacesSoap, severityIn } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
 const owned = ({ request }: Asker): string[] => [
@@ -140,6 +140,7 @@ const isEnough: Answerer = (asker) => {
 	const sun = ownProductFor({}, "sunscreen", { facts, tender: false });
 	const treats = rests(asker) ? [] : asker.planned.map(titleOf);
 	const lacks = [
+		...(replacesSoap(facts) ? ["a mild wash in the place of the soap"] : []),
 		...(sun === null ? ["sunscreen in the morning, which no cream without SPF gives"] : []),
 		...treats,
 	];
@@ -157,7 +158,7 @@ const isEnough: Answerer = (asker) => {
 
 const sunHonest: Answerer = (asker) => {
 	if (told(asker, "night_work"))
-		return knownAnswer("question.sun_indoors", "You asked whether you need sunscreen.")(asker, []);
+		return knownAnswer("question.sun_indoors", "You asked whether you need sunscreen.")();
 	const deep = asker.situation.conditions.includes("darker_tone");
 	const marks = severityIn(asker.request.findings, "dark_spots") >= 1;
 	return {
@@ -190,13 +191,47 @@ const whichCause: Answerer = (asker) => {
 };
 const MOST_CAUSES = 3;
 
-const makeupAfter: Answerer = (asker) =>
-	told(asker, "recent_procedure")
-		? {
-				text: "You asked about makeup after a treatment. Not on skin that is open, blistered or still sheds; once it has closed, usually after about a week, mineral makeup on clean brushes is what clinics allow first. Ask the one that treated you for the day.",
-				sources: ["house_default"],
-			}
-		: null;
+const makeupAfter: Answerer = (asker) => ({
+	text: told(asker, "recent_procedure")
+		? "You asked about makeup after a treatment. Not on skin that is open, blistered or still sheds; once it has closed, usually after about a week, mineral makeup on clean brushes is what clinics allow first. Ask the one that treated you for the day."
+		: "You asked about makeup. Over whole skin yes, behind moisturizer and sunscreen, a light one without scent, washed off in the evening. Not over what is open, crusted, blistered or burnt until it has closed: it stings, can infect and sits on flakes.",
+	sources: ["house_default"],
+});
+
+const RINGS = /\b(?:dark|circles?|rings?|shadows?|olheiras|ojeras|cernes|augenringe|occhiaie)\b/;
+const CREPE = /\b(?:lines?|crep\w*|crow|wrinkl\w*|creas\w*)\b/;
+
+const eyeCream: Answerer = (asker, _, { asked, before }) => {
+	const words = `${before} , ${asked}`;
+	if (RINGS.test(words))
+		return {
+			text: "You asked about an eye cream. Against dark rings none does much, with caffeine or without: they are mostly thin skin, the shadow of a hollow, or family. Sunscreen keeps brown ones from getting darker, concealer covers, and any plain face cream your eyes bear is enough of a cream.",
+			sources: ["house_default"],
+		};
+	if (CREPE.test(words))
+		return {
+			text: `You asked about an eye cream. Any plain moisturizer your eyes bear smooths crepey lids and dry lines the same day. ${
+				rests(asker) || isExpecting(asker)
+					? "Nothing stronger goes there for now."
+					: "A retinol one softens fine lines a little over months and irritates lids sooner than other skin, so keep it to the bone and off the lid."
+			}`,
+			sources: ["house_default", "retinol_review_2021"],
+		};
+	return knownAnswer("question.eye_cream", "You asked about an eye cream.")();
+};
+
+/** Whether a tint is worth it: for what visible light darkens it is. */
+const tint: Answerer = ({ situation, request }) => {
+	const marks = situation.traits.has("melasma") || severityIn(request.findings, "dark_spots") >= 1;
+	return {
+		text: `You asked about a tint. ${
+			marks
+				? "For marks and patches it helps: the iron oxides that color it keep out visible light, which darkens them and which no clear sunscreen stops. As much of it as of any sunscreen, and again outdoors after two hours."
+				: "It hides, and keeps out light that darkens patches; where there are none a clear sunscreen is as good."
+		} Choose the shade on your jaw by daylight. Foundation or powder with SPF alone is put on too thinly to count.`,
+		sources: ["melasma_sunscreen", "aad_sunscreen"],
+	};
+};
 
 const prevents: Answerer = say(
 	"You asked how to keep it from coming. Nobody can promise that where it runs in a family. What lowers the odds: sunscreen and a hat, a mild wash and lukewarm water, nothing that scrubs, burns or is scented, no steroid cream on the face, and going easy on what makes you flush. Show a doctor redness that stays, burns or brings bumps.",
@@ -234,7 +269,8 @@ export const CARE_ANSWERS = {
 	dirt,
 	works_best: worksBest,
 	bags,
-	eye_cream: knownAnswer("question.eye_cream", "You asked about an eye cream."),
+	eye_cream: eyeCream,
+	tint,
 	is_enough: isEnough,
 	sun_honest: sunHonest,
 	which_cause: whichCause,

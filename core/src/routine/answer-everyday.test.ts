@@ -12,7 +12,7 @@ function answerTo(kind: QuestionKind, note: string, in_use: readonly string[] = 
 	const facts = [...understand(note), ...factsInUse(in_use), ...wishesOf(note)];
 	const request = buildRequest({ findings: [buildFinding("acne", 2)], facts });
 	const asker = { request, situation: readSituation(request), planned: [], refused: new Set<string>() };
-	return answerOfKind(kind, "?", asker)?.text ?? "";
+	return answerOfKind(kind, { text: "?", before: "" }, asker)?.text ?? "";
 }
 
 test("who asks whether to go on through burning hears no, with what stops by name", () => {

@@ -1,6 +1,7 @@
 import { medicinesInUse } from "../person/understand.ts";
+import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { type Answerer, type Asker, isExpecting, isHeld, say, titleOf, told } from "./asker.ts";
+import { type Answerer, type Asker, isExpecting, isHeld, rests, say, titleOf, told } from "./asker.ts";
 import { severityIn } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
@@ -104,9 +105,67 @@ const purposeOf = ({ planned }: Asker): string => {
 	return first === undefined ? "" : ` Its treatment is ${titleOf(first)}.`;
 };
 
+interface Layer {
+	says: RegExp;
+	/** What is put on first comes first. */
+	place: number;
+	when?: string;
+	acts?: true;
+}
+
+/** Where a sunscreen stands: behind everything. */
+export const SUNSCREEN_LAYER = 8;
+
+/** Kinds of products; the first that fits a name decides. */
+const LAYERS: readonly Layer[] = [
+	{ says: /\b(?:cleans\w*|face ?wash|wash|micellar|cleansing balm)\b/i, place: 0 },
+	{ says: /\b(?:toner|tonic|mist)\b/i, place: 1 },
+	{ says: /\b(?:sunscreen|spf\s?\d*|sun ?cream|sunblock)\b/i, place: SUNSCREEN_LAYER, when: "morning only" },
+	{ says: /\beye cream\b/i, place: 3 },
+	{ says: /\b(?:retin\w*|adapalene|tretinoin|differin)\b/i, place: 4, when: "night only", acts: true },
+	{ says: /\b(?:vitamin c|ascorbic)\b/i, place: 2, when: "best in the morning", acts: true },
+	{ says: /\b(?:moisturi\w*|cream|lotion|balm|ointment|vaseline)\b/i, place: 5 },
+	{
+		says: /\b(?:serum|essence|niacinamide|hyaluronic|azelaic|salicylic|glycolic|acid|bha|aha|benzoyl|peptide\w*|gel)\b/i,
+		place: 2,
+		acts: true,
+	},
+	{ says: /\b(?:face )?oil\b/i, place: 7 },
+];
+
+export function layerOf(name: string): Layer | null {
+	return LAYERS.find(({ says }) => says.test(name)) ?? null;
+}
+
+export function layered(name: string, { when }: Layer): string {
+	return when === undefined ? name : `${name} (${when})`;
+}
+
+/** What somebody has and this plan lets stay, in the order it goes on; "" for fewer than two. */
+function ownInOrder({ request, situation }: Asker): string {
+	const { facts } = request;
+	const aside = setAside(facts, situation.conditions).flatMap(({ names }) => names);
+	const owned = [...new Set(facts.flatMap(({ id, about }) => (id === "owns" && about ? [about] : [])))];
+	const stays = owned
+		.filter((name) => !aside.includes(name) && irritantsIn(name).length === 0)
+		.flatMap((name) => {
+			const layer = layerOf(name);
+			return layer === null ? [] : [{ name: bottleWords(name), layer }];
+		})
+		.toSorted((a, b) => a.layer.place - b.layer.place);
+	const out = aside.length > 0 ? ` Not now: ${namesOf(aside)}.` : "";
+	return stays.length < 2
+		? out
+		: ` Of yours: ${stays.map(({ name, layer }) => layered(name, layer)).join(", then ")}.${out}`;
+}
+
 /** What in the morning, what at night: the order every plan has. */
 const partsOfDay: Answerer = (asker) => ({
-	text: `You asked what goes when. Thin before thick. In the morning water or a mild wash, moisturizer, sunscreen last. At night a wash, then what treats, then moisturizer.${purposeOf(asker)} One that acts a night; vitamin C or azelaic acid may stand in the morning, retinoids and acids only at night and never on the same one.`,
+	text: `You asked what goes when. Thin before thick. In the morning water or a mild wash, moisturizer, sunscreen last. At night a wash, then what treats, then moisturizer.${ownInOrder(asker)}${purposeOf(asker)}${
+		rests(asker)
+			? ""
+			: " One that acts a night; vitamin C or azelaic acid may stand in the morning, retinoids and acids only at night and never on the same one."
+	}`,
 	sources: ["aad_order", "house_default"],
 });
 

@@ -248,10 +248,17 @@ const mayStay: Answerer = ({ request, situation }) => {
 	};
 };
 
-const whiteCast: Answerer = () => ({
-	text: "You asked for a sunscreen that leaves no white film. There are: a tinted one with iron oxides near your own tone, or a clear fluid or gel without zinc and titanium. Try it on your jaw by daylight before you buy a second.",
-	sources: ["aad_sunscreen", "melasma_sunscreen"],
-});
+const whiteCast: Answerer = ({ situation }, _, { asked }) => {
+	const need = /\b(?:need|have to|must)\b/.test(asked)
+		? situation.traits.has("deeper_tone")
+			? " And yes, deeper skin needs it too: it burns less, but light darkens its marks and makes them stay."
+			: " And yes, it pays on every day with daylight on your face."
+		: "";
+	return {
+		text: `You asked for a sunscreen that leaves no white film. There are: a tinted one with iron oxides near your own tone, or a clear fluid or gel without zinc and titanium. Try it on your jaw by daylight before you buy a second.${need}`,
+		sources: ["aad_sunscreen", "melasma_sunscreen"],
+	};
+};
 
 const moleOff: Answerer = () => ({
 	text: "You asked about taking off what is raised. No cream does it, and no pen, acid or vinegar at home: what burns moles or tags off leaves scars, on deep skin dark or white places for years, and near an eye it can blind. Harmless ones may stay; a doctor can take them off, and looks at any that is new or changes.",
@@ -303,7 +310,7 @@ export const ownThing = (asker: Asker, quote: string): ReturnType<Answerer> => {
 	// "Is it fine to carry on?" is about the one thing somebody has that acts.
 	const asked = quote.split(" , ").at(-1) ?? "";
 	if (acting.length === 1 && asked.split(" ").length <= SHORT) {
-		const kept = keep(asker, acting);
+		const kept = keep(asker, acting, { asked: quote, before: "" });
 		if (kept === null || !acting.some(isRetinoid)) return kept;
 		// What was never named is agreed to only for whom it suits.
 		const text = kept.text.replace(

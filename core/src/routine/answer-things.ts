@@ -80,7 +80,9 @@ const missing: Answerer = ({ request, situation, planned }) => {
 	};
 };
 
-const evidence: Answerer = (asker) => {
+const evidence: Answerer = (asker, subjects) => {
+	// Whether a thing by its name works is another question than what works.
+	if (subjects.length > 0) return null;
 	const retinoid = asker.planned.some((step) => STEP_RULES[step].actives.some(isRetinoid));
 	if (isExpecting(asker))
 		return {

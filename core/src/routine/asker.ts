@@ -19,7 +19,14 @@ export interface Answer {
 	sources: readonly SourceId[];
 }
 
-export type Answerer = (asker: Asker, subjects: readonly string[]) => Answer | null;
+/** A question in its own words, lower case and spelled out, and the sentence before it. */
+export interface Said {
+	asked: string;
+	before: string;
+}
+
+/** `subjects` are ingredients that the question names. */
+export type Answerer = (asker: Asker, subjects: readonly string[], said: Said) => Answer | null;
 
 export const told = ({ request }: Asker, ...ids: readonly PersonFact["id"][]): boolean =>
 	request.facts.some(({ id }) => ids.includes(id));
@@ -35,11 +42,11 @@ export const rests = (asker: Asker): boolean =>
 
 /** The same answer for whoever asks. */
 export const say =
-	(text: string, ...sources: readonly SourceId[]): Answerer =>
-	() => ({ text, sources });
+	(text: string, ...sources: readonly SourceId[]) =>
+	(): Answer => ({ text, sources });
 
 /** A row of the known questions, behind words that say what was asked. */
-export function knownAnswer(id: string, lead: string): Answerer {
+export function knownAnswer(id: string, lead: string): () => Answer | null {
 	return () => {
 		const known = KNOWN_QUESTIONS.find((one) => one.id === id);
 		return known === undefined ? null : { text: `${lead} ${known.text}`, sources: known.sources };

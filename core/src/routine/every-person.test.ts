@@ -112,7 +112,12 @@ test("every rule, warning and advice about people is met by somebody", () => {
 					buildFinding("dark_spots", 2),
 					buildFinding("lines", 2),
 				];
-				const person = { goals: [], issues: ["Acne"], preferences: {} };
+				const person = {
+					goals: [],
+					issues: ["Acne"],
+					// Some advice is for a later age, which no sentence of a note tells.
+					preferences: ita_class === "light" && acne === 1.2 ? { age_band: "55-64" as const } : {},
+				};
 				const plan = buildCarePlan(buildRequest({ findings, person, facts, red_flags, tone: { ita_class } }));
 				for (const { rule_id } of plan.notes ?? []) met.add(rule_id);
 			}

@@ -7,8 +7,8 @@ import type { PlanNote } from "./care-plan.ts";
 import { asksForMoisture, goesUntinted, tintsFor } from "./choose-base.ts";
 import type { ChosenTreatment, PassedOver } from "./choose-treatments.ts";
 import { goalsFor, type Need, namesRednessOfSpots } from "./find-needs.ts";
-import type { PlanRequest } from "./person.ts";
-import type { Situation } from "./read-situation.ts";
+import type { AgeBand, PlanRequest } from "./person.ts";
+import { type Situation, severityIn } from "./read-situation.ts";
 
 interface Decided {
 	request: PlanRequest;
@@ -155,4 +155,20 @@ export function marksTakeTime({ request, needs, treatments, situation }: Decided
 			? [ruleNote("rule.tint_of_spf_30")]
 			: []),
 	];
+}
+
+const LATER_AGES: readonly AgeBand[] = ["45-54", "55-64", "65+"];
+/** From here on brown places are plain to see. */
+const SPECKLED_FROM = 1.5;
+
+/** Brown places or years outdoors on skin of an age at which some of them are more than a mark. */
+export function isSunWorn(
+	{ conditions }: Situation,
+	{ person, facts, findings, red_flags }: PlanRequest,
+): boolean {
+	const { age_band } = person.preferences;
+	if (age_band === undefined || !LATER_AGES.includes(age_band) || red_flags.length > 0) return false;
+	if (facts.some(({ id }) => id === "had_skin_cancer")) return false;
+	const speckled = !conditions.includes("darker_tone") && severityIn(findings, "dark_spots") >= SPECKLED_FROM;
+	return speckled || facts.some(({ id }) => id === "outdoors");
 }

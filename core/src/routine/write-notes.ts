@@ -32,7 +32,7 @@ import { MARKED_FROM, type Situation } from "./read-situation.ts";
 import { allergensInUse } from "./set-aside.ts";
 import { usesOwnMoisturizer } from "./shorten-plan.ts";
 import { budgetNote } from "./tell-budget.ts";
-import { marksTakeTime, tellUnmet } from "./tell-unmet.ts";
+import { isSunWorn, marksTakeTime, tellUnmet } from "./tell-unmet.ts";
 
 interface Decided {
 	request: PlanRequest;
@@ -284,6 +284,7 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 				isTold(id) && !(id === "greasy_flakes" && conditions.includes("broken_skin")),
 			),
 		),
+		...said("person.sun_worn", isSunWorn(situation, request)),
 		...said("person.untinted", tintLeftOut({ request, situation, needs })),
 		...said("person.nursing", treatments.length > 0 && isTold("breastfeeding")),
 		...said("person.older_skin", situation.traits.has("older") && !isOlderStrained(situation, request)),
@@ -296,11 +297,7 @@ function advice({ request, situation, needs, treatments }: Decided): PlanNote[] 
 }
 
 /** Marks that a tint would protect, on somebody who goes without. */
-function tintLeftOut({
-	request,
-	situation,
-	needs,
-}: Pick<Decided, "request" | "situation" | "needs">): boolean {
+function tintLeftOut({ request, situation, needs }: Omit<Decided, "treatments" | "passed">): boolean {
 	return tintsFor(request, situation, needs) && goesUntinted(request.facts, situation.conditions);
 }
 

@@ -4,6 +4,7 @@ import { wishesOf } from "../../person/asked-for.ts";
 import { isPlanAnswered, questionIn } from "../../person/asked-questions.ts";
 import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-questions.ts";
 import type { PersonFact } from "../../person/person-fact.ts";
+import type { QuestionKind } from "../../person/question-readers.ts";
 import { answerAsked, answerOfKind, OPEN_QUESTION } from "../../routine/answer-asked.ts";
 import { answerQuestions } from "../../routine/answer-questions.ts";
 import type { Asker } from "../../routine/asker.ts";
@@ -37,6 +38,8 @@ const BY_A_WORD: ReadonlySet<string> = new Set(
 		(kind) => `answer.question_${kind}`,
 	),
 );
+/** Read from "can I", "ok" and "stop", which stand in many questions of another kind. */
+const MAY_GO_ON = "answer.question_keep";
 const OF_A_QUESTION = /^answer\.(?:question_|open_question$)/;
 /** So many are answered on paper, and so many left to the chat. */
 const MOST = 4;
@@ -78,7 +81,9 @@ function answerNote(report: AnsweredReport): CarePlan {
 	const request = planRequest({ ...report, care_plan, report: analysis, tone: report.observation.tone });
 	const situation = readSituation(request);
 	const { notes = [] } = care_plan;
-	if (asked.length === 0 || situation.mode === "none") return care_plan;
+	if (asked.length === 0) return care_plan;
+	// A child without a plan hears little, and nothing is left to a chat.
+	if (situation.mode === "none") return answerChild(asked, { ...report, request, situation });
 	if (situation.hold === "everything") {
 		const [place] = asked.flatMap(
 			(question) => placeAnswer(question, { ...request, note: report.note }) ?? [],
@@ -116,6 +121,20 @@ function answerNote(report: AnsweredReport): CarePlan {
 	};
 }
 
+function answerChild(asked: readonly AskedOfNote[], decided: Decided): CarePlan {
+	const { care_plan } = decided.analysis;
+	const { notes = [] } = care_plan;
+	if (notes.some(({ rule_id }) => OF_A_QUESTION.test(rule_id))) return care_plan;
+	const asker = askerOf(decided);
+	const [answer] = asked.flatMap((question) =>
+		question.kind === undefined ? [] : (answerOfKind(question.kind, question, asker) ?? []),
+	);
+	const at = placeOfAnswers(notes);
+	return answer === undefined
+		? care_plan
+		: { ...care_plan, notes: [...notes.slice(0, at), answer, ...notes.slice(at)] };
+}
+
 interface Told {
 	/** Notes of the plan that are about the question, whether they are said or not. */
 	planned: readonly PlanNote[];
@@ -133,17 +152,23 @@ interface Around {
 }
 
 function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided }: Around): Told {
-	const { text, before, own, meant, kind } = question;
+	const { text, before, own, meant, kind, plain = false } = question;
 	const ofPlace = placeAnswer(question, { ...decided.request, note });
 	if (ofPlace !== null) return { planned: [], said: [ofPlace], open: [], settled: true };
 	const planned = notes.filter(
 		({ rule_id, asks }) => rule_id !== OPEN_QUESTION && asks !== undefined && sameWords(asks, text),
 	);
-	const byPlan = planned.filter(({ rule_id }) => !BY_A_WORD.has(rule_id));
+	const ofKind = kind === undefined ? null : answerOfKind(kind, question, askerOf(decided));
+	const surely = plain && ofKind !== null;
+	const byPlan = planned.filter(
+		({ rule_id }) => !BY_A_WORD.has(rule_id) && !(surely && rule_id === MAY_GO_ON),
+	);
 	if (byPlan.length > 0)
 		return {
 			planned,
-			said: byPlan.filter(({ rule_id }) => OF_A_QUESTION.test(rule_id)),
+			said: byPlan
+				.filter(({ rule_id }) => OF_A_QUESTION.test(rule_id))
+				.map((one) => withSentenceBefore(one, question, askerOf(decided))),
 			open: [],
 			settled: true,
 		};
@@ -155,13 +180,14 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 	const settled = { planned, said: [], open: [], settled: true };
 	const sameThing = last !== undefined && nameOneThing(text, last.text);
 	if ((goesOn || sameThing) && lastTold?.settled === true) return settled;
+	if (surely && kind !== undefined && MAY_I.includes(kind)) return { ...settled, said: [ofKind] };
 	if (isSpokenOf(question, notes, decided)) return settled;
 	// "Is he right?" of somebody else's medicine is what that answer says no to.
 	if (IS_RIGHT.test(tidy(spellOut(text))) && notes.some(({ rule_id }) => OF_OTHERS.test(rule_id)))
 		return settled;
+	if (surely) return { ...settled, said: [ofKind] };
 	const read = shortAnswer(question, decided);
 	if (read !== null) return { ...settled, said: [{ ...read, asks: text }] };
-	const ofKind = kind === undefined ? null : answerOfKind(kind, text, askerOf(decided));
 	if (ofKind !== null) return { ...settled, said: [ofKind] };
 	const glossed = answersInEnglish(text, decided);
 	if (glossed.length > 0) return { ...settled, said: glossed };
@@ -173,6 +199,17 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 		open: silent ? [] : [openNote(text, decided.situation.hold !== "nothing")],
 		settled: false,
 	};
+}
+
+/** Asks for a yes or a no that a line on what is set aside does not say. */
+const MAY_I: readonly QuestionKind[] = ["use_it", "go_on"];
+/** What their answer says turns on what the question, or the sentence before it, names. */
+const BY_WHAT_IS_NAMED: readonly QuestionKind[] = ["how_long", "permanent", "eye_cream"];
+
+/** A plan answers a question by its own words alone; the sentence before it may name what it is about. */
+function withSentenceBefore(note: PlanNote, question: AskedOfNote, asker: Asker): PlanNote {
+	const kind = BY_WHAT_IS_NAMED.find((one) => note.rule_id === `answer.question_${one}`);
+	return kind === undefined ? note : (answerOfKind(kind, question, asker) ?? note);
 }
 
 /** What the plan says to a question of another language, by its words in English; nothing where they say nothing. */

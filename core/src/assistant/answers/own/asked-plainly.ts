@@ -1,6 +1,7 @@
 import { isTreatment } from "../../../knowledge/actives.ts";
 import { pairing } from "../../../knowledge/pairing.ts";
 import { findFragrance } from "../../../products/facts/find-irritants.ts";
+import { layered, layerOf, SUNSCREEN_LAYER } from "../../../routine/answer-everyday.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { planSteps } from "../../../routine/plan-steps.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
@@ -88,23 +89,6 @@ const ASKS_ORDER =
 	/\b(?:what|which|right|correct) order\b|\border (?:do|should|to)\b|\b(?:what|which)(?: one)? (?:goes|comes|do i (?:put|use|apply)|should i (?:put|use|apply)|should go|to (?:put|use|apply))(?: on)? first\b/;
 /** Before or after one another, which has answers of its own. */
 const BEFORE_OR_AFTER = /\bbefore or after\b/;
-/** Kinds in the order they go on; the first that fits a name decides. */
-const KINDS: readonly (readonly [words: RegExp, when: string])[] = [
-	[/\b(?:cleans\w*|face ?wash|wash|micellar|cleansing balm)\b/i, ""],
-	[/\b(?:toner|tonic|mist)\b/i, ""],
-	[/\b(?:sunscreen|spf\s?\d*|sun ?cream|sunblock)\b/i, "morning only"],
-	[/\b(?:eye cream)\b/i, ""],
-	[/\b(?:retin\w*|adapalene|tretinoin|differin)\b/i, "night only"],
-	[/\b(?:vitamin c|ascorbic)\b/i, "best in the morning"],
-	[/\b(?:moisturi\w*|cream|lotion|balm|ointment|vaseline)\b/i, ""],
-	[
-		/\b(?:serum|essence|niacinamide|hyaluronic|azelaic|salicylic|glycolic|acid|bha|aha|benzoyl|peptide\w*|gel)\b/i,
-		"",
-	],
-	[/\b(?:face )?oil\b/i, ""],
-];
-const PLACE = [0, 1, 8, 3, 4, 2, 5, 2, 7];
-
 /** The things of one message in the order they go on; null where no order is asked or fewer than two are named. */
 function orderOfNamed({ message, question: { text, slots }, context }: Inquiry): Draft | null {
 	if (!ASKS_ORDER.test(text) || BEFORE_OR_AFTER.test(text)) return null;
@@ -120,24 +104,20 @@ function orderOfNamed({ message, question: { text, slots }, context }: Inquiry):
 	const named = message
 		.split(/,|;|\n|[.?!](?:\s|$)|\band\b|\bor\b|\bthen\b|\bfirst\b|\+/i)
 		.flatMap((piece) => {
-			const at = KINDS.findIndex(([words]) => words.test(piece));
+			const layer = layerOf(piece);
 			const name = piece
 				.replace(/^.*\b(?:i(?:'|’)?ve got|i have(?: got)?|i own|i use|got|using|order)\b:?/i, "")
 				.replace(/^\s*(?:a|an|the(?! ordinary)|my|some|do|does|should|i|put|use)\s+/i, "")
 				.trim();
-			return at < 0 || name === "" || name.split(" ").length > MOST_WORDS ? [] : [{ at, name }];
+			return layer === null || name === "" || name.split(" ").length > MOST_WORDS ? [] : [{ layer, name }];
 		})
-		.toSorted((a, b) => (PLACE[a.at] ?? 0) - (PLACE[b.at] ?? 0));
+		.toSorted((a, b) => a.layer.place - b.layer.place);
 	if (named.length < 2) return null;
-	const line = ({ at, name }: { at: number; name: string }): string => {
-		const when = KINDS[at]?.[1] ?? "";
-		return when === "" ? name : `${name} (${when})`;
-	};
-	const sunscreen = named.some(({ at }) => PLACE[at] === PLACE[2]);
-	const acts = named.filter(({ at }) => at === 4 || at === 5 || at === 7);
+	const sunscreen = named.some(({ layer }) => layer.place === SUNSCREEN_LAYER);
+	const acts = named.filter(({ layer }) => layer.acts);
 	return {
 		paragraphs: [
-			named.map((one, at) => `${at + 1}. ${line(one)}`).join("\n"),
+			named.map(({ layer, name }, at) => `${at + 1}. ${layered(name, layer)}`).join("\n"),
 			sunscreen
 				? "Sunscreen is the last layer of the morning, before makeup."
 				: "In the morning a sunscreen goes on last; none is among these, and it is the one thing worth adding.",
