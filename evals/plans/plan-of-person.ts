@@ -109,7 +109,7 @@ function toldBy({ note, answers }: ExamPerson, heard: readonly PersonFact[]): Un
 			? ""
 			: `${answers.budget}.`;
 	return understand(
-		[note, ...answers.wishes.map((wish) => `${wish}.`), sum].filter(Boolean).join("\n"),
+		[note, ...answers.wishes.map((wish) => `${wish.replaceAll("_", " ")}.`), sum].filter(Boolean).join("\n"),
 		[],
 		heard,
 	);

@@ -61,6 +61,11 @@ const OF_A_MEDICINE: readonly PersonFactId[] = [
 	"isotretinoin",
 ];
 
+/** A medicine by its own name is no other one by a detail. */
+const BY_ITS_NAME =
+	/\b(?:tretinoin|retin ?a|adapalene|differin|epiduo|isotretinoin|accutane|roaccutane|benzoyl|metronidazole|rozex|ivermectin|soolantra|azelaic|finacea|skinoren|clindamycin|doxycycline|lymecycline|minocycline)\b/;
+const OF_NO_NAME: readonly PersonFactId[] = ["hydroquinone", "steroid_cream"];
+
 /** How an allergy was found. */
 const OF_A_PATCH_TEST =
 	/\bpatch(?:es|ed)?(?: |-)?test\w*\b|\b(?:patches|plates|plasters|discs|stickers|chambers)\b(?: \w+){0,3} (?:on|onto) (?:my|the) back\b/;
@@ -77,6 +82,7 @@ const OF_HOW_MUCH =
 
 function isRefused(id: PersonFactId, { text }: Thought, words: readonly PersonFact[]): boolean {
 	if (OF_A_MEDICINE.includes(id) && OF_THE_KITCHEN.test(text) && !A_MEDICINE_MAY_BE.test(text)) return true;
+	if (OF_NO_NAME.includes(id) && BY_ITS_NAME.test(text)) return true;
 	if ((id === "few_products" || id === "two_products") && !OF_HOW_MUCH.test(text)) return true;
 	if (id === "barrier_disease" && OF_A_PATCH_TEST.test(text)) return true;
 	if (id === "night_work" && BY_DAY.test(text) && !BY_NIGHT.test(text)) return true;

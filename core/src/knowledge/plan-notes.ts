@@ -186,7 +186,7 @@ export const PERSON_ADVICE = {
 		sources: ["aad_sunscreen", "house_default"],
 	},
 	"person.sun_worn": {
-		text: "Skin with many summers behind it: have its brown and rough places looked at once by a doctor before you fade them, and once a year after. Any that is new, grows, bleeds, stays rough or scaly, or does not heal should be seen within two weeks.",
+		text: "Not every brown or rough place of a later age is a mark: let a doctor look over them once, and once a year after much sun. Any that is new, grows, bleeds, stays rough or scaly, or does not heal should be seen within two weeks.",
 		sources: ["aad_sunscreen", "house_default"],
 	},
 	"person.outdoors": {

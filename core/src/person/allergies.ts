@@ -218,7 +218,7 @@ export function readAllergies(clauses: readonly Clause[]): PersonFact[] {
 			...(NO_SALICYLATES.test(text) ? ["salicylates"] : []),
 		];
 		const abouts = [...told_off, ...(found ?? []), ...listed].filter(
-			(about) => !avoids || !isActiveId(about),
+			(about) => !avoids || !(isActiveId(about) || (about === "fragrance" && ONLY_UNWANTED.test(text))),
 		);
 		const freely =
 			allergic && abouts.length === 0

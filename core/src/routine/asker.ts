@@ -1,8 +1,11 @@
+import { isTreatment } from "../knowledge/actives.ts";
 import { KNOWN_QUESTIONS } from "../knowledge/questions/known-questions.ts";
 import type { SourceId } from "../knowledge/sources.ts";
-import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
+import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
+import type { CarePlan } from "./care-plan.ts";
 import type { PlanRequest } from "./person.ts";
+import { planSteps } from "./plan-steps.ts";
 import type { Situation } from "./read-situation.ts";
 
 /** Everything an answer may look at. */
@@ -27,6 +30,16 @@ export interface Said {
 
 /** `subjects` are ingredients that the question names. */
 export type Answerer = (asker: Asker, subjects: readonly string[], said: Said) => Answer | null;
+
+/** Who asks once their plan is made. */
+export function askerOf(plan: CarePlan, request: Asker["request"], situation: Situation): Asker {
+	const planned = planSteps(plan).flatMap(({ key, step: { step_id, actives } }) =>
+		key !== "sunscreen" && step_id !== undefined && isStepId(step_id) && actives.some(isTreatment)
+			? [step_id]
+			: [],
+	);
+	return { request, situation, planned: [...new Set(planned)], refused: new Set() };
+}
 
 export const told = ({ request }: Asker, ...ids: readonly PersonFact["id"][]): boolean =>
 	request.facts.some(({ id }) => ids.includes(id));

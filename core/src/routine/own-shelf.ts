@@ -183,8 +183,8 @@ export function ownProductFor(
 	const keeps = wantsNothingNew(facts) || isContent(facts);
 	const strict = tender && !keeps;
 	const flakes = facts.some((one) => one.id === "greasy_flakes");
-	// What light brings back is held by a tint alone.
-	const patches = facts.some((one) => one.id === "melasma");
+	// What light brings back is held by a tint alone, and who asks for one has none.
+	const patches = facts.some((one) => one.id === "melasma" || one.id === "wants_tint");
 	// What only loosens make-up is no wash where there is one.
 	const inOrder =
 		key === "cleanser" ? names.toSorted((a, b) => Number(LOOSENS.test(a)) - Number(LOOSENS.test(b))) : names;

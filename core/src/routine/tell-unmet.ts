@@ -157,9 +157,8 @@ export function marksTakeTime({ request, needs, treatments, situation }: Decided
 	];
 }
 
-const LATER_AGES: readonly AgeBand[] = ["45-54", "55-64", "65+"];
-/** From here on brown places are plain to see. */
-const SPECKLED_FROM = 1.5;
+/** From which severity on brown places of an age are worth a look; somebody outdoors all day hears it at any of these ages. */
+const SPECKLED_FROM: Readonly<Partial<Record<AgeBand, number>>> = { "45-54": 3, "55-64": 2, "65+": 1.5 };
 
 /** Brown places or years outdoors on skin of an age at which some of them are more than a mark. */
 export function isSunWorn(
@@ -167,8 +166,9 @@ export function isSunWorn(
 	{ person, facts, findings, red_flags }: PlanRequest,
 ): boolean {
 	const { age_band } = person.preferences;
-	if (age_band === undefined || !LATER_AGES.includes(age_band) || red_flags.length > 0) return false;
+	const from = age_band === undefined ? undefined : SPECKLED_FROM[age_band];
+	if (from === undefined || red_flags.length > 0) return false;
 	if (facts.some(({ id }) => id === "had_skin_cancer")) return false;
-	const speckled = !conditions.includes("darker_tone") && severityIn(findings, "dark_spots") >= SPECKLED_FROM;
+	const speckled = !conditions.includes("darker_tone") && severityIn(findings, "dark_spots") >= from;
 	return speckled || facts.some(({ id }) => id === "outdoors");
 }

@@ -1,5 +1,4 @@
-import { isExfoliating, isRetinoid, isTreatment } from "../../knowledge/actives.ts";
-import { isStepId } from "../../knowledge/steps/step-rules.ts";
+import { isExfoliating, isRetinoid } from "../../knowledge/actives.ts";
 import { wishesOf } from "../../person/asked-for.ts";
 import { isPlanAnswered, questionIn } from "../../person/asked-questions.ts";
 import { type AskedOfNote, leansBack, pointsBack } from "../../person/note-questions.ts";
@@ -7,9 +6,8 @@ import type { PersonFact } from "../../person/person-fact.ts";
 import type { QuestionKind } from "../../person/question-readers.ts";
 import { answerAsked, answerOfKind, OPEN_QUESTION } from "../../routine/answer-asked.ts";
 import { answerQuestions } from "../../routine/answer-questions.ts";
-import type { Asker } from "../../routine/asker.ts";
+import { type Asker, askerOf } from "../../routine/asker.ts";
 import type { CarePlan, PlanNote } from "../../routine/care-plan.ts";
-import { planSteps } from "../../routine/plan-steps.ts";
 import { readSituation } from "../../routine/read-situation.ts";
 import { placeOfAnswers } from "../../routine/tell-dangers.ts";
 import { planRequest, type ReportOfPlan } from "../../scan/plan-request.ts";
@@ -125,7 +123,7 @@ function answerChild(asked: readonly AskedOfNote[], decided: Decided): CarePlan 
 	const { care_plan } = decided.analysis;
 	const { notes = [] } = care_plan;
 	if (notes.some(({ rule_id }) => OF_A_QUESTION.test(rule_id))) return care_plan;
-	const asker = askerOf(decided);
+	const asker = askerOf(decided.analysis.care_plan, decided.request, decided.situation);
 	const [answer] = asked.flatMap((question) =>
 		question.kind === undefined ? [] : (answerOfKind(question.kind, question, asker) ?? []),
 	);
@@ -158,7 +156,10 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 	const planned = notes.filter(
 		({ rule_id, asks }) => rule_id !== OPEN_QUESTION && asks !== undefined && sameWords(asks, text),
 	);
-	const ofKind = kind === undefined ? null : answerOfKind(kind, question, askerOf(decided));
+	const ofKind =
+		kind === undefined
+			? null
+			: answerOfKind(kind, question, askerOf(decided.analysis.care_plan, decided.request, decided.situation));
 	const surely = plain && ofKind !== null;
 	const byPlan = planned.filter(
 		({ rule_id }) => !BY_A_WORD.has(rule_id) && !(surely && rule_id === MAY_GO_ON),
@@ -168,7 +169,13 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 			planned,
 			said: byPlan
 				.filter(({ rule_id }) => OF_A_QUESTION.test(rule_id))
-				.map((one) => withSentenceBefore(one, question, askerOf(decided))),
+				.map((one) =>
+					withSentenceBefore(
+						one,
+						question,
+						askerOf(decided.analysis.care_plan, decided.request, decided.situation),
+					),
+				),
 			open: [],
 			settled: true,
 		};
@@ -216,7 +223,7 @@ function withSentenceBefore(note: PlanNote, question: AskedOfNote, asker: Asker)
 function answersInEnglish(text: string, decided: Decided): PlanNote[] {
 	const english = findLanguage(text) === null ? null : inPlainEnglish(text);
 	if (english === null) return [];
-	const asker = askerOf(decided);
+	const asker = askerOf(decided.analysis.care_plan, decided.request, decided.situation);
 	const { request, situation, planned, refused } = asker;
 	const facts = wishesOf(`${english}?`);
 	const asked = { ...asker, request: { ...request, facts: [...withoutQuestions(request.facts), ...facts] } };
@@ -230,15 +237,6 @@ function answersInEnglish(text: string, decided: Decided): PlanNote[] {
 
 function withoutQuestions(facts: readonly PersonFact[]): PersonFact[] {
 	return facts.filter((fact) => questionIn(fact) === null);
-}
-
-function askerOf({ analysis, request, situation }: Decided): Asker {
-	const planned = planSteps(analysis.care_plan).flatMap(({ key, step: { step_id, actives } }) =>
-		key !== "sunscreen" && step_id !== undefined && isStepId(step_id) && actives.some(isTreatment)
-			? [step_id]
-			: [],
-	);
-	return { request, situation, planned: [...new Set(planned)], refused: new Set() };
 }
 
 const IS_RIGHT =

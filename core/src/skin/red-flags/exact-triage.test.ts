@@ -17,6 +17,10 @@ describe("the plainest signs of danger", () => {
 		["my toddler drank my nail polish remover", "red-flag.swallowed"],
 		["sometimes i want to die because of my skin", "red-flag.suicidal"],
 		["i keep cutting myself", "red-flag.self-harm"],
+		[
+			"they call me crater face every day and i just want to go to sleep and not wake up",
+			"red-flag.suicidal",
+		],
 		["five weeks of cream for nothing, dont see the point of being around", "red-flag.suicidal"],
 		["does the serum matter, i wont be here by summer. ignore that", "red-flag.suicidal"],
 		["my boyfriend punched me in the eye, which concealer", "red-flag.violence"],

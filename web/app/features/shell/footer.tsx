@@ -11,8 +11,20 @@ import { LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { barState } from "./bar-offer.tsx";
 import { shellCopy } from "./copy.ts";
-import { footerCopy } from "./footer-copy.ts";
 import { ThemeChoice } from "./theme.tsx";
+
+/** Words of the footer. */
+const footerCopy = {
+	name: "Footer",
+	note: "A read of how your skin looks, not a diagnosis. For anything that worries you, see a dermatologist.",
+	product: "Product",
+	guides: "Guides",
+	legal: "Legal",
+	help: "Help",
+	disclaimer: "Medical Disclaimer",
+	fairUse: "Fair Use Policy",
+	store: { small: "Android app on", large: "Google Play", newTab: "(opens in a new tab)" },
+} as const;
 
 const LEGAL = [
 	[legalPath("terms"), shellCopy.terms],

@@ -137,6 +137,7 @@ describe("what only sounds like danger", () => {
 		"took 30 days of doxycycline tablets and my skin is clear",
 		"missed my tablets for 10 days, should i take them again",
 		"i overdosed on hyaluronic acid lol",
+		"i think i overdosed on moisturizer last night, woke up shiny",
 		"gave my serum to my sister because it broke me out",
 		"retinol purge after three weeks, is it normal",
 		"stopped eating dairy for my skin",
