@@ -4,6 +4,7 @@ import { withoutKind } from "../person/own-products.ts";
 import { medicinesInUse } from "../person/understand.ts";
 import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
+import { slowNamed } from "./answer-time.ts";
 import {
 	type Answerer,
 	type Asker,
@@ -105,16 +106,19 @@ const dirt: Answerer = (asker) => ({
 });
 
 /** What does most for what shows, in the order it counts. */
-const worksBest: Answerer = (asker) => {
+const worksBest: Answerer = (asker, _, said) => {
 	const { planned, request } = asker;
+	const named = slowNamed(said);
+	const treats = planned.some((step) => STEP_RULES[step].actives.some(isRetinoid));
 	if (rests(asker))
 		return {
 			text: "You asked what works. For now peace does most: a mild wash, a plain moisturizer and sunscreen; what treats can follow when skin is calm or somebody has looked.",
 			sources: ["aad_dry_skin", "house_default"],
 		};
 	const [first] = planned;
-	const lines = severityIn(request.findings, "lines") >= 1;
-	if (first === undefined)
+	const lines = named === "lines" || (named === null && severityIn(request.findings, "lines") >= 1);
+	// Spots are what most plans treat: who names lines hears of those.
+	if (first === undefined || (named === "lines" && !treats))
 		return {
 			text: `You asked what does most. ${
 				lines

@@ -45,14 +45,18 @@ const SHOWN_BY: Readonly<Partial<Record<Concern, Slow>>> = {
 	dryness: "flakes",
 };
 
+const namedIn = (words: string): Slow | undefined => NAMED.find(([, says]) => says.test(words))?.[0];
+
+/** What a question names of this kind, or the sentence before it; null where neither does. */
+export const slowNamed = ({ asked, before }: Said): Slow | null => namedIn(asked) ?? namedIn(before) ?? null;
+
 /** What a question names, or the sentence before it, else what shows most in the photo; null where nothing does. */
-function slowOf({ asked, before }: Said, { request, situation }: Asker): Slow | null {
-	const namedIn = (words: string) => NAMED.find(([, says]) => says.test(words))?.[0];
+function slowOf(said: Said, { request, situation }: Asker): Slow | null {
 	const [most] = request.findings
 		.filter(({ severity }) => (severity ?? 0) >= 1)
 		.toSorted((a, b) => (b.severity ?? 0) - (a.severity ?? 0))
 		.flatMap(({ concern }) => SHOWN_BY[concern] ?? []);
-	const slow = namedIn(asked) ?? namedIn(before) ?? most ?? null;
+	const slow = slowNamed(said) ?? most ?? null;
 	return slow === "marks" && situation.traits.has("melasma") ? "patches" : slow;
 }
 
