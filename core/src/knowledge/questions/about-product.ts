@@ -39,7 +39,7 @@ export const ABOUT_PRODUCT = {
 		"I do not diagnose and I can be wrong, so for anything that hurts, changes or worries you, see a professional.",
 	],
 	money: [
-		"What a shop pays never enters a pick. Products are ranked by what their ingredient list says, how they fit your skin and plan, your wishes and your budget, and every price is shown with the shop and the month it was seen.",
+		"Links to shops may earn us a commission, and what a shop pays never enters a pick. Products are ranked by what their ingredient list says, how they fit your skin and plan, your wishes and your budget, and every price is shown with the shop and the month it was seen.",
 		"If the cheapest one or the one you already own does the job, I am happy to say so.",
 	],
 	scores: [

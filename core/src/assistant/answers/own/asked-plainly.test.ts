@@ -66,7 +66,12 @@ it.each([
 });
 
 it.each([
-	["Do you get money when I buy the things you recommend?", /^What a shop pays never enters a pick/],
+	["please delete my account and all pictures", /^You can delete your account on your account page/],
+	["it keeps rejecting my photo ???", /light or something over the face/],
+	[
+		"Do you get money when I buy the things you recommend?",
+		/^Links to shops may earn us a commission, and what a shop pays never enters a pick/,
+	],
 	[
 		"My cream smells a bit off, like crayons, but the date says 2027. Keep or bin?",
 		/^Bin it, whatever the date says/,

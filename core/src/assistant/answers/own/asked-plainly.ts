@@ -9,7 +9,7 @@ import type { Inquiry } from "../../conversation.ts";
 import { citeActive, citeProduct, citeRule, citeSources } from "../../writing/cite.ts";
 import type { Draft } from "../../writing/compose-answer.ts";
 import { fullName } from "../../writing/say-names.ts";
-import { answerAboutMoney } from "../about-app.ts";
+import { answerAboutDeleting, answerAboutMoney } from "../about-app.ts";
 import { answerProgress } from "../progress.ts";
 import { scentInShelf } from "../shelf-questions.ts";
 import { answerThanks } from "../small-talk.ts";
@@ -32,6 +32,8 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 	betterSinceStart,
 	pauseUndoes,
 	paidForPicks,
+	wholeAccount,
+	photoRefused,
 	smellsOff,
 	isItAnAcid,
 	inTheCold,
@@ -229,6 +231,32 @@ const PAID =
 /** "Do you get money when I buy what you recommend?" */
 function paidForPicks(inquiry: Inquiry): Draft | null {
 	return PAID.test(inquiry.question.text) ? answerAboutMoney(inquiry) : null;
+}
+
+const WHOLE_ACCOUNT =
+	/\b(?:delete|close|cancel|remove|erase|wipe|get rid of)\b(?: \w+){0,3} (?:account|profile|everything|all (?:of )?(?:my |the )?(?:data|info\w*|pictures?|photos?|pics?|scans?))\b/;
+
+/** "Delete my account and all pictures": of the whole, and not of a single scan. */
+function wholeAccount(inquiry: Inquiry): Draft | null {
+	return WHOLE_ACCOUNT.test(inquiry.question.text) ? answerAboutDeleting(inquiry) : null;
+}
+
+const PICTURE = "(?:photos?|pictures?|pics?|selfies?)";
+const REFUSED = new RegExp(
+	`\\b(?:reject\\w*|refus\\w*|declin\\w*|not (?:accept\\w*|take|taking|like)|(?:says?|saying) no to)\\b(?: \\w+){0,3} ${PICTURE}\\b|\\b${PICTURE}\\b(?: \\w+){0,3} (?:reject\\w*|refus\\w*|declined|not (?:accepted|good enough))\\b`,
+);
+
+/** A photo that is refused, which an upload that breaks off is not. */
+function photoRefused({ question: { text } }: Inquiry): Draft | null {
+	if (!REFUSED.test(text)) return null;
+	return {
+		paragraphs: [
+			"The words beside the photo say what is wrong with it. Most often it is the light or something over the face: stand facing a window by day, lamp and flash off, glasses, make-up and filters off, hair out of the face.",
+			"Hold the phone at eye height an arm's length away, the whole face in the frame, mouth closed, lens wiped, and keep still. If it is refused again, say here what it tells you, or write by Contact.",
+		],
+		citations: [citeRule("question.good_photo", "A good photo")],
+		quiet: true,
+	};
 }
 
 const OFF =

@@ -12,7 +12,7 @@ import { isRed, pausedNow, pauseWords, type ShelfVerdict, treatmentsIn } from ".
 const OF_SHELF =
 	/\b(?:shelf|my (?:own )?(?:products|stuff|things|bottles|creams|two|three|four)|(?:the )?things i (?:own|have|use)|which (?:ones?|of (?:them|these|those|mine|my))|what i (?:use|have))\b/;
 const STAYS =
-	/\b(?:drawer|put away|stays?|keep|bin|chuck|throw|leave out|set aside|till after|until after|still use|a no|no go|off limits|(?:is not |isnt |not |is |are |un ?)?safe|allowed|yes or no|yes no|ok or not|good or bad|keep or bin)\b/;
+	/\b(?:drawer|put away|stays?|keep|bin|chuck|throw|leave out|set aside|till after|until after|still use|a no|no go|off limits|(?:is not |isnt |not |is |are |un ?)?safe|allowed|yes or no|yes no|ok or not|good or bad|keep or bin|drop|do without|not (?:be )?us(?:e|ing)|get rid of)\b/;
 const MOST = 8;
 
 /** Each product of theirs by name: stays, rests or out, and why in a few words; null where nobody asks. */
