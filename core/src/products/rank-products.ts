@@ -180,7 +180,6 @@ function isOld({ observed, inci_observed = observed }: CatalogueProduct, newest:
 }
 
 const RICH = 6;
-const NO_CREAM = -30;
 /** A name that tells another texture is worse than one that tells none. */
 function texturePoints(
 	rule: ProductRule,
@@ -191,8 +190,6 @@ function texturePoints(
 	const rich = limit !== null && rule.textures[0] === "cream" && rule.any_of.length === 0;
 	if (rich && textures.includes("cream")) return RICH;
 	if (rule.textures.some((texture) => textures.includes(texture))) return 2;
-	// An ointment over the whole face by day suits nobody whose step asks for a cream.
-	if (rule.textures.length > 0 && textures.includes("balm")) return NO_CREAM;
 	return rule.textures.length > 0 && textures.length > 0 ? -2 : 0;
 }
 

@@ -21,6 +21,13 @@ const goOn: Answerer = (asker) => {
 		medicines.length > 0
 			? ` With ${namesOf(medicines)} ask whoever prescribed it before you change anything.`
 			: "";
+	if (told(asker, "prescription_retinoid") && isStrained(asker) && !isHeld(asker) && !isExpecting(asker))
+		return {
+			text: `You asked whether to go on. Peeling and some stinging are common in the first weeks of a prescribed retinoid and mean too much too soon, not that it fails: two or three nights with moisturizer alone, then a pea of it over moisturizer every third night, corners of eyes, nose and mouth left out.${
+				aside.length > 0 ? ` Leave ${namesOf(aside)} off.` : " No acid or scrub beside it."
+			} Ask whoever prescribed it where it burns, swells or stays sore.`,
+			sources: ["retinoid_start_advice", "adapalene_label"],
+		};
 	if (isStrained(asker) || isHeld(asker))
 		return {
 			text: `You asked whether to go on. Not through burning, peeling or stinging: that is harm and no stage to get past. Stop what acts now${

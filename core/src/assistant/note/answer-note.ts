@@ -248,7 +248,7 @@ const OF_FAITH = /\b(?:halal|haram|kosher)\b/;
 /** Whether the plan speaks of it already, in an answer to another sentence or among what it says to stop. */
 function isSpokenOf({ text }: AskedOfNote, notes: readonly PlanNote[], { request }: Decided): boolean {
 	const words = tidy(spellOut(text));
-	if (namesStopped(words, request.facts)) return true;
+	if (namesStopped(words, request.facts, notes)) return true;
 	if (OF_FAITH.test(words) && notes.some(({ rule_id }) => rule_id === "person.halal")) return true;
 	const named = groupsIn(words);
 	const spoken = notes.flatMap(({ rule_id, asks, text: said }) =>
@@ -277,11 +277,14 @@ function groupsIn(text: string): string[] {
 }
 
 /** What the plan says to stop is not spoken of twice. */
-function namesStopped(text: string, facts: readonly PersonFact[]): boolean {
+function namesStopped(text: string, facts: readonly PersonFact[], notes: readonly PlanNote[]): boolean {
 	const words = text.split(" ");
+	const stopped = notes.flatMap((note) => (note.rule_id === "answer.stop_irritants" ? [note.text] : []));
 	return facts.some(
 		({ id, about = "" }) =>
-			id === "uses_irritant" && about.split(" ").some((word) => word.length > 3 && words.includes(word)),
+			id === "uses_irritant" &&
+			stopped.some((said) => said.toLowerCase().includes(about)) &&
+			about.split(" ").some((word) => word.length > 3 && words.includes(word)),
 	);
 }
 

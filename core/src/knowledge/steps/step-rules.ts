@@ -26,6 +26,8 @@ const moisturizer = (
 	may_contain: GENTLE_EXTRAS,
 	prefers,
 	textures,
+	// An ointment over the whole face suits nobody whose step asks for less.
+	...(textures.includes("balm") ? {} : { without_textures: ["balm"] }),
 	...extra,
 });
 
