@@ -218,3 +218,11 @@ test("what is asked about behind a patch test is no item of its list", () => {
 	).toEqual(["nickel"]);
 	expect(allergies("My patch test was positive. Nickel, lanolin and vitamin C.")).toContain("vitamin_c");
 });
+
+test("cheeks that burn are sunburnt only where the sun is told of", () => {
+	const burnt = (note: string) => factsFromText(note).some(({ id }) => id === "sunburn");
+	expect(burnt("I have eczema. Is rose water why my cheeks burn?")).toBe(false);
+	expect(burnt("My cheeks are burning since the new serum.")).toBe(false);
+	expect(burnt("Fell asleep in the sun and my cheeks burn.")).toBe(true);
+	expect(burnt("My cheeks are burnt, it was a long day at the beach.")).toBe(true);
+});

@@ -208,9 +208,17 @@ const BURNED_OFF =
 	/\b(?:dermatologist|derm|doctor|gp|nurse|surgeon|clinic|they)\b.*\b(?:burn(?:ed|t)|burns|froze|zapped|lasered)\b.*\boff\b/;
 const OF_THE_SUN = /\b(?:sun\w*|spf|beach|pool|holiday|garden|outside|outdoors|boat|sea|snow|ski\w*)\b/;
 
+const HAS_BURNT =
+	/\b(?:burn(?:t|ed)|sun ?burn\w*|sun burns?|lobster|scorch\w*|fried|roast\w*|crisp\w*|beetroot|scald\w*)\b/;
+
 function isBurnedByAThing(sentence: number, clauses: readonly Clause[]): boolean {
 	const said = clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ");
-	return BURNED_OFF.test(said) || (BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said));
+	// "My cheeks burn" is how skin feels; only the sun anywhere in the note makes it a burn.
+	const feels = /\bburn(?:s|ing)?\b/.test(said) && !HAS_BURNT.test(said);
+	const sunny = clauses.some(({ text }) => OF_THE_SUN.test(text));
+	return (
+		BURNED_OFF.test(said) || (feels && !sunny) || (BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said))
+	);
 }
 
 function told(telling: Telling, clauses: readonly Clause[], others: OthersMedicine): PersonFact[] {

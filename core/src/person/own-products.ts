@@ -92,7 +92,8 @@ const ABROAD: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:vitamin[ae]|vitamin|witamina) c\b/, "vitamin c"],
 	[/\bh(?:i|y)dro(?:quinona|chinon)\b|\bidrochinone\b|\bhydrochinon\b/, "hydroquinone"],
 	[/\b(?:corti(?:sone|sona|son)|hidrocortisona|hydrokortison|idrocortisone)\b/, "hydrocortisone"],
-	[/\b(?:savon|sabonete|jabon|seife|sapone|mydlo)\b/, "soap"],
+	[/\bsabonete (?:facial|liquido|em gel)\b|\bjabon facial\b/, "face wash"],
+	[/\b(?:savon|sabonete(?! (?:facial|liquido|em gel))|jabon(?! facial)|seife|sapone|mydlo)\b/, "soap"],
 	[/\b(?:gommage|esfoliante|exfoliante|scrub|peeling)\b/, "scrub"],
 	[/\b(?:tonique|tonico|gesichtswasser)\b/, "toner"],
 	[

@@ -40,7 +40,7 @@ const IRRITANTS: readonly (readonly [string, RegExp])[] = [
 	],
 	[
 		"soap",
-		/\b(?:sabun|saabun|savon|sabonete|jab[oó]n|myd[lł]o|seife|sapone|sab[aã]o|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/,
+		/\b(?:sabun|saabun|savon|sabonete(?! (?:facial|l[ií]quido|em gel))|jab[oó]n(?! facial)|myd[lł]o|seife|sapone|sab[aã]o|dettol soap|lifebuoy|carbolic|antiseptic (?:soap|wash))\b/,
 	],
 	[
 		"soap",

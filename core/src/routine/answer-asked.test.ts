@@ -57,7 +57,8 @@ test("when it works is told by the treatments that are planned", () => {
 
 test("whether a doctor is needed follows what was told and measured", () => {
 	const ask = "Do I need to see a dermatologist?";
-	expect(answer("doctor", ask)).toContain("Nothing in this photo or your note asks for one");
+	expect(answer("doctor", ask)).toContain("Nothing we read asks for one");
+	expect(answer("doctor", "Do these brown spots need a doctor?")).toMatch(/yes, once/);
 	expect(
 		answer("doctor", ask, { red_flags: flagsOfRules(new Set(["red-flag.doctor-soon"] as const)) }),
 	).toContain("Yes");

@@ -28,6 +28,7 @@ import type { PlanNote } from "./care-plan.ts";
 import { ownsMany } from "./own-shelf.ts";
 import { isBleachingMix, verdictOn } from "./person-conditions.ts";
 import { severityIn } from "./read-situation.ts";
+import { isSunWorn } from "./tell-unmet.ts";
 
 /** Nothing of what skin does with time where somebody has to look first. */
 const unheld =
@@ -116,7 +117,11 @@ const FOR_A_DOCTOR: readonly PersonCondition[] = [
 	"pregnancy",
 ];
 
-const doctor: Answerer = ({ request, situation }) => {
+/** Something on the skin that is looked at and not guessed at. */
+const OF_A_PLACE =
+	/\b(?:moles?|(?:age|sun|liver|brown|dark|black) spots?|freckles?|growths?|lumps?|warts?|skin tags?|scaly|crust\w*)\b/;
+
+const doctor: Answerer = ({ request, situation }, _, { asked }) => {
 	if (
 		situation.hold !== "nothing" ||
 		request.red_flags.some(({ level }) => level !== "watch" && level !== "care")
@@ -139,8 +144,13 @@ const doctor: Answerer = ({ request, situation }) => {
 			text: "You asked about a doctor. Not at once; yes if skin is still sore, itchy or red after four weeks of mild care. Redness that stays, burns or brings bumps has a name and a treatment.",
 			sources: ["nice_cks_rosacea", "house_default"],
 		};
+	if (isSunWorn(situation, request) || OF_A_PLACE.test(asked))
+		return {
+			text: "You asked about a doctor. For brown, rough or raised places yes, once, because no photo tells a mark from what only looks like one: flat, even and the same for years is most often harmless. Within two weeks where one is new, grows, has several colors, is scaly, itches, bleeds or does not heal.",
+			sources: ["aad_sunscreen", "house_default"],
+		};
 	return {
-		text: "You asked about a doctor. Nothing in this photo or your note asks for one. One is right for what grows, bleeds, hurts or does not heal, and where a treatment has not helped after 12 weeks.",
+		text: "You asked about a doctor. Nothing we read asks for one, and a photo is no examination. One is right for what grows, bleeds, hurts or does not heal, and where a treatment has not helped after 12 weeks.",
 		sources: ["house_default"],
 	};
 };

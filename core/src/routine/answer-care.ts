@@ -145,8 +145,8 @@ const isEnough: Answerer = (asker) => {
 	const treats = rests(asker) ? [] : asker.planned.map(titleOf);
 	const lacks = [
 		...(replacesSoap(facts) ? ["a mild wash in the place of the soap"] : []),
-		...(sun === null ? ["sunscreen in the morning, which no cream without SPF gives"] : []),
 		...treats,
+		...(sun === null ? ["sunscreen in the morning, which no cream without SPF gives"] : []),
 	];
 	const has =
 		cream !== null

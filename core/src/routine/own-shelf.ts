@@ -139,7 +139,7 @@ const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 };
 /** A name that promises no more than care. */
 const MILD =
-	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby|emollient|healing|sorbolene)\b/;
+	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby(?! (?:lotion|oil|powder|shampoo))|emollient|healing|sorbolene)\b/;
 const HARSH =
 	/\b(?:body|hand|foot|menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
 /** What somebody seals their skin with at night. */

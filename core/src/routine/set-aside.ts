@@ -205,7 +205,7 @@ const SALICYLATES = ["aspirin", "salicylates", "salicylic_acid"];
 /** What goods by these words hold often, by the ids of allergens; by their makers' lists, and others may. */
 const HOLDS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[
-		/\b(?:rose|lavender|ylang|jasmine|neroli|geranium|sandalwood|citrus|orange|bergamot|essential|perfum\w*|scented|cologne|after ?shave|aromatherap\w*|tiger balm|nivea|astral|dove|pond s?|ponds|johnson\w*|palmers?|bio ?oil|body shop)\b/,
+		/\b(?:rose|lavender|ylang|jasmine|neroli|geranium|sandalwood|citrus|orange|bergamot|essential|perfum\w*|(?:un)?scented|baby (?:lotion|cream|oil)|cologne|after ?shave|aromatherap\w*|tiger balm|nivea|astral|dove|pond s?|ponds|johnson\w*|palmers?|bio ?oil|body shop)\b/,
 		SCENTS,
 	],
 	[

@@ -163,7 +163,7 @@ const SPECKLED_FROM: Readonly<Partial<Record<AgeBand, number>>> = { "45-54": 3, 
 /** Brown places or years outdoors on skin of an age at which some of them are more than a mark. */
 export function isSunWorn(
 	{ conditions }: Situation,
-	{ person, facts, findings, red_flags }: PlanRequest,
+	{ person, facts, findings, red_flags }: Pick<PlanRequest, "person" | "facts" | "findings" | "red_flags">,
 ): boolean {
 	const { age_band } = person.preferences;
 	const from = age_band === undefined ? undefined : SPECKLED_FROM[age_band];

@@ -9,6 +9,7 @@ import type { PlanRequest } from "../../routine/person.ts";
 import { isAllergicTo, isAvoided, ruleAgainst } from "../../routine/person-conditions.ts";
 import type { Situation } from "../../routine/read-situation.ts";
 import type { AnalysisResult } from "../../scan/stages.ts";
+import { findLanguage } from "../../skin/note/find-language.ts";
 import { lastSentence } from "../../skin/note/read-note.ts";
 import type { StoredObservation } from "../../skin/observation.ts";
 import { joinWords } from "../../skin/zone-words.ts";
@@ -79,7 +80,10 @@ export function shortAnswer(question: AskedOfNote, decided: Decided): PlanNote |
 	);
 	const about = subjectOf(answer, { meant, text: named });
 	if (answer.search !== null || about === null) return null;
-	const words = shortened(answer.text, decided);
+	// That answers are in English is said once, above all of them.
+	const language = findLanguage(message);
+	const english = language === null || language === "unknown" ? "" : language.answers;
+	const words = shortened(answer.text.replace(english, "").trim(), decided);
 	if (words === null) return null;
 	return {
 		rule_id: "answer.question_read",
