@@ -63,7 +63,10 @@ const OF_A_MEDICINE: readonly PersonFactId[] = [
 
 /** A medicine by its own name is no other one by a detail. */
 const BY_ITS_NAME =
-	/\b(?:tretinoin|retin ?a|adapalene|differin|epiduo|isotretinoin|accutane|roaccutane|benzoyl|metronidazole|rozex|ivermectin|soolantra|azelaic|finacea|skinoren|clindamycin|doxycycline|lymecycline|minocycline)\b/;
+	/\b(?:tretinoin|retin ?a|adapalene|differin|epiduo|isotretinoin|accutane|roaccutane|benzoyl|metronidazole|rozex|ivermectin|soolantra|azelaic|finacea|skinoren|clindamycin|doxycycline|lymecycline|minocycline)\b/i;
+/** Beside this a further cream may well be meant. */
+const OF_A_FURTHER_CREAM =
+	/\b(?:itch\w*|strong\w*|thin\w*|veins?|bleach\w*|mix\w*|lighten\w*|whiten\w*|fair\w*|triple|market|steroids?|cortiso\w*|hydro\w*|unlabel\w*|no label)\b/i;
 const OF_NO_NAME: readonly PersonFactId[] = ["hydroquinone", "steroid_cream"];
 
 /** How an allergy was found. */
@@ -78,11 +81,11 @@ const BY_NIGHT =
 
 /** Of how much somebody wants to do, buy or own; "most sunscreens leave me grey" is none of it. */
 const OF_HOW_MUCH =
-	/\b(?:few(?:er)?|less|least|simpl\w*|minimal\w*|one|two|three|only|just|quick\w*|short|time|minutes?|lazy|steps?|bottles?|products?|things?|stuff|routines?|bother\w*|fuss\w*|faff\w*|basic\w*|easy|low|many|much|kids|busy|tired|clutter|shelf|bag|travel\w*|rucksack)\b/;
+	/\b(?:few(?:er)?|less|least|simpl\w*|minimal\w*|one|two|three|only|just|quick\w*|short|time|minutes?|lazy|steps?|bottles?|products?|things?|stuff|routines?|bother\w*|fuss\w*|faff\w*|basic\w*|easy|low|many|much|kids|busy|tired|clutter|shelf|bag|travel\w*|rucksack)\b/i;
 
-function isRefused(id: PersonFactId, { text }: Thought, words: readonly PersonFact[]): boolean {
+function isRefused(id: PersonFactId, { text, quote }: Thought, words: readonly PersonFact[]): boolean {
 	if (OF_A_MEDICINE.includes(id) && OF_THE_KITCHEN.test(text) && !A_MEDICINE_MAY_BE.test(text)) return true;
-	if (OF_NO_NAME.includes(id) && BY_ITS_NAME.test(text)) return true;
+	if (OF_NO_NAME.includes(id) && BY_ITS_NAME.test(quote) && !OF_A_FURTHER_CREAM.test(text)) return true;
 	if ((id === "few_products" || id === "two_products") && !OF_HOW_MUCH.test(text)) return true;
 	if (id === "barrier_disease" && OF_A_PATCH_TEST.test(text)) return true;
 	if (id === "night_work" && BY_DAY.test(text) && !BY_NIGHT.test(text)) return true;

@@ -217,6 +217,10 @@ test("what is asked about behind a patch test is no item of its list", () => {
 		allergies("Patch test said allergic to nickel. Can I try the vitamin C serum my sister gave me?"),
 	).toEqual(["nickel"]);
 	expect(allergies("My patch test was positive. Nickel, lanolin and vitamin C.")).toContain("vitamin_c");
+	expect(allergies("My patch test was positive to nickel. I cannot use benzoyl peroxide either.")).toContain(
+		"benzoyl_peroxide",
+	);
+	expect(allergies("My patch test was positive. Salicylic acid got two plus.")).toContain("salicylic_acid");
 });
 
 test("cheeks that burn are sunburnt only where the sun is told of", () => {
@@ -225,4 +229,7 @@ test("cheeks that burn are sunburnt only where the sun is told of", () => {
 	expect(burnt("My cheeks are burning since the new serum.")).toBe(false);
 	expect(burnt("Fell asleep in the sun and my cheeks burn.")).toBe(true);
 	expect(burnt("My cheeks are burnt, it was a long day at the beach.")).toBe(true);
+	expect(burnt("My face and neck burn, blisters coming up, we surfed all day.")).toBe(true);
+	expect(burnt("Forgot my hat at the festival, cheeks burn.")).toBe(true);
+	expect(burnt("My skin is very dry and my cheeks burn. Which sunscreen is best?")).toBe(false);
 });

@@ -37,6 +37,7 @@ import {
 } from "./own-products.ts";
 import { mergeFacts, type PersonFact, type PersonFactId } from "./person-fact.ts";
 import { procedures } from "./procedures.ts";
+import { IN_THE_SUN } from "./state-phrases.ts";
 import {
 	evenBumps,
 	hadSkinCancer,
@@ -208,16 +209,18 @@ const BURNED_OFF =
 	/\b(?:dermatologist|derm|doctor|gp|nurse|surgeon|clinic|they)\b.*\b(?:burn(?:ed|t)|burns|froze|zapped|lasered)\b.*\boff\b/;
 const OF_THE_SUN = /\b(?:sun\w*|spf|beach|pool|holiday|garden|outside|outdoors|boat|sea|snow|ski\w*)\b/;
 
+const A_DAY_OUTSIDE =
+	/\b(?:sun(?! ?(?:screen|cream|block)s?\b)\w*|beach|pool|holiday|garden\w*|outside|outdoors|boat|sea|snow|ski(?:s|ed|ing)?|surf\w*|hik\w*|solarium|tanning|festival|hours?|hat|lake|river|coast|island|cricket|golf|match|picnic|barbecue|bbq|mallorca|spain|greece|days? in|blister\w*|peel\w*|burn(?:s|ing)? red)\b/;
 const HAS_BURNT =
 	/\b(?:burn(?:t|ed)|sun ?burn\w*|sun burns?|lobster|scorch\w*|fried|roast\w*|crisp\w*|beetroot|scald\w*)\b/;
 
 function isBurnedByAThing(sentence: number, clauses: readonly Clause[]): boolean {
 	const said = clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ");
-	// "My cheeks burn" is how skin feels; only the sun anywhere in the note makes it a burn.
+	// "My cheeks burn" is how skin feels; a day outside, or what a burn does to skin, anywhere in the note makes it one.
 	const feels = /\bburn(?:s|ing)?\b/.test(said) && !HAS_BURNT.test(said);
-	const sunny = clauses.some(({ text }) => OF_THE_SUN.test(text));
+	const outside = clauses.some(({ text }) => A_DAY_OUTSIDE.test(text) || IN_THE_SUN.test(text));
 	return (
-		BURNED_OFF.test(said) || (feels && !sunny) || (BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said))
+		BURNED_OFF.test(said) || (feels && !outside) || (BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said))
 	);
 }
 

@@ -18,7 +18,7 @@ export interface AskedOfNote extends NoteQuestion {
 	meant: { intent: string; known: string | null; particular?: string } | null;
 	/** What kind of question its meaning tells, where examples are sure enough: a plan may answer it by itself. */
 	kind?: QuestionKind;
-	/** So surely of its kind that the kind's answer goes before any other reading of it. */
+	/** So surely of its kind that the kind's answer goes before what else a reader of sentences took it for. */
 	plain?: boolean;
 }
 

@@ -70,7 +70,7 @@ const KIND = / \[[^\]]*\]$/;
 const ABROAD: readonly (readonly [RegExp, string])[] = [
 	[/\bretinolo?\b/, "retinol"],
 	[/\bretinald(?:ehyde|ehido|eide|ehyd)\b/, "retinal"],
-	[/\btretino(?:ine|ina)\b|\btretynoina\b/, "tretinoin"],
+	[/\btretino(?:ine|ina)\b|\btretynoina\b|\b(?:acido|acide) retinoi(?:co|que)\b|\bretinsaure\b/, "tretinoin"],
 	[/\bisotretino(?:ine|ina)\b|\bizotretynoina\b/, "isotretinoin"],
 	[/\badapale(?:ne|no|n)\b/, "adapalene"],
 	[
@@ -94,7 +94,7 @@ const ABROAD: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:corti(?:sone|sona|son)|hidrocortisona|hydrokortison|idrocortisone)\b/, "hydrocortisone"],
 	[/\bsabonete (?:facial|liquido|em gel)\b|\bjabon facial\b/, "face wash"],
 	[/\b(?:savon|sabonete(?! (?:facial|liquido|em gel))|jabon(?! facial)|seife|sapone|mydlo)\b/, "soap"],
-	[/\b(?:gommage|esfoliante|exfoliante|scrub|peeling)\b/, "scrub"],
+	[/\b(?:gommage|esfoliante|exfoliante)\b/, "scrub"],
 	[/\b(?:tonique|tonico|gesichtswasser)\b/, "toner"],
 	[
 		/\b(?:ecran|creme|protetor|protector|crema|krem) (?:solaire|solar|solare|z filtrem)\b|\bsonnen(?:creme|schutz)\b/,
@@ -108,9 +108,12 @@ const ABROAD: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:hydratante?|hidratante|idratante|feuchtigkeits\w*|nawilzajacy)\b/, "moisturizer"],
 ];
 
+/** "Sans r\u00e9tinol", "cortisone-free": what a bottle says it does not hold. */
+const LEFT_OUT = /\b(?:sans|sem|sin|senza|ohne|bez|without|no) \w+|\b\w+ free\b/g;
+
 /** The English words of what a name says in another language; "" where it says nothing of the kind. */
 export function bottleInEnglish(name: string): string {
-	const words = plain(name);
+	const words = plain(name).replaceAll(LEFT_OUT, " ");
 	return ABROAD.flatMap(([says, english]) =>
 		says.test(words) && !name.toLowerCase().includes(english) ? [english] : [],
 	).join(" ");

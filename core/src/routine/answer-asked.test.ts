@@ -59,6 +59,10 @@ test("whether a doctor is needed follows what was told and measured", () => {
 	const ask = "Do I need to see a dermatologist?";
 	expect(answer("doctor", ask)).toContain("Nothing we read asks for one");
 	expect(answer("doctor", "Do these brown spots need a doctor?")).toMatch(/yes, once/);
+	expect(answer("doctor", "I had a melanoma eight years ago. Do I need to see a dermatologist?")).toMatch(
+		/Yes/,
+	);
+	expect(answer("doctor", "My skin is tight. Does this mole need a doctor?")).toMatch(/yes, once/);
 	expect(
 		answer("doctor", ask, { red_flags: flagsOfRules(new Set(["red-flag.doctor-soon"] as const)) }),
 	).toContain("Yes");

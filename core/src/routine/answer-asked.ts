@@ -121,7 +121,7 @@ const FOR_A_DOCTOR: readonly PersonCondition[] = [
 const OF_A_PLACE =
 	/\b(?:moles?|(?:age|sun|liver|brown|dark|black) spots?|freckles?|growths?|lumps?|warts?|skin tags?|scaly|crust\w*)\b/;
 
-const doctor: Answerer = ({ request, situation }, _, { asked }) => {
+const doctor: Answerer = ({ request, situation }, _, { asked, before }) => {
 	if (
 		situation.hold !== "nothing" ||
 		request.red_flags.some(({ level }) => level !== "watch" && level !== "care")
@@ -139,15 +139,20 @@ const doctor: Answerer = ({ request, situation }, _, { asked }) => {
 			text: "You asked about a doctor. Yes: what this plan says of what you told and of what shows names whom to ask, and how soon.",
 			sources: ["house_default"],
 		};
+	if (request.facts.some(({ id }) => id === "had_skin_cancer"))
+		return {
+			text: "You asked about a doctor. Yes: after a skin cancer keep the checks that were set, once a year at least, and show what is new, changes or bleeds before the next one.",
+			sources: ["aad_sunscreen", "house_default"],
+		};
+	if (isSunWorn(situation, request) || OF_A_PLACE.test(`${before} , ${asked}`))
+		return {
+			text: "You asked about a doctor. For brown, rough or raised places yes, once, because no photo tells a mark from what only looks like one: flat, even and the same for years is most often harmless. Within two weeks where one is new, grows, has several colors, is scaly, itches, bleeds or does not heal.",
+			sources: ["aad_sunscreen", "house_default"],
+		};
 	if (situation.conditions.includes("barrier_strained") || situation.traits.has("flushed"))
 		return {
 			text: "You asked about a doctor. Not at once; yes if skin is still sore, itchy or red after four weeks of mild care. Redness that stays, burns or brings bumps has a name and a treatment.",
 			sources: ["nice_cks_rosacea", "house_default"],
-		};
-	if (isSunWorn(situation, request) || OF_A_PLACE.test(asked))
-		return {
-			text: "You asked about a doctor. For brown, rough or raised places yes, once, because no photo tells a mark from what only looks like one: flat, even and the same for years is most often harmless. Within two weeks where one is new, grows, has several colors, is scaly, itches, bleeds or does not heal.",
-			sources: ["aad_sunscreen", "house_default"],
 		};
 	return {
 		text: "You asked about a doctor. Nothing we read asks for one, and a photo is no examination. One is right for what grows, bleeds, hurts or does not heal, and where a treatment has not helped after 12 weeks.",

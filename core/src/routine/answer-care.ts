@@ -11,6 +11,7 @@ import {
 	isExpecting,
 	isHeld,
 	knownAnswer,
+	mayBeginRetinol,
 	rests,
 	say,
 	titleOf,
@@ -121,7 +122,7 @@ const worksBest: Answerer = (asker, _, said) => {
 	if (first === undefined || (named === "lines" && !treats))
 		return {
 			text: `You asked what does most. ${
-				lines
+				lines && mayBeginRetinol(asker)
 					? "Against lines it is a sunscreen of SPF 30 or more, every day: it may be your day cream too. A retinol at night comes second and softens fine lines over months; furrows from frowning no cream takes away, a doctor has more."
 					: "Sunscreen every day: for marks, tone and lines nothing else holds as much, and a moisturizer comes second."
 			}`,
@@ -215,7 +216,7 @@ const eyeCream: Answerer = (asker, _, { asked, before }) => {
 	if (CREPE.test(words))
 		return {
 			text: `You asked about an eye cream. Any plain moisturizer your eyes bear smooths crepey lids and dry lines the same day. ${
-				rests(asker) || isExpecting(asker)
+				!mayBeginRetinol(asker)
 					? "Nothing stronger goes there for now."
 					: "A retinol one softens fine lines a little over months and irritates lids sooner than other skin, so keep it to the bone and off the lid."
 			}`,

@@ -3,10 +3,28 @@ import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { type Answerer, type Asker, isExpecting, isHeld, rests, say, titleOf, told } from "./asker.ts";
 import { severityIn } from "./read-situation.ts";
-import { bottleWords, setAside } from "./set-aside.ts";
+import { bottleWords, mayHoldAllergen, setAside } from "./set-aside.ts";
 
 const isStrained = ({ situation }: Asker): boolean => situation.mode !== "treat";
 const namesOf = (names: readonly string[]): string => joinWords(names.map(bottleWords));
+
+/** A retinoid of their own doctor peels, and nothing else that was told is behind it. */
+const peelsUnderRetinoid = (asker: Asker): boolean =>
+	told(asker, "prescription_retinoid") &&
+	asker.situation.conditions.includes("barrier_strained") &&
+	!isHeld(asker) &&
+	!isExpecting(asker) &&
+	!told(
+		asker,
+		"sunburn",
+		"broken_skin",
+		"recent_procedure",
+		"isotretinoin",
+		"barrier_disease",
+		"perioral_dermatitis",
+		"steroid_cream",
+		"others_medicine",
+	);
 
 /** "Keep going or quit?" of no one thing: what goes on and what stops, by the plan. */
 const goOn: Answerer = (asker) => {
@@ -21,7 +39,7 @@ const goOn: Answerer = (asker) => {
 		medicines.length > 0
 			? ` With ${namesOf(medicines)} ask whoever prescribed it before you change anything.`
 			: "";
-	if (told(asker, "prescription_retinoid") && isStrained(asker) && !isHeld(asker) && !isExpecting(asker))
+	if (peelsUnderRetinoid(asker))
 		return {
 			text: `You asked whether to go on. Peeling and some stinging are common in the first weeks of a prescribed retinoid and mean too much too soon, not that it fails: two or three nights with moisturizer alone, then a pea of it over moisturizer every third night, corners of eyes, nose and mouth left out.${
 				aside.length > 0 ? ` Leave ${namesOf(aside)} off.` : " No acid or scrub beside it."
@@ -149,15 +167,22 @@ export function layered(name: string, { when }: Layer): string {
 }
 
 /** What somebody has and this plan lets stay, in the order it goes on; "" for fewer than two. */
-function ownInOrder({ request, situation }: Asker): string {
+function ownInOrder(asker: Asker): string {
+	const { request, situation } = asker;
 	const { facts } = request;
 	const aside = setAside(facts, situation.conditions).flatMap(({ names }) => names);
 	const owned = [...new Set(facts.flatMap(({ id, about }) => (id === "owns" && about ? [about] : [])))];
 	const stays = owned
-		.filter((name) => !aside.includes(name) && irritantsIn(name).length === 0)
+		.filter(
+			(name) =>
+				!aside.includes(name) &&
+				irritantsIn(name).length === 0 &&
+				medicinesInUse([name]).length === 0 &&
+				!mayHoldAllergen(name, facts),
+		)
 		.flatMap((name) => {
 			const layer = layerOf(name);
-			return layer === null ? [] : [{ name: bottleWords(name), layer }];
+			return layer === null || (layer.acts && rests(asker)) ? [] : [{ name: bottleWords(name), layer }];
 		})
 		.toSorted((a, b) => a.layer.place - b.layer.place);
 	const out = aside.length > 0 ? ` Not now: ${namesOf(aside)}.` : "";

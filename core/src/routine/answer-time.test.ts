@@ -71,3 +71,33 @@ test("purging is judged by what somebody uses and feels", () => {
 	expect(answerTo("purging", "Is it purging?", { in_use: ["adapalene gel"] })).toMatch(/It may be/);
 	expect(answerTo("purging", "Is it purging?", { in_use: ["Nivea cream"] })).toMatch(/Hardly/);
 });
+
+test("what has to be seen is told no time, and what is no good for somebody is not gone on with", () => {
+	expect(answerTo("permanent", "Will this mole go away?")).toBe("");
+	expect(answerTo("how_long", "How long until the age spots are gone?")).toBe("");
+	expect(answerTo("not_working", "2 weeks on retinol and still spots", { note: "I am pregnant." })).toBe("");
+	expect(answerTo("not_working", "3 weeks and nothing", { note: "I use hydrocortisone on my face." })).toBe(
+		"",
+	);
+	expect(answerTo("purging", "Is it purging?", { note: "I take roaccutane." })).toMatch(
+		/stop nothing on your own/,
+	);
+	expect(answerTo("not_working", "once a day for 5 months and still spots")).not.toMatch(/too early/);
+});
+
+test.each([
+	["I am pregnant.", "works_best", "What works best against wrinkles?"],
+	["I am breastfeeding.", "eye_cream", "What helps the lines under my eyes?"],
+	["I am 15.", "eye_cream", "What helps the lines under my eyes?"],
+	["I am allergic to retinol.", "works_best", "What works best against wrinkles?"],
+] as const)("names no retinol to begin to somebody it is not for: %s", (note, kind, text) => {
+	expect(answerTo(kind, text, { note, shows: "lines" })).not.toMatch(/retinol/i);
+});
+
+test.each(["I had laser on my face last week.", "My face is sunburnt.", "I also take roaccutane."])(
+	"tells nobody to go on with a retinoid over treated or raw skin: %s",
+	(note) => {
+		const told = answerTo("go_on", "Should I keep going?", { note: `My doctor gave me tretinoin. ${note}` });
+		expect(told).not.toMatch(/every third night/);
+	},
+);

@@ -15,17 +15,22 @@ import {
 	titleOf,
 	told,
 } from "./asker.ts";
+import { isRuledOut } from "./person-conditions.ts";
 
 /** What a question is about that changes with time. */
 type Slow = "dents" | "patches" | "marks" | "lines" | "redness" | "flakes" | "spots";
 
 /** Read from top to bottom: "marks the pimples left" are marks. */
 const NAMED: readonly (readonly [Slow, RegExp])[] = [
-	["dents", /\b(?:dents?|pits?|pitted|ice ?picks?|(?:acne |pitted |deep )?scars?|scarring)\b/],
-	["patches", /\b(?:melasma|chloasma|patch\w*|mask of pregnancy|pa[nñ]os?)\b/],
+	["dents", /\b(?:dents?|pits?|pitted|ice ?picks?|pitted scars?)\b/],
+	["spots", /\bblack dots?\b|\bblackheads?\b/],
+	[
+		"patches",
+		/\b(?:melasma|chloasma|(?<!\b(?:dry|flaky|scaly|rough|bald|white|pale|itchy|oily|eczema) )patch(?:es)?(?! ?test)|mask of pregnancy|pa[nñ]os?)\b/,
+	],
 	[
 		"marks",
-		/\b(?:marks?|(?:dark|brown|black|sun|age|liver|red) (?:spots?|dots?|stains?)|stains?|pigment\w*|pih|uneven tone|manchas?|taches?|flecken)\b/,
+		/\b(?:marks?|(?:dark|brown|black|red) (?:spots?|stains?|scars?)|stains?|pigment\w*|pih|uneven tone|manchas?|taches?|flecken)\b/,
 	],
 	["lines", /\b(?:lines?|wrinkl\w*|crow|creas\w*|crepe\w*|arrugas?|rugas?|rides?|falten)\b/],
 	["redness", /\b(?:red|redness|flush\w*|blush\w*|rosacea|burn\w*|sting\w*)\b/],
@@ -35,6 +40,20 @@ const NAMED: readonly (readonly [Slow, RegExp])[] = [
 		/\b(?:spots?|pimples?|zits?|acne|bumps?|break\w*|blackheads?|granos?|espinhas?|boutons?|pickel)\b/,
 	],
 ];
+
+/** What a photo and a sentence do not tell from a growth: nobody says here how long it stays. */
+const TO_BE_SEEN =
+	/\b(?:moles?|(?:age|sun|liver) spots?|freckles?|growths?|lumps?|warts?|scal(?:y|es)|crust\w*|bleed\w*)\b/;
+/** A spot that is brown or black by itself, at an age at which not every one is a mark. */
+const DARK_SPOT = /\b(?:brown|black|dark) spots?\b/;
+const LEFT_BY_SPOTS = /\b(?:pimples?|zits?|acne|breakouts?|shav\w*|ingrown|melasma|pregnan\w*)\b/;
+const LATER_AGES = ["45-54", "55-64", "65+"];
+
+function isToBeSeen({ asked, before }: Said, { request }: Asker): boolean {
+	const words = `${before} , ${asked}`;
+	const later = LATER_AGES.includes(request.person.preferences.age_band ?? "");
+	return TO_BE_SEEN.test(words) || (later && DARK_SPOT.test(words) && !LEFT_BY_SPOTS.test(words));
+}
 
 const SHOWN_BY: Readonly<Partial<Record<Concern, Slow>>> = {
 	acne: "spots",
@@ -57,6 +76,7 @@ function slowOf(said: Said, { request, situation }: Asker): Slow | null {
 		.toSorted((a, b) => (b.severity ?? 0) - (a.severity ?? 0))
 		.flatMap(({ concern }) => SHOWN_BY[concern] ?? []);
 	const slow = slowNamed(said) ?? most ?? null;
+	if (slow === "patches" && situation.told.includes("barrier_disease")) return "flakes";
 	return slow === "marks" && situation.traits.has("melasma") ? "patches" : slow;
 }
 
@@ -119,7 +139,8 @@ const COUNTS: Readonly<Record<string, number>> = {
 	six: 6,
 	few: 3,
 };
-const SPAN = /\b(\d+|a|one|two|couple|three|four|five|six|few) (?:of )?(days?|weeks?|wks?|months?)\b/;
+const SPAN =
+	/(?<!\b(?:once|twice|times|nights?) )\b(\d+|a|one|two|couple|three|four|five|six|few) (?:of )?(days?|weeks?|wks?|months?)\b/;
 
 /** The span of time that words name, in weeks; null where they name none. */
 function weeksIn({ asked, before }: Said): number | null {
@@ -133,6 +154,7 @@ function weeksIn({ asked, before }: Said): number | null {
 const behind = (lead: string, { text, sources }: Answer): Answer => ({ text: `${lead} ${text}`, sources });
 
 const howLong: Answerer = (asker, _, said) => {
+	if (isHeld(asker) || isToBeSeen(said, asker)) return null;
 	const slow = slowOf(said, asker);
 	if (slow === null)
 		return {
@@ -185,7 +207,7 @@ const STAYS: Readonly<Record<Slow, (asker: Asker) => Answer>> = {
 };
 
 const permanent: Answerer = (asker, _, said) => {
-	if (isHeld(asker)) return null;
+	if (isHeld(asker) || isToBeSeen(said, asker)) return null;
 	const slow = slowOf(said, asker);
 	return slow === null ? null : behind("You asked whether this stays.", STAYS[slow](asker));
 };
@@ -205,21 +227,40 @@ function renews({ request, planned }: Asker): boolean {
 	);
 }
 
+const PRESCRIBED = [
+	"isotretinoin",
+	"prescription_retinoid",
+	"prescription_acne",
+	"prescription_rosacea",
+	"prescription_eczema",
+] as const;
+
 const purging: Answerer = (asker) => {
-	const verdict = rests(asker)
-		? "By what you told it is more likely irritation: purging brings spots and does not burn, peel or tighten. Leave off what acts until skin is calm."
-		: renews(asker)
-			? "It may be: more spots in the usual places, from two weeks after a retinoid or an acid was begun, gone again by week 8. Spots in new places, itching or burning are no purging; pause then, and begin again on fewer nights."
-			: "Hardly: only what renews skin, a retinoid or an acid, brings it, and you name none. New spots from a cream are a reason to leave that cream.";
+	if (isHeld(asker) || isExpecting(asker)) return null;
+	const strained = asker.situation.conditions.includes("barrier_strained");
+	const verdict = told(asker, ...PRESCRIBED)
+		? "More spots for some weeks are usual after such a medicine was begun. Burning, rawness or spots in new places are not: ask whoever prescribed it how to go on, and stop nothing on your own."
+		: strained
+			? "By what you told it is more likely irritation: purging brings spots and does not burn, peel or tighten. Leave off what acts until skin is calm."
+			: renews(asker)
+				? "It may be: more spots in the usual places, from two weeks after a retinoid or an acid was begun, gone again by week 8. Spots in new places, itching or burning are no purging; pause then, and begin again on fewer nights."
+				: "Hardly: only what renews skin, a retinoid or an acid, brings it, and you name none. New spots from a cream are a reason to leave that cream.";
 	return { text: `You asked about purging. ${verdict}`, sources: ["adapalene_label", "house_default"] };
 };
 
-const PRESCRIBED = ["prescription_retinoid", "prescription_acne", "prescription_rosacea"] as const;
+const lightens = ({ request }: Asker): boolean =>
+	request.facts.some(
+		({ id, about = "" }) =>
+			id === "uses_irritant" && /bleach|whiten|lighten|fair|unlabel|no label/.test(about),
+	);
 
 /** "Two weeks and nothing": too early, or long enough to look for something else. */
-const notWorking: Answerer = (asker, _, said) => {
+const notWorking: Answerer = (asker, subjects, said) => {
 	const slow = slowOf(said, asker);
-	if (slow === null || isHeld(asker)) return null;
+	if (slow === null || isHeld(asker) || isToBeSeen(said, asker)) return null;
+	// What is no good for this person is not gone on with, however long it was used.
+	if (isExpecting(asker) || told(asker, "steroid_cream", "hydroquinone") || lightens(asker)) return null;
+	if (subjects.some((id) => isRuledOut(id, asker.situation.conditions))) return null;
 	const weeks = weeksIn(said);
 	const least = SHOWS_AFTER[slow];
 	const asks = told(asker, ...PRESCRIBED) ? " Ask whoever prescribed it before you stop it." : "";

@@ -4,7 +4,8 @@ import type { SourceId } from "../knowledge/sources.ts";
 import { isStepId, STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import type { PersonFact } from "../person/person-fact.ts";
 import type { CarePlan } from "./care-plan.ts";
-import type { PlanRequest } from "./person.ts";
+import { isMinor, type PlanRequest } from "./person.ts";
+import { isAllergicTo, isAvoided, isRuledOut } from "./person-conditions.ts";
 import { planSteps } from "./plan-steps.ts";
 import type { Situation } from "./read-situation.ts";
 
@@ -45,6 +46,19 @@ export const told = ({ request }: Asker, ...ids: readonly PersonFact["id"][]): b
 	request.facts.some(({ id }) => ids.includes(id));
 
 export const isExpecting = (asker: Asker): boolean => told(asker, "pregnant", "trying", "breastfeeding");
+
+/** Whether a retinol may be spoken of as something to begin: nothing of the person speaks against it. */
+export function mayBeginRetinol(asker: Asker): boolean {
+	const { request, situation } = asker;
+	return !(
+		rests(asker) ||
+		isExpecting(asker) ||
+		isMinor(request.person.preferences) ||
+		isRuledOut("retinol", situation.conditions) ||
+		isAllergicTo("retinol", request.facts) ||
+		isAvoided("retinol", request.facts)
+	);
+}
 
 /** Somebody has to look before anything is used or begun. */
 export const isHeld = ({ situation }: Asker): boolean => situation.hold !== "nothing";

@@ -38,6 +38,8 @@ const BY_A_WORD: ReadonlySet<string> = new Set(
 );
 /** Read from "can I", "ok" and "stop", which stand in many questions of another kind. */
 const MAY_GO_ON = "answer.question_keep";
+/** A no of the plan stands, whatever else a question may be. */
+const SAYS_YES = /^You asked whether[^.]*\. Yes\b/;
 const OF_A_QUESTION = /^answer\.(?:question_|open_question$)/;
 /** So many are answered on paper, and so many left to the chat. */
 const MOST = 4;
@@ -47,7 +49,7 @@ const MOST_QUOTED = 140;
 /**
  * The plan of a report with every question of its note answered, in the order they were put: by the plan where it alone can
  * know, by the assistant's own answer where the question is surely understood, and else plainly left to the chat. Where
- * there is no plan nothing is added; where somebody has to look first, only that a place is left alone until then.
+ * there is no plan only a child's question is answered; where somebody has to look first, only that a place is left alone until then.
  */
 export function withNoteAnswered(report: AnsweredReport): AnalysisResult {
 	return { ...report.analysis, care_plan: inTheirLanguage(answerNote(report), report.note) };
@@ -80,7 +82,9 @@ function answerNote(report: AnsweredReport): CarePlan {
 	const situation = readSituation(request);
 	const { notes = [] } = care_plan;
 	if (asked.length === 0) return care_plan;
-	// A child without a plan hears little, and nothing is left to a chat.
+	// A child without a plan hears little, and nothing is left to a chat; an emergency hears nothing beside it.
+	if (situation.mode === "none" && (situation.protects !== null || situation.hold !== "nothing"))
+		return care_plan;
 	if (situation.mode === "none") return answerChild(asked, { ...report, request, situation });
 	if (situation.hold === "everything") {
 		const [place] = asked.flatMap(
@@ -162,7 +166,8 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 			: answerOfKind(kind, question, askerOf(decided.analysis.care_plan, decided.request, decided.situation));
 	const surely = plain && ofKind !== null;
 	const byPlan = planned.filter(
-		({ rule_id }) => !BY_A_WORD.has(rule_id) && !(surely && rule_id === MAY_GO_ON),
+		({ rule_id, text: said }) =>
+			!BY_A_WORD.has(rule_id) && !(surely && rule_id === MAY_GO_ON && SAYS_YES.test(said)),
 	);
 	if (byPlan.length > 0)
 		return {
@@ -211,7 +216,7 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 /** Asks for a yes or a no that a line on what is set aside does not say. */
 const MAY_I: readonly QuestionKind[] = ["use_it", "go_on"];
 /** What their answer says turns on what the question, or the sentence before it, names. */
-const BY_WHAT_IS_NAMED: readonly QuestionKind[] = ["how_long", "permanent", "eye_cream"];
+const BY_WHAT_IS_NAMED: readonly QuestionKind[] = ["how_long", "permanent", "eye_cream", "doctor"];
 
 /** A plan answers a question by its own words alone; the sentence before it may name what it is about. */
 function withSentenceBefore(note: PlanNote, question: AskedOfNote, asker: Asker): PlanNote {

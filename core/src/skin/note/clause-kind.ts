@@ -77,7 +77,7 @@ const LONG_PAST = phrases(`
 `);
 /** Says that what began long ago is still there. */
 const STILL =
-	/(?<!\b(?:not|never|none|nothing|nor) )\b(?:since|still|again|ever since|on and off|currently|nowadays|these days|came back|keeps?|(?:i|that i) (?:have|have got|suffer from) (?:\w+ )?(?:rosacea|melasma|eczema|psoriasis|dermatitis))\b/;
+	/(?<!\b(?:not|never|none|nothing|nor) )\b(?:since|still|again|ever since|on and off|currently|nowadays|these days|came back|keeps?|(?:i|that i) (?:have|have got|suffer from) (?:(?:mild|bad|severe|some|chronic|facial) )?(?:rosacea|melasma|eczema|psoriasis|dermatitis))\b/;
 const HAS =
 	"(?:has|had|have|got|gets|is|was|are|were|died|suffers?|takes|took|uses|used|on|who|with|aged?|turned|turns|wants|started|breaks?|keeps?|cannot|woke|went|put)";
 /** Named later in the clause: "met up with my sister who has", "the spots my son gets". */

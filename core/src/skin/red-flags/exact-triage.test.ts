@@ -17,6 +17,9 @@ describe("the plainest signs of danger", () => {
 		["my toddler drank my nail polish remover", "red-flag.swallowed"],
 		["sometimes i want to die because of my skin", "red-flag.suicidal"],
 		["i keep cutting myself", "red-flag.self-harm"],
+		["i overdosed on moisturizer and paracetamol", "red-flag.overdose"],
+		["i overdosed on paracetamol when creams did nothing", "red-flag.overdose"],
+		["just wanna fall asleep and not wake up to this face", "red-flag.suicidal"],
 		[
 			"they call me crater face every day and i just want to go to sleep and not wake up",
 			"red-flag.suicidal",

@@ -234,7 +234,7 @@ function paidForPicks(inquiry: Inquiry): Draft | null {
 }
 
 const WHOLE_ACCOUNT =
-	/\b(?:delete|close|cancel|remove|erase|wipe|get rid of)\b(?: \w+){0,3} (?:account|profile|everything|all (?:of )?(?:my |the )?(?:data|info\w*|pictures?|photos?|pics?|scans?))\b/;
+	/\b(?:delete|close|cancel|remove|erase|wipe|get rid of)\b(?: \w+){0,3} (?:account|profile|everything (?:about|on) me|everything (?:you|that you) (?:have|keep|saved)|all (?:of )?(?:my |the )?(?:data|info\w*|pictures?|photos?|pics?|scans?))\b/;
 
 /** "Delete my account and all pictures": of the whole, and not of a single scan. */
 function wholeAccount(inquiry: Inquiry): Draft | null {
@@ -243,7 +243,7 @@ function wholeAccount(inquiry: Inquiry): Draft | null {
 
 const PICTURE = "(?:photos?|pictures?|pics?|selfies?)";
 const REFUSED = new RegExp(
-	`\\b(?:reject\\w*|refus\\w*|declin\\w*|not (?:accept\\w*|take|taking|like)|(?:says?|saying) no to)\\b(?: \\w+){0,3} ${PICTURE}\\b|\\b${PICTURE}\\b(?: \\w+){0,3} (?:reject\\w*|refus\\w*|declined|not (?:accepted|good enough))\\b`,
+	`(?<!\\bi )\\b(?:reject\\w*|refus\\w*|declin\\w*|not accept\\w*|(?:says?|saying) no to)\\b(?: \\w+){0,3} ${PICTURE}\\b|\\b${PICTURE}\\b(?: \\w+){0,3} (?:reject\\w*|refus\\w*|declined|not (?:accepted|good enough))\\b`,
 );
 
 /** A photo that is refused, which an upload that breaks off is not. */

@@ -32,7 +32,7 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.overdose",
 		says: [
 			new RegExp(
-				`\\b(?:took|taken|take|swallowed|downed|necked|popped|ate|had)\\b(?: \\w+){0,5} (?:${MANY})\\b(?: \\w+){0,6} (?:${MEDS})\\b|\\b(?:took|taken|swallowed|downed|necked|popped)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,4} (?:at once|in one go|all together)|\\b(?:i|i have|have|he|she|has) (?:just )?(?:overdosed(?! (?:on|with) (?:\\w+ ){0,3}(?:moisturi[sz]\\w*|creams?|lotions?|sun ?screen|spf|toner|masks?|oils?|vaseline|skin ?care|scrubs?|exfoliat\\w*)\\b)|taken an overdose|took an overdose|od ed)\\b`,
+				`\\b(?:took|taken|take|swallowed|downed|necked|popped|ate|had)\\b(?: \\w+){0,5} (?:${MANY})\\b(?: \\w+){0,6} (?:${MEDS})\\b|\\b(?:took|taken|swallowed|downed|necked|popped)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,4} (?:at once|in one go|all together)|\\b(?:i|i have|have|he|she|has) (?:just )?(?:overdosed(?! on (?:my |the |a |too much )?(?:moisturi[sz]\\w*|sun ?screen|spf|vaseline|skin ?care)\\b(?!.*\\b(?:${MEDS}|and|with)\\b.*\\b(?:${MEDS})\\b|.*\\b(?:${MEDS})\\b))|taken an overdose|took an overdose|od ed)\\b`,
 			),
 		],
 		unless:
