@@ -63,10 +63,10 @@ const OF_A_MEDICINE: readonly PersonFactId[] = [
 
 /** A medicine by its own name is no other one by a detail. */
 const BY_ITS_NAME =
-	/\b(?:tretinoin|retin ?a|adapalene|differin|epiduo|isotretinoin|accutane|roaccutane|benzoyl|metronidazole|rozex|ivermectin|soolantra|azelaic|finacea|skinoren|clindamycin|doxycycline|lymecycline|minocycline)\b/i;
+	/\b(?:tretinoin|retin[ -]?a|adapalene|differin|epiduo|isotretinoin|accutane|roaccutane|benzoyl|metronidazole|rozex|ivermectin|soolantra|azelaic|finacea|skinoren|clindamycin|doxycycline|lymecycline|minocycline)\b/i;
 /** Beside this a further cream may well be meant. */
 const OF_A_FURTHER_CREAM =
-	/\b(?:itch\w*|strong\w*|thin\w*|veins?|bleach\w*|mix\w*|lighten\w*|whiten\w*|fair\w*|triple|market|steroids?|cortiso\w*|hydro\w*|unlabel\w*|no label)\b/i;
+	/\b(?:itch\w*|strong\w*|thin\w*|veins?|bleach\w*|mix\w*|lighten\w*|whiten\w*|fair\w*|triple|market|steroids?|[ck]ortiso\w*|lighter|paler|hydro\w*|unlabel\w*|no label)\b/i;
 const OF_NO_NAME: readonly PersonFactId[] = ["hydroquinone", "steroid_cream"];
 
 /** How an allergy was found. */
@@ -81,7 +81,7 @@ const BY_NIGHT =
 
 /** Of how much somebody wants to do, buy or own; "most sunscreens leave me grey" is none of it. */
 const OF_HOW_MUCH =
-	/\b(?:few(?:er)?|less|least|simpl\w*|minimal\w*|one|two|three|only|just|quick\w*|short|time|minutes?|lazy|steps?|bottles?|products?|things?|stuff|routines?|bother\w*|fuss\w*|faff\w*|basic\w*|easy|low|many|much|kids|busy|tired|clutter|shelf|bag|travel\w*|rucksack)\b/i;
+	/\b(?:few(?:er)?|less|least|simpl\w*|minimal\w*|(?:one|two|three|2|3) (?:products?|steps?|things?|creams?|bottles?|minutes?)|quick\w*|no time|minutes?|lazy|steps?|bottles?|products|routines?|bother\w*|fuss\w*|faff\w*|basic\w*|easy|too many|too much|kids|busy|tired|clutter|bag|travel\w*|rucksack)\b/i;
 
 function isRefused(id: PersonFactId, { text, quote }: Thought, words: readonly PersonFact[]): boolean {
 	if (OF_A_MEDICINE.includes(id) && OF_THE_KITCHEN.test(text) && !A_MEDICINE_MAY_BE.test(text)) return true;

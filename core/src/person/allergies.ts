@@ -67,7 +67,7 @@ const LISTS = /\bpatch test|\b(?:tape|patches|stickers|strips|discs) on (?:my|hi
 
 /** Behind the test it is asked about, or was a gift: no item of its list, as long as nothing there tells a reaction. */
 const SPEAKS_ON =
-	/^(?!.*\b(?:not|cannot|never|avoid\w*|off|react\w*|reaction|plus|positive|either|too|allerg\w*)\b)(?:(?:so |and |but )?(?:can|could|may|should|shall) i\b|.*\b(?:gave|given) me\b)/;
+	/^(?!.*\b(?:not|cannot|never|avoid\w*|off|react\w*|reaction|plus|positive|either|too|allerg\w*|square|worst|red|rash|blister\w*|itch\w*|list)\b)(?:(?:so |and |but )?(?:(?:can|could|may|should|shall) i|would|is|does|which|what)\b|.*\b(?:my \w+|she|he|they|doctor|derm\w*) (?:gave|has given) me\b|.*\bi (?:use|have|own)\b)/;
 
 /** A patch test told in Portuguese, Spanish, French, Italian or German, with what it showed. */
 const TESTED_ABROAD =

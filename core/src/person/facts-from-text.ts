@@ -210,7 +210,7 @@ const BURNED_OFF =
 const OF_THE_SUN = /\b(?:sun\w*|spf|beach|pool|holiday|garden|outside|outdoors|boat|sea|snow|ski\w*)\b/;
 
 const A_DAY_OUTSIDE =
-	/\b(?:sun(?! ?(?:screen|cream|block)s?\b)\w*|beach|pool|holiday|garden\w*|outside|outdoors|boat|sea|snow|ski(?:s|ed|ing)?|surf\w*|hik\w*|solarium|tanning|festival|hours?|hat|lake|river|coast|island|cricket|golf|match|picnic|barbecue|bbq|mallorca|spain|greece|days? in|blister\w*|peel\w*|burn(?:s|ing)? red)\b/;
+	/\b(?:sun(?! ?(?:screen|cream|block)s?\b)\w*|beach|pool|holiday|garden\w*|outside|outdoors|boat|sea|snow|ski(?:s|ed|ing)?|surf\w*|hik\w*|solarium|tanning|festival|hours (?:in|on|out|of)|(?:forgot|no|without)(?: \w+)? (?:hat|shade)|lake|river|coast|island|cricket|golf|match|picnic|barbecue|bbq|mallorca|spain|greece|days? in|blister\w*|burn(?:s|ing)? red)\b/;
 const HAS_BURNT =
 	/\b(?:burn(?:t|ed)|sun ?burn\w*|sun burns?|lobster|scorch\w*|fried|roast\w*|crisp\w*|beetroot|scald\w*)\b/;
 

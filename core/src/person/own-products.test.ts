@@ -89,5 +89,8 @@ test("a bottle with its name in another language is read by what it is, and call
 	expect(kinds("ácido glicólico")[0]).toContain("[glycolic acid]");
 	expect(kinds("Benzoylperoxid 5 %")[0]).toContain("[benzoyl peroxide]");
 	expect(kinds("retinol serum")).toEqual(["retinol serum"]);
+	expect(kinds("crema al retinale")[0]).toContain("[retinal]");
+	expect(kinds("cr\u00e8me sans r\u00e9tinol")).toEqual(["cr\u00e8me sans r\u00e9tinol"]);
+	expect(medicinesInUse(["Salbe ohne Cortison"])).toEqual([]);
 	expect(medicinesInUse(["isotretinoína 20 mg"]).map(({ id }) => id)).toContain("isotretinoin");
 });

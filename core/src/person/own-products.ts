@@ -1,7 +1,7 @@
 import { BRAND_LINES, pageOf } from "../knowledge/things/brands.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import type { PersonFact } from "./person-fact.ts";
-import { irritantsIn } from "./used-irritants.ts";
+import { irritantsIn, withoutLeftOut } from "./used-irritants.ts";
 
 /** Makers whose names are often written with a slip; a word one letter off counts as one of them. */
 const OFTEN_MISSPELT = [
@@ -68,9 +68,12 @@ const KIND = / \[[^\]]*\]$/;
 
 /** What stands on bottles in other languages, without accents, and what it is; read as English by whoever reads a bottle. */
 const ABROAD: readonly (readonly [RegExp, string])[] = [
-	[/\bretinolo?\b/, "retinol"],
-	[/\bretinald(?:ehyde|ehido|eide|ehyd)\b/, "retinal"],
-	[/\btretino(?:ine|ina)\b|\btretynoina\b|\b(?:acido|acide) retinoi(?:co|que)\b|\bretinsaure\b/, "tretinoin"],
+	[/\bretinolo?\b|\bretin(?:yle?|ile?|ilo)\b/, "retinol"],
+	[/\bretinald(?:ehyde|ehido|eide|ehyd)\b|\bretinale?\b/, "retinal"],
+	[
+		/\btretino(?:ine|ina)\b|\btretynoina\b|\b(?:acido|acide) retinoi(?:co|que)\b|\bretinsaure\b|\bvitamin a saure\b|\bvitamina a acida\b|\bkwas retinowy\b/,
+		"tretinoin",
+	],
 	[/\bisotretino(?:ine|ina)\b|\bizotretynoina\b/, "isotretinoin"],
 	[/\badapale(?:ne|no|n)\b/, "adapalene"],
 	[
@@ -108,14 +111,11 @@ const ABROAD: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:hydratante?|hidratante|idratante|feuchtigkeits\w*|nawilzajacy)\b/, "moisturizer"],
 ];
 
-/** "Sans r\u00e9tinol", "cortisone-free": what a bottle says it does not hold. */
-const LEFT_OUT = /\b(?:sans|sem|sin|senza|ohne|bez|without|no) \w+|\b\w+ free\b/g;
-
 /** The English words of what a name says in another language; "" where it says nothing of the kind. */
 export function bottleInEnglish(name: string): string {
-	const words = plain(name).replaceAll(LEFT_OUT, " ");
+	const words = plain(withoutLeftOut(name));
 	return ABROAD.flatMap(([says, english]) =>
-		says.test(words) && !name.toLowerCase().includes(english) ? [english] : [],
+		says.test(words) && !` ${name.toLowerCase()} `.includes(` ${english} `) ? [english] : [],
 	).join(" ");
 }
 

@@ -13,6 +13,7 @@ import {
 } from "./person-fact.ts";
 import { isHabit } from "./procedures.ts";
 import { isOfOthersAbroad } from "./told-abroad.ts";
+import { withoutLeftOut } from "./used-irritants.ts";
 
 /**
  * Reads a note; what the person said earlier about the same readings of it stays. `heard`: what the meaning of its sentences
@@ -107,7 +108,7 @@ export function isOfOthers(name: string): boolean {
 /** Medicines among what somebody lists as in use: "lymecycline" there counts like "I take lymecycline" in a note. */
 export function medicinesInUse(names: readonly string[]): PersonFact[] {
 	return names.flatMap((name) =>
-		factsFromText(`I use ${name.replaceAll(/[.!?;,\n]+/g, " ")} ${bottleInEnglish(name)}.`)
+		factsFromText(`I use ${withoutLeftOut(name).replaceAll(/[.!?;,\n]+/g, " ")} ${bottleInEnglish(name)}.`)
 			.filter(
 				({ id }) =>
 					OF_MEDICINES.includes(id) &&

@@ -107,9 +107,17 @@ const NOT_IN_USE =
 const OFF_THE_FACE =
 	/\b(?:on|for) (?:the |my |our )?(?:body|legs?|hands?|arms?|feet|foot|elbows?|knees?|back|hair|scalp)\b(?!.*\bface\b)/;
 
+const LEFT_OUT =
+	/(?<!\p{L})(?:sans|sem|sin|senza|ohne|bez|without) \p{L}+(?: (?:ni|nor|e|y|et|und|o|or|oder|ou) \p{L}+)*|\p{L}+[ -]free(?!\p{L})/giu;
+
+/** A name without what it says it does not hold: "sans r\u00e9tinol", "cortisone-free". */
+export function withoutLeftOut(name: string): string {
+	return name.replaceAll(LEFT_OUT, " ");
+}
+
 /** The irritants that the name of a product in use tells; none of what goes elsewhere: "cocoa butter on the body". */
 export function irritantsIn(name: string): string[] {
-	const text = name.toLowerCase().replaceAll("-", " ");
+	const text = withoutLeftOut(name).toLowerCase().replaceAll("-", " ");
 	if (OFF_THE_FACE.test(text)) return [];
 	return IRRITANTS.filter(([, said]) => said.test(text)).map(([about]) => about);
 }

@@ -10,7 +10,7 @@ import { SERVES_ANSWERS } from "./answer-serves.ts";
 import { type Answerer, type Asker, isExpecting, isHeld, knownAnswer, rests, titleOf } from "./asker.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
-import { isRuledOut } from "./person-conditions.ts";
+import { isAllergicTo, isRuledOut } from "./person-conditions.ts";
 import { replacesSoap } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
@@ -165,7 +165,9 @@ const tooLate: Answerer = (asker) => {
 			retinoid
 				? ", and a retinoid softens fine lines later in life as well, slowly: begin as its step says"
 				: `, and dry, dull skin looks better within weeks of moisturizer${
-						asker.situation.conditions.some((one) => NO_RETINOID.has(one)) || isExpecting(asker)
+						asker.situation.conditions.some((one) => NO_RETINOID.has(one)) ||
+						isExpecting(asker) ||
+						isAllergicTo("retinol", asker.request.facts)
 							? ""
 							: "; a weak retinol may be begun at any age, once skin is calm, on one or two nights a week"
 					}`

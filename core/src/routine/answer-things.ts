@@ -1,7 +1,17 @@
 import { isRetinoid } from "../knowledge/actives.ts";
 import { STEP_RULES } from "../knowledge/steps/step-rules.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { type Answerer, type Asker, isExpecting, isHeld, rests, say, titleOf, told } from "./asker.ts";
+import {
+	type Answerer,
+	type Asker,
+	isExpecting,
+	isHeld,
+	mayBeginRetinol,
+	rests,
+	say,
+	titleOf,
+	told,
+} from "./asker.ts";
 import { ownProductFor } from "./own-shelf.ts";
 
 /** What holds in general, so that who feeds nobody may hear it too. */
@@ -93,6 +103,11 @@ const evidence: Answerer = (asker, subjects) => {
 		return {
 			text: `You asked what is proven. Sunscreen every day, and for what shows here ${joinWords(asker.planned.map(titleOf))}.`,
 			sources: ["aad_sunscreen", "aad_order"],
+		};
+	if (!retinoid && !mayBeginRetinol(asker))
+		return {
+			text: "You asked what is proven. Sunscreen every day has the most behind it, and a moisturizer that suits; nothing stronger is for you now.",
+			sources: ["aad_sunscreen", "aad_dry_skin"],
 		};
 	return {
 		text: `You asked what is proven. Two things have the most behind them: sunscreen every day, and a retinoid at night${retinoid ? "; both are in this plan, and the rest only makes them bearable" : ", where lines or spots ask for it"}.`,

@@ -73,8 +73,10 @@ test("purging is judged by what somebody uses and feels", () => {
 });
 
 test("what has to be seen is told no time, and what is no good for somebody is not gone on with", () => {
-	expect(answerTo("permanent", "Will this mole go away?")).toBe("");
-	expect(answerTo("how_long", "How long until the age spots are gone?")).toBe("");
+	expect(answerTo("permanent", "Will this mole go away?")).toMatch(/Let a doctor look/);
+	expect(answerTo("how_long", "How long until it fades?", { before: "I have a mole on my cheek." })).toMatch(
+		/Let a doctor look/,
+	);
 	expect(answerTo("not_working", "2 weeks on retinol and still spots", { note: "I am pregnant." })).toBe("");
 	expect(answerTo("not_working", "3 weeks and nothing", { note: "I use hydrocortisone on my face." })).toBe(
 		"",

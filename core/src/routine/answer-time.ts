@@ -55,6 +55,11 @@ function isToBeSeen({ asked, before }: Said, { request }: Asker): boolean {
 	return TO_BE_SEEN.test(words) || (later && DARK_SPOT.test(words) && !LEFT_BY_SPOTS.test(words));
 }
 
+const FIRST_SEEN: Answer = {
+	text: "You asked how long it stays. Let a doctor look at it once before anything is done to it: no photo and no sentence tells a mark from what only looks like one. Flat, even and the same for years is most often harmless; within two weeks where it is new, grows, has several colors, is scaly, bleeds or does not heal.",
+	sources: ["aad_sunscreen", "house_default"],
+};
+
 const SHOWN_BY: Readonly<Partial<Record<Concern, Slow>>> = {
 	acne: "spots",
 	dark_spots: "marks",
@@ -154,7 +159,8 @@ function weeksIn({ asked, before }: Said): number | null {
 const behind = (lead: string, { text, sources }: Answer): Answer => ({ text: `${lead} ${text}`, sources });
 
 const howLong: Answerer = (asker, _, said) => {
-	if (isHeld(asker) || isToBeSeen(said, asker)) return null;
+	if (isHeld(asker)) return null;
+	if (isToBeSeen(said, asker)) return FIRST_SEEN;
 	const slow = slowOf(said, asker);
 	if (slow === null)
 		return {
@@ -207,7 +213,8 @@ const STAYS: Readonly<Record<Slow, (asker: Asker) => Answer>> = {
 };
 
 const permanent: Answerer = (asker, _, said) => {
-	if (isHeld(asker) || isToBeSeen(said, asker)) return null;
+	if (isHeld(asker)) return null;
+	if (isToBeSeen(said, asker)) return FIRST_SEEN;
 	const slow = slowOf(said, asker);
 	return slow === null ? null : behind("You asked whether this stays.", STAYS[slow](asker));
 };

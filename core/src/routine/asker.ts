@@ -55,7 +55,7 @@ export function mayBeginRetinol(asker: Asker): boolean {
 		isExpecting(asker) ||
 		isMinor(request.person.preferences) ||
 		isRuledOut("retinol", situation.conditions) ||
-		isAllergicTo("retinol", request.facts) ||
+		["retinol", "retinal", "tretinoin", "adapalene"].some((id) => isAllergicTo(id, request.facts)) ||
 		isAvoided("retinol", request.facts)
 	);
 }

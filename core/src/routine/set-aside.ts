@@ -17,6 +17,7 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
 	[/\bpeeling (?:gel|solution)\b/, "glycolic_acid"],
 	[/\b(?:adapalene|differin)\b/, "adapalene"],
 	[/\b(?:tretinoin|retin a)\b/, "tretinoin"],
+	[/\bhydroquinone\b/, "hydroquinone"],
 	[/\b(?:benzoyl peroxide|bpo|panoxyl)\b/, "benzoyl_peroxide"],
 	[/\bazelaic\b/, "azelaic_acid"],
 	[/\b(?:vitamin c|ascorbic)\b/, "vitamin_c"],

@@ -19,6 +19,7 @@ describe("the plainest signs of danger", () => {
 		["i keep cutting myself", "red-flag.self-harm"],
 		["i overdosed on moisturizer and paracetamol", "red-flag.overdose"],
 		["i overdosed on paracetamol when creams did nothing", "red-flag.overdose"],
+		["I overdosed on paracetamol two days ago because retinol ruined my face", "red-flag.overdose"],
 		["just wanna fall asleep and not wake up to this face", "red-flag.suicidal"],
 		[
 			"they call me crater face every day and i just want to go to sleep and not wake up",

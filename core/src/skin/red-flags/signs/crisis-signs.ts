@@ -3,6 +3,9 @@ import type { SureSign } from "./sure-sign.ts";
 
 export const MEDS =
 	"paracetamol|acetaminophen|tylenol|panadol|ibuprofen|advil|nurofen|aspirin|naproxen|codeine|tramadol|oxycodone|(?:sleep(?:ing)? )?(?:pills?|tablets?)|painkillers?|antidepressants?|sertraline|fluoxetine|citalopram|prozac|zoloft|trazodone|amitriptyline|xanax|valium|diazepam|zopiclone|lithium|insulin|meds|medication|doxycycline|benadryl";
+/** What harms in too large an amount, on skin or swallowed, beside tablets. */
+const DRUGS =
+	"morphine|opioids?|codeine|thc|cbd|cannabis|weed|lidocaine|numbing|accutane|roaccutane|isotretinoin|steroids?|eucalyptus|wintergreen|camphor|insulin|caffeine|alcohol|vodka|heroin|cocaine|ketamine|mdma|xanax|valium|sleeping";
 export const MANY =
 	"\\d{2,}|twenty|thirty|forty|fifty|sixty|whole|entire|full (?:box|bottle|pack)|all (?:of )?(?:my|the|his|her)|too many|too much|handful|loads?|lots|bunch|box(?:es)? of|packs? of|bottle of|strips? of";
 const RELATIVE =
@@ -31,8 +34,18 @@ export const CRISIS_SIGNS: readonly SureSign[] = [
 	{
 		rule_id: "red-flag.overdose",
 		says: [
+			/\b(?:i|i have|have|he|she|has) (?:just )?(?:overdosed|taken an overdose|took an overdose|od ed)\b/,
+		],
+		// Said of care for fun, as long as nothing that is swallowed or numbs stands beside it.
+		unless: new RegExp(
+			`\\b(?:years? ago|last year|should i|can i|may i|how long)\\b|^(?!.*\\b(?:${MEDS}|${DRUGS})\\b).*\\b(?:moisturi[sz]\\w*|creams?|lotions?|sun ?screen|spf|toners?|masks?|oils?|vaseline|skin ?care|scrubs?|exfoliat\\w*|serums?|acids?|retinol|niacinamide|hyaluronic|biotin|collagen|lol|haha)\\b`,
+		),
+	},
+	{
+		rule_id: "red-flag.overdose",
+		says: [
 			new RegExp(
-				`\\b(?:took|taken|take|swallowed|downed|necked|popped|ate|had)\\b(?: \\w+){0,5} (?:${MANY})\\b(?: \\w+){0,6} (?:${MEDS})\\b|\\b(?:took|taken|swallowed|downed|necked|popped)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,4} (?:at once|in one go|all together)|\\b(?:i|i have|have|he|she|has) (?:just )?(?:overdosed(?! on (?:my |the |a |too much )?(?:moisturi[sz]\\w*|sun ?screen|spf|vaseline|skin ?care)\\b(?!.*\\b(?:${MEDS}|and|with)\\b.*\\b(?:${MEDS})\\b|.*\\b(?:${MEDS})\\b))|taken an overdose|took an overdose|od ed)\\b`,
+				`\\b(?:took|taken|take|swallowed|downed|necked|popped|ate|had)\\b(?: \\w+){0,5} (?:${MANY})\\b(?: \\w+){0,6} (?:${MEDS})\\b|\\b(?:took|taken|swallowed|downed|necked|popped)\\b(?: \\w+){0,6} (?:${MEDS})\\b(?: \\w+){0,4} (?:at once|in one go|all together)`,
 			),
 		],
 		unless:
