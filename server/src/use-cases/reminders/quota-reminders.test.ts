@@ -42,10 +42,13 @@ const ask = (person: Person) => callAs(system, person, "/api/quota-reminders", {
 const withdraw = (person: Person) =>
 	callAs(system, person, "/api/quota-reminders/withdraw", { limit_type: "scans" });
 
-async function toNextMonth(): Promise<void> {
+/** In two steps, because a session sleeps at most thirty days and a month may have one more. */
+async function toNextMonth(awake?: Person): Promise<void> {
 	const now = system.services.clock.now();
-	const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
-	await moveTime(system, next - now.getTime() + 60_000);
+	const left = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime() + 60_000;
+	await moveTime(system, Math.floor(left / 2));
+	if (awake !== undefined) await plansOf(awake);
+	await moveTime(system, Math.ceil(left / 2));
 }
 
 async function run(): Promise<void> {
@@ -79,7 +82,7 @@ test("who asks gets one mail on the day a scan is there again, and who does not 
 	expect([answer.json().remind_at, remind_at]).toEqual([opens_at, opens_at]);
 	await run();
 	expect(told(asking)).toHaveLength(0);
-	await toNextMonth();
+	await toNextMonth(asking);
 	await run();
 	await run();
 	expect(told(asking)).toHaveLength(1);
