@@ -87,7 +87,7 @@ export function createNoteReader(encoder: Pick<Encoder, "encodeRuns">): NoteRead
 
 /**
  * From here on the kind is taken, and from `PLAIN_KIND` on it is surer than what else was understood. Of 500 questions of four strangers who wrote before they
- * saw a kind, 183 reach that and 174 are right, of 189 between the two 101.
+ * saw a kind, 183 reach that and 174 are right, of 169 between .42 and it 101.
  */
 const SURE_KIND = 0.5;
 const PLAIN_KIND = 0.85;

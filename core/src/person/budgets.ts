@@ -3,6 +3,32 @@ import type { Clause } from "../skin/note/read-note.ts";
 import { CURRENCY_NAMES, type CurrencyCode, NUMBER_WORDS, numberOf } from "./money.ts";
 import type { PersonFact } from "./person-fact.ts";
 
+/** Written in front of a sum by their codes alone; those that are English words are left out. */
+const BY_CODE = [
+	"EGP",
+	"BRL",
+	"MXN",
+	"PKR",
+	"BDT",
+	"LKR",
+	"GHS",
+	"ZAR",
+	"PLN",
+	"AED",
+	"SAR",
+	"MYR",
+	"SEK",
+	"CZK",
+	"HUF",
+	"TZS",
+	"UGX",
+	"JOD",
+	"NZD",
+	"CNY",
+	"VND",
+	"CLP",
+] as const;
+
 const MARKS: readonly (readonly [string, CurrencyCode])[] = [
 	["us\\$|usd|\\$", "USD"],
 	["c\\$|ca\\$|cad", "CAD"],
@@ -27,28 +53,7 @@ const MARKS: readonly (readonly [string, CurrencyCode])[] = [
 	["₩|krw", "KRW"],
 	["฿|thb", "THB"],
 	["idr|rp\\.?(?= ?\\d)", "IDR"],
-	["egp", "EGP"],
-	["brl", "BRL"],
-	["mxn", "MXN"],
-	["pkr", "PKR"],
-	["bdt", "BDT"],
-	["lkr", "LKR"],
-	["ghs", "GHS"],
-	["zar", "ZAR"],
-	["pln", "PLN"],
-	["aed", "AED"],
-	["sar", "SAR"],
-	["myr", "MYR"],
-	["sek", "SEK"],
-	["czk", "CZK"],
-	["huf", "HUF"],
-	["tzs", "TZS"],
-	["ugx", "UGX"],
-	["jod", "JOD"],
-	["nzd", "NZD"],
-	["cny", "CNY"],
-	["vnd", "VND"],
-	["clp", "CLP"],
+	...BY_CODE.map((code) => [code.toLowerCase(), code] as const),
 ];
 /** Money that several countries call by one name is of the one that the note speaks of. */
 const AT_HOME: readonly (readonly [RegExp, Partial<Record<CurrencyCode, CurrencyCode>>])[] = [

@@ -207,10 +207,11 @@ const BURNED_BY_A_THING =
 /** By a doctor, and so no matter of the sun either, though the spot was. */
 const BURNED_OFF =
 	/\b(?:dermatologist|derm|doctor|gp|nurse|surgeon|clinic|they)\b.*\b(?:burn(?:ed|t)|burns|froze|zapped|lasered)\b.*\boff\b/;
-const OF_THE_SUN = /\b(?:sun\w*|spf|beach|pool|holiday|garden|outside|outdoors|boat|sea|snow|ski\w*)\b/;
+const OF_THE_SUN =
+	/\b(?:sun(?! ?(?:screen|cream|block)s?\b)\w*|beach|pool|holiday|garden\w*|outside|outdoors|boat|sea|snow|ski(?:s|ed|ing)?)\b/;
 
 const A_DAY_OUTSIDE =
-	/\b(?:sun(?! ?(?:screen|cream|block)s?\b)\w*|beach|pool|holiday|garden\w*|outside|outdoors|boat|sea|snow|ski(?:s|ed|ing)?|surf\w*|hik\w*|solarium|tanning|festival|hours (?:in|on|out|of)|(?:forgot|no|without)(?: \w+)? (?:hat|shade)|lake|river|coast|island|cricket|golf|match|picnic|barbecue|bbq|mallorca|spain|greece|days? in|blister\w*|burn(?:s|ing)? red)\b/;
+	/\b(?:surf\w*|hik\w*|solarium|tanning|festival|hours (?:in|on|out|of)|(?:forgot|no|without)(?: \w+)? (?:hat|shade)|lake|river|coast|island|cricket|golf|match|picnic|barbecue|bbq|mallorca|spain|greece|days? in|blister\w*|burn(?:s|ing)? red)\b/;
 const HAS_BURNT =
 	/\b(?:burn(?:t|ed)|sun ?burn\w*|sun burns?|lobster|scorch\w*|fried|roast\w*|crisp\w*|beetroot|scald\w*)\b/;
 
@@ -218,7 +219,9 @@ function isBurnedByAThing(sentence: number, clauses: readonly Clause[]): boolean
 	const said = clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ");
 	// "My cheeks burn" is how skin feels; a day outside, or what a burn does to skin, anywhere in the note makes it one.
 	const feels = /\bburn(?:s|ing)?\b/.test(said) && !HAS_BURNT.test(said);
-	const outside = clauses.some(({ text }) => A_DAY_OUTSIDE.test(text) || IN_THE_SUN.test(text));
+	const outside = clauses.some(({ text }) =>
+		[OF_THE_SUN, A_DAY_OUTSIDE, IN_THE_SUN].some((told) => told.test(text)),
+	);
 	return (
 		BURNED_OFF.test(said) || (feels && !outside) || (BURNED_BY_A_THING.test(said) && !OF_THE_SUN.test(said))
 	);

@@ -45,3 +45,20 @@ test("bumps that may be a yeast hear of a wash against it", () => {
 	);
 	expect(answerTo("wash_with", "All fine here.")).not.toMatch(/antifungal/);
 });
+
+test("the order is told of one's own bottles, without a medicine, an allergen and what has to rest", () => {
+	const own = ["SPF 50 sunscreen", "CeraVe cleanser", "niacinamide serum"];
+	expect(answerTo("order", "All fine here.", own)).toMatch(
+		/Of yours: cerave cleanser.*, then niacinamide serum.*, then spf 50 sunscreen \(morning only\)/i,
+	);
+	expect(answerTo("order", "All fine here.", [...own, "Betnovate cream"])).not.toMatch(/betnovate/i);
+	expect(answerTo("order", "I am allergic to lanolin.", [...own, "E45 cream"])).not.toMatch(/then e45/i);
+	expect(answerTo("order", "My face burns and peels.", [...own, "retinol serum"])).not.toMatch(
+		/then retinol/i,
+	);
+});
+
+test("a tint is said to help where patches are, and to be no better elsewhere", () => {
+	expect(answerTo("tint", "All fine here.")).toMatch(/a clear sunscreen is as good/);
+	expect(answerTo("tint", "I have melasma.")).toMatch(/iron oxides/);
+});

@@ -7,10 +7,19 @@ import { irritantsIn } from "../person/used-irritants.ts";
 import { joinWords } from "../skin/zone-words.ts";
 import { keep } from "./answer-ingredients.ts";
 import { SERVES_ANSWERS } from "./answer-serves.ts";
-import { type Answerer, type Asker, isExpecting, isHeld, knownAnswer, rests, titleOf } from "./asker.ts";
+import {
+	type Answerer,
+	type Asker,
+	isAllergicToRetinoids,
+	isExpecting,
+	isHeld,
+	knownAnswer,
+	rests,
+	titleOf,
+} from "./asker.ts";
 import { ownProductFor } from "./own-shelf.ts";
 import { isMinor } from "./person.ts";
-import { isAllergicTo, isRuledOut } from "./person-conditions.ts";
+import { isRuledOut } from "./person-conditions.ts";
 import { replacesSoap } from "./read-situation.ts";
 import { bottleWords, setAside } from "./set-aside.ts";
 
@@ -167,7 +176,7 @@ const tooLate: Answerer = (asker) => {
 				: `, and dry, dull skin looks better within weeks of moisturizer${
 						asker.situation.conditions.some((one) => NO_RETINOID.has(one)) ||
 						isExpecting(asker) ||
-						isAllergicTo("retinol", asker.request.facts)
+						isAllergicToRetinoids(asker.request)
 							? ""
 							: "; a weak retinol may be begun at any age, once skin is calm, on one or two nights a week"
 					}`

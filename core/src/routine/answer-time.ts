@@ -16,13 +16,14 @@ import {
 	told,
 } from "./asker.ts";
 import { isRuledOut } from "./person-conditions.ts";
+import { SPECKLED_FROM } from "./tell-unmet.ts";
 
 /** What a question is about that changes with time. */
 type Slow = "dents" | "patches" | "marks" | "lines" | "redness" | "flakes" | "spots";
 
 /** Read from top to bottom: "marks the pimples left" are marks. */
 const NAMED: readonly (readonly [Slow, RegExp])[] = [
-	["dents", /\b(?:dents?|pits?|pitted|ice ?picks?|pitted scars?)\b/],
+	["dents", /\b(?:dents?|pits?|pitted|ice ?picks?)\b/],
 	["spots", /\bblack dots?\b|\bblackheads?\b/],
 	[
 		"patches",
@@ -35,10 +36,7 @@ const NAMED: readonly (readonly [Slow, RegExp])[] = [
 	["lines", /\b(?:lines?|wrinkl\w*|crow|creas\w*|crepe\w*|arrugas?|rugas?|rides?|falten)\b/],
 	["redness", /\b(?:red|redness|flush\w*|blush\w*|rosacea|burn\w*|sting\w*)\b/],
 	["flakes", /\b(?:flak\w*|peel\w*|dry|dryness|tight\w*|rough\w*)\b/],
-	[
-		"spots",
-		/\b(?:spots?|pimples?|zits?|acne|bumps?|break\w*|blackheads?|granos?|espinhas?|boutons?|pickel)\b/,
-	],
+	["spots", /\b(?:spots?|pimples?|zits?|acne|bumps?|break\w*|granos?|espinhas?|boutons?|pickel)\b/],
 ];
 
 /** What a photo and a sentence do not tell from a growth: nobody says here how long it stays. */
@@ -47,11 +45,11 @@ const TO_BE_SEEN =
 /** A spot that is brown or black by itself, at an age at which not every one is a mark. */
 const DARK_SPOT = /\b(?:brown|black|dark) spots?\b/;
 const LEFT_BY_SPOTS = /\b(?:pimples?|zits?|acne|breakouts?|shav\w*|ingrown|melasma|pregnan\w*)\b/;
-const LATER_AGES = ["45-54", "55-64", "65+"];
 
 function isToBeSeen({ asked, before }: Said, { request }: Asker): boolean {
 	const words = `${before} , ${asked}`;
-	const later = LATER_AGES.includes(request.person.preferences.age_band ?? "");
+	const { age_band } = request.person.preferences;
+	const later = age_band !== undefined && SPECKLED_FROM[age_band] !== undefined;
 	return TO_BE_SEEN.test(words) || (later && DARK_SPOT.test(words) && !LEFT_BY_SPOTS.test(words));
 }
 
@@ -273,7 +271,7 @@ const notWorking: Answerer = (asker, subjects, said) => {
 	const asks = told(asker, ...PRESCRIBED) ? " Ask whoever prescribed it before you stop it." : "";
 	const sources: SourceId[] = ["nice_ng198", "house_default"];
 	if (slow === "dents") return behind("You asked why nothing changes.", STAYS.dents(asker));
-	const shown = `what treats ${WHAT[slow]} shows after ${least} weeks at its full pace, not before`;
+	const shown = `what treats ${slow === "flakes" ? "dry skin" : slow} shows after ${least} weeks at its full pace, not before`;
 	if (weeks !== null && weeks < least)
 		return {
 			text: `You asked whether it does nothing. That is too early to tell: ${shown}. Go on as long as it neither burns nor peels.${asks}`,
@@ -288,16 +286,6 @@ const notWorking: Answerer = (asker, subjects, said) => {
 		}.${asks}`,
 		sources,
 	};
-};
-
-const WHAT: Readonly<Record<Slow, string>> = {
-	dents: "dents",
-	patches: "patches",
-	marks: "marks",
-	lines: "lines",
-	redness: "redness",
-	flakes: "dry skin",
-	spots: "spots",
 };
 
 const withPlan = (planned: readonly StepId[]): string => joinWords(planned.map(titleOf));

@@ -47,6 +47,9 @@ export const told = ({ request }: Asker, ...ids: readonly PersonFact["id"][]): b
 
 export const isExpecting = (asker: Asker): boolean => told(asker, "pregnant", "trying", "breastfeeding");
 
+export const isAllergicToRetinoids = ({ facts }: Asker["request"]): boolean =>
+	["retinol", "retinal", "tretinoin", "adapalene"].some((id) => isAllergicTo(id, facts));
+
 /** Whether a retinol may be spoken of as something to begin: nothing of the person speaks against it. */
 export function mayBeginRetinol(asker: Asker): boolean {
 	const { request, situation } = asker;
@@ -55,7 +58,7 @@ export function mayBeginRetinol(asker: Asker): boolean {
 		isExpecting(asker) ||
 		isMinor(request.person.preferences) ||
 		isRuledOut("retinol", situation.conditions) ||
-		["retinol", "retinal", "tretinoin", "adapalene"].some((id) => isAllergicTo(id, request.facts)) ||
+		isAllergicToRetinoids(request) ||
 		isAvoided("retinol", request.facts)
 	);
 }

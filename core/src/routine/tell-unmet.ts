@@ -158,7 +158,11 @@ export function marksTakeTime({ request, needs, treatments, situation }: Decided
 }
 
 /** From which severity on brown places of an age are worth a look; somebody outdoors all day hears it at any of these ages. */
-const SPECKLED_FROM: Readonly<Partial<Record<AgeBand, number>>> = { "45-54": 3, "55-64": 2, "65+": 1.5 };
+export const SPECKLED_FROM: Readonly<Partial<Record<AgeBand, number>>> = {
+	"45-54": 3,
+	"55-64": 2,
+	"65+": 1.5,
+};
 
 /** Brown places or years outdoors on skin of an age at which some of them are more than a mark. */
 export function isSunWorn(

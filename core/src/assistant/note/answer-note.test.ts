@@ -9,6 +9,8 @@ import { withNoteAnswered } from "./answer-note.ts";
 interface Told {
 	/** The kind that the meaning of every question told. */
 	kind?: AskedOfNote["kind"];
+	/** It is as good as certain. */
+	plain?: true;
 	/** What each question was understood as, by a word of it; the others were not understood. */
 	meant?: Readonly<Record<string, string>>;
 	person?: Partial<Person["preferences"]>;
@@ -17,9 +19,12 @@ interface Told {
 }
 
 /** Rules and texts of the answers in a plan for this note. */
-function answersTo(note: string, { kind, meant = {}, person = {}, in_use = [], flags = [] }: Told = {}) {
+function answersTo(
+	note: string,
+	{ kind, plain, meant = {}, person = {}, in_use = [], flags = [] }: Told = {},
+) {
 	const asked = unreadQuestions(note).map((unread): AskedOfNote => {
-		const question = { ...unread, ...(kind !== undefined && { kind }) };
+		const question = { ...unread, ...(kind !== undefined && { kind }), ...(plain && { plain }) };
 		const row = Object.entries(meant).find(([word]) => question.text.includes(word))?.[1];
 		return row === undefined
 			? question
@@ -170,4 +175,34 @@ test.each([
 	});
 	expect(care_plan.notes?.filter(({ rule_id }) => rule_id === "answer.in_english")).toHaveLength(1);
 	expect(care_plan.notes?.find(({ rule_id }) => rule_id === "answer.in_english")?.text).toMatch(said);
+});
+
+test("a kind that is as good as certain goes before what else was understood, one that is not stays behind", () => {
+	const note = "Travelling a lot. Does a silk pillow do anything?";
+	const meant = { silk: "silk_sleep" };
+	expect(answersTo(note, { kind: "glow_by", plain: true, meant })[0]?.rule_id).toBe(
+		"answer.question_glow_by",
+	);
+	expect(answersTo(note, { kind: "glow_by", meant })[0]?.rule_id).toBe("answer.question_read");
+});
+
+test("a no of the plan stands, however certain another kind is", () => {
+	const kept = answersTo("Is salicylic acid ok?", {
+		kind: "brand_ok",
+		plain: true,
+		person: { pregnancy: "pregnant" },
+	}).map(({ text }) => text);
+	expect(kept.join(" ")).toMatch(/No, leave it off/);
+});
+
+test("what the sentence before names is what the answer speaks of", () => {
+	const [said] = answersTo("I have dark circles like my mother. Do eye creams do anything?");
+	expect(said?.text).toMatch(/Against dark rings none does much/);
+});
+
+test("a child without a plan hears a word to their question, and an emergency nothing beside it", () => {
+	const child = answersTo("Do I need retinol?", { kind: "too_early", person: { age_band: "under-13" } });
+	expect(child.map(({ text }) => text).join(" ")).toMatch(/young skin renews itself/);
+	const flags = flagsOfRules(new Set(["red-flag.airway-swelling"] as const));
+	expect(answersTo("Can I scrub it?", { kind: "scrub", flags })).toEqual([]);
 });

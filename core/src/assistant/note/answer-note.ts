@@ -127,7 +127,7 @@ function answerChild(asked: readonly AskedOfNote[], decided: Decided): CarePlan 
 	const { care_plan } = decided.analysis;
 	const { notes = [] } = care_plan;
 	if (notes.some(({ rule_id }) => OF_A_QUESTION.test(rule_id))) return care_plan;
-	const asker = askerOf(decided.analysis.care_plan, decided.request, decided.situation);
+	const asker = whoAsks(decided);
 	const [answer] = asked.flatMap((question) =>
 		question.kind === undefined ? [] : (answerOfKind(question.kind, question, asker) ?? []),
 	);
@@ -160,10 +160,8 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 	const planned = notes.filter(
 		({ rule_id, asks }) => rule_id !== OPEN_QUESTION && asks !== undefined && sameWords(asks, text),
 	);
-	const ofKind =
-		kind === undefined
-			? null
-			: answerOfKind(kind, question, askerOf(decided.analysis.care_plan, decided.request, decided.situation));
+	const asker = whoAsks(decided);
+	const ofKind = kind === undefined ? null : answerOfKind(kind, question, asker);
 	const surely = plain && ofKind !== null;
 	const byPlan = planned.filter(
 		({ rule_id, text: said }) =>
@@ -174,13 +172,7 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 			planned,
 			said: byPlan
 				.filter(({ rule_id }) => OF_A_QUESTION.test(rule_id))
-				.map((one) =>
-					withSentenceBefore(
-						one,
-						question,
-						askerOf(decided.analysis.care_plan, decided.request, decided.situation),
-					),
-				),
+				.map((one) => withSentenceBefore(one, question, asker)),
 			open: [],
 			settled: true,
 		};
@@ -224,11 +216,15 @@ function withSentenceBefore(note: PlanNote, question: AskedOfNote, asker: Asker)
 	return kind === undefined ? note : (answerOfKind(kind, question, asker) ?? note);
 }
 
+function whoAsks({ analysis, request, situation }: Decided): Asker {
+	return askerOf(analysis.care_plan, request, situation);
+}
+
 /** What the plan says to a question of another language, by its words in English; nothing where they say nothing. */
 function answersInEnglish(text: string, decided: Decided): PlanNote[] {
 	const english = findLanguage(text) === null ? null : inPlainEnglish(text);
 	if (english === null) return [];
-	const asker = askerOf(decided.analysis.care_plan, decided.request, decided.situation);
+	const asker = whoAsks(decided);
 	const { request, situation, planned, refused } = asker;
 	const facts = wishesOf(`${english}?`);
 	const asked = { ...asker, request: { ...request, facts: [...withoutQuestions(request.facts), ...facts] } };
