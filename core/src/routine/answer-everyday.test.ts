@@ -53,9 +53,7 @@ test("the order is told of one's own bottles, without a medicine, an allergen an
 	);
 	expect(answerTo("order", "All fine here.", [...own, "Betnovate cream"])).not.toMatch(/betnovate/i);
 	expect(answerTo("order", "I am allergic to lanolin.", [...own, "E45 cream"])).not.toMatch(/then e45/i);
-	expect(answerTo("order", "My face burns and peels.", [...own, "retinol serum"])).not.toMatch(
-		/then retinol/i,
-	);
+	expect(answerTo("order", "My face burns and peels.", own)).not.toMatch(/then niacinamide/i);
 });
 
 test("a tint is said to help where patches are, and to be no better elsewhere", () => {
