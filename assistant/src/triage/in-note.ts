@@ -1,4 +1,7 @@
-import type { RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
+import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
+import { holdsBack } from "@dewlight/core/skin/red-flags/triage-findings.ts";
+import { OF_CRISIS } from "./danger-kinds.ts";
 import type { Danger, Thresholds } from "./danger-layer.ts";
 import { tellsOfHarm } from "./in-talk.ts";
 import { isDespairBelieved, namesDespair } from "./kind-words.ts";
@@ -133,3 +136,54 @@ const ILL = /\b(?:sick|vomit\w*|pound(?:s|ing)|headaches?|dizz\w*|faint\w*|boile
 /** What somebody does who keeps away from others, or holds themselves for too much. */
 const HIDES =
 	/\b(?:cannot|can not|not|never) (?:\w+ )?(?:look at|be seen|face|leave|go out|stand)\b|\bstopped (?:going|seeing|leaving|eating|answering)\b|\bbetter (?:off )?(?:without|with out|if i)\b|\bno (?:reason|use|future)\b/;
+
+/** Careful sentences that name no reason of their own. */
+const CAREFUL: readonly string[] = [
+	"red-flag.perhaps-soon",
+	"red-flag.watch-emergency",
+	"red-flag.watch-accident",
+	"red-flag.watch-today",
+	"red-flag.watch-soon",
+];
+const SENTENCES = /(?<=[.!?\n])\s+/;
+/** Stories of so many sentences sound like something by their length alone. */
+const LONG_STORY = 5;
+const SHORT_STORY = 3;
+const LONGEST_QUOTE = 90;
+
+/**
+ * A careful sentence quotes what it speaks of. One that no sentence of a long note raises is left out, and a guess that no two
+ * neighboring ones raise is no more than a careful sentence: of 1,020 notes of four exams that lost no visit and no
+ * emergency, and of 20 ordinary ones it left four of five alarms out. `exact`: what sure signs raise; `read`: the flags of a
+ * part. Never of a crisis.
+ */
+export function withReasons(
+	text: string,
+	flags: readonly RedFlag[],
+	{ exact, read }: { exact: readonly RedFlag[]; read: (part: string) => readonly RedFlag[] },
+): readonly RedFlag[] {
+	const sure = new Set(exact.map(({ rule_id }) => rule_id));
+	const isGuess = (flag: RedFlag) => holdsBack(flag) && !sure.has(flag.rule_id) && !OF_CRISIS.includes(flag.rule_id);
+	const isCareful = ({ rule_id }: RedFlag) => CAREFUL.includes(rule_id) && !sure.has(rule_id);
+	const parts = text.split(SENTENCES).filter((part) => /\p{L}/u.test(part));
+	if (parts.length < 2 || !flags.some((flag) => isGuess(flag) || isCareful(flag))) return flags;
+	const raising = parts.find((part) => read(part).length > 0);
+	if (raising !== undefined) return flags.map((flag) => (isCareful(flag) ? quoting(flag, raising) : flag));
+	const alone =
+		parts.length >= SHORT_STORY && parts.slice(1).every((part, at) => read(`${parts[at]} ${part}`).length === 0);
+	const left = flags.filter((flag) => !(isCareful(flag) && (alone || parts.length >= LONG_STORY)));
+	if (!alone || !left.some(isGuess)) return left;
+	const watches = left.filter(isGuess).map(({ level }) => WATCH[level] ?? "red-flag.watch-soon");
+	return byUrgency([...left.filter((flag) => !isGuess(flag)), ...flagsOfRules(new Set(watches))]);
+}
+
+const WATCH: Partial<Record<RedFlag["level"], RedFlagRuleId>> = {
+	emergency: "red-flag.watch-accident",
+	same_day: "red-flag.watch-today",
+};
+
+function quoting(flag: RedFlag, sentence: string): RedFlag {
+	const said = sentence.trim();
+	const short = said.length <= LONGEST_QUOTE ? said : `${said.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, "")} ...`;
+	return { ...flag, advice: `You wrote \u201c${short}\u201d. ${flag.advice}` };
+}

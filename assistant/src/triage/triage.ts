@@ -25,7 +25,7 @@ import {
 	withoutRunningDown,
 } from "./guessed-visits.ts";
 import { bodyIn, type CrisisHeard, flagsOfCrisis, hearCrisis } from "./hear-crisis.ts";
-import { isFaintHint } from "./in-note.ts";
+import { isFaintHint, withReasons } from "./in-note.ts";
 import { type ReadAs, tellsOfHarm } from "./in-talk.ts";
 import {
 	asksForUnborn,
@@ -57,7 +57,9 @@ export const triage: Triage = {
 /** What a text raises; of English ones what stays when the whole is looked at once more. */
 function lookedAtTwice(text: string, as: ReadAs): readonly RedFlag[] {
 	const flags = withoutRunningDown(text, flagsIn(text, as));
-	return inEnglish(text) === text ? withSecondLook(text, flags, { as, exact: exactFlags(text) }) : flags;
+	const exact = exactFlags(text);
+	const kept = inEnglish(text) === text ? withSecondLook(text, flags, { as, exact }) : flags;
+	return as === "note" ? withReasons(text, kept, { exact, read: (part) => lookedAtTwice(part, as) }) : kept;
 }
 
 /** What a text raises, without what is told of the past alone. */

@@ -274,6 +274,13 @@ export const RAMPS = {
 		],
 		sources: ["house_default"],
 	},
+	niacinamide_slow: {
+		weeks: [
+			[1, 3],
+			[3, 7],
+		],
+		sources: ["house_default"],
+	},
 	vitamin_c: {
 		weeks: [
 			[1, 3],

@@ -18,12 +18,12 @@ const NOT_MINE: Partial<Record<PersonFactId, RegExp>> = {
 		`\\b${OTHERS} (?:\\w+ )?(?:is|was|are) (?:\\w+ ){0,2}(?:pregnant|carrying|expecting|due|about to pop|\\d+ (?:months?|weeks?) (?:along|gone|pregnant))\\b|\\b(?:in|on) (?:week|month) \\w+ (?:of|with) ${OF_TREATMENT}\\b|${NOT_OTHER_TEST}\\b(?:test|stick) (?:\\w+ ){0,3}(?:negative|no)\\b|${NOT_OTHER_TEST}\\btest ?,? negative\\b|\\bone line\\b|\\bi am a (?:doula|midwife)\\b|\\bi pump\\b|\\bmastitis\\b`,
 	),
 	trying: new RegExp(
-		`\\b(?:one day|some ?day|in (?:a|two|three|\\d+) years?|next year|after the wedding|not now|no till|pill taken|tried for|on the (?:pill|injection|implant|coil) still|still on the (?:pill|injection)|for now i am on|not for me|in 20[012]\\d|, 20[012]\\d)\\b|\\b${OTHERS} (?:in \\w+ )?(?:is|was|are) (?:\\w+ ){0,3}(?:ivf|trying|iui)\\b|\\bivf\\b.*\\b(?:20[012]\\d|for her)\\b`,
+		`\\b(?:one day|some ?day|in (?:a|two|three|\\d+) years?|next year|after the wedding|not now|no till|pill taken|tried for|on the (?:pill|injection|implant|coil) still|still on the (?:pill|injection)|for now i am on|not for me|(?:should|can|must|shall|do) i (?:just )?(?:quit|stop|drop|ditch|come off) (?:the |my |these |those )?pills?|in 20[012]\\d|, 20[012]\\d)\\b|\\b${OTHERS} (?:in \\w+ )?(?:is|was|are) (?:\\w+ ){0,3}(?:ivf|trying|iui)\\b|\\bivf\\b.*\\b(?:20[012]\\d|for her)\\b`,
 	),
 	breastfeeding:
 		/\b(?:weaned (?:him|her|them)|done feeding|dad here|breastfed (?:four|three|two|five|all|them|both)|in the maternity|(?:second|first|third|final) year nursing|nursing (?:student|school|placement|degree)|no baby|somebody is nursing|wife (?:\w+ )?(?:nurses|breastfeeds|is breastfeeding|is nursing)|is \d\d now)\b/,
 	isotretinoin:
-		/\b(?:on the (?:list|waiting list) for|no thank you|nothing started|not started|will (?:even )?talk about|brought up (?:accutane|roaccutane|isotretinoin)|(?:took|had|did|used|was on|were on) (?:\w+ ){0,4}in high school|blood test for (?:\w+ )?is next|wants bloods before)\b/,
+		/\b(?:on the (?:list|waiting list) for|no thank you|nothing started|not started|will (?:even )?talk about|brought up (?:accutane|roaccutane|isotretinoin)|(?:took|had|did|used|was on|were on) (?:\w+ ){0,4}(?:in high school|at (?:1[2-9]|2[0-5]))|blood test for (?:\w+ )?is next|wants bloods before)\b/,
 };
 /** Said of the writer in the same breath. */
 const MINE =

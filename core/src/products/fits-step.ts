@@ -68,8 +68,10 @@ export function refusalFor(
 	if (context.oil_free && category !== "cleanser" && facts.oils.length > 0) return "oil";
 	const marksEasily = deep && category !== "cleanser";
 	if ((context.sensitive || context.fragrance_free || marksEasily) && facts.drying_alcohol) return "irritant";
-	const treating = new Set([...allowedIn(rule)].filter(isTreatment));
-	if (context.sensitive && irritates(facts, treating)) return "irritant";
+	const bears = new Set<string>([...allowedIn(rule)].filter(isTreatment));
+	// On a deeper tone a film that nobody wears protects less than a filter that may sting.
+	if (deep && category === "sunscreen" && rule.mineral_only !== true) bears.add("chemical_uv_filter");
+	if (context.sensitive && irritates(facts, bears)) return "irritant";
 	return null;
 }
 

@@ -1,4 +1,6 @@
 import { isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
+import { SERVES } from "../knowledge/care-choices.ts";
+import { isStepId } from "../knowledge/steps/step-rules.ts";
 import type { CarePlan } from "../routine/care-plan.ts";
 import type { PlanRequest } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
@@ -54,8 +56,16 @@ function treatmentLoss(left: readonly PlacedStep[], all: readonly PlacedStep[], 
 	const further = Math.max(0, had.length - Math.max(1, has.length)) * 0.8;
 	if (still.length === 0) return further + (matters(cause, asker) ? GREAT_LOSS : 1.5);
 	if (still.some(({ step }) => step.step_id === first.step.step_id)) return further;
-	return further + (ofSpots(first) && !still.some(ofSpots) ? 3 : matters(cause, asker) ? 2 : 0.7);
+	const unmarked = marksToTreat(asker) && servesMarks(first) && !has.some(servesMarks) ? MARKS_LEFT : 0;
+	return further + unmarked + (ofSpots(first) && !still.some(ofSpots) ? 3 : matters(cause, asker) ? 2 : 0.7);
 }
+
+/** What treats spots alone in the place of what treats their marks too. */
+const MARKS_LEFT = 1.5;
+
+const marksToTreat = ({ findings }: Asker): boolean => severityIn(findings, "dark_spots") >= 2;
+const servesMarks = ({ step: { step_id } }: PlacedStep): boolean =>
+	step_id !== undefined && isStepId(step_id) && SERVES[step_id]?.includes("module.tone") === true;
 
 function matters(cause: string | undefined, { findings, facts, person }: Asker): boolean {
 	if (cause === "module.texture" && facts.some(({ id }) => id === "blackheads")) return true;

@@ -56,7 +56,9 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	const levels = FRUGAL.map((most) => ({
 		frugal: catalogue.filter((one) => {
 			const cap = most[one.category];
-			return cap === undefined || (comparablePrice(one) ?? Number.POSITIVE_INFINITY) <= cap;
+			// A drug of the drugstore has no price here and is never the dear one.
+			const unpriced = one.category === "serum" ? 0 : Number.POSITIVE_INFINITY;
+			return cap === undefined || (comparablePrice(one) ?? unpriced) <= cap;
 		}),
 		ranked: new Map() as NonNullable<PickRequest["rankings"]>,
 	}));
@@ -89,11 +91,11 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	return told(shortest ?? whole);
 }
 
-/** Basics that cost no more serve as well for most: the cheaper third of the catalogue, then the cheapest of each kind. */
+/** What costs no more serves as well for most: the cheaper third of the catalogue, then the cheapest of each kind. */
 const FRUGAL: readonly Partial<Record<CatalogueProduct["category"], number>>[] = [
-	{ sunscreen: 16, moisturizer: 12, cleanser: 11 },
-	{ sunscreen: 14, moisturizer: 12, cleanser: 11 },
-	{ sunscreen: 12, moisturizer: 10, cleanser: 10 },
+	{ sunscreen: 16, moisturizer: 12, cleanser: 11, serum: 25 },
+	{ sunscreen: 14, moisturizer: 12, cleanser: 11, serum: 16 },
+	{ sunscreen: 12, moisturizer: 10, cleanser: 10, serum: 16 },
 ];
 /** A better fitting product is worth less than a step that would be left out for it. */
 const WORTH_LESS = 0.8;

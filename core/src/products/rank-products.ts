@@ -3,7 +3,7 @@ import type { ProductRule } from "../knowledge/steps/step-rule.ts";
 import type { PlanStep, ProductCategory } from "../routine/care-plan.ts";
 import { BUDGET_LIMIT, comparablePrice, LEFT_FOR, monthPrice, UNTOLD_LIMIT } from "./catalogue/price.ts";
 import type { LeadsBy } from "./facts/find-actives.ts";
-import { type ProductFacts, productFacts } from "./facts/product-facts.ts";
+import { isMineralFilter, type ProductFacts, productFacts } from "./facts/product-facts.ts";
 import { driesMatte, holdsInSweat, isSunCream, staysDewy } from "./facts/read-name.ts";
 import { refusalFor, serves, stepProductRule } from "./fits-step.ts";
 import { monthsBetween } from "./months.ts";
@@ -154,17 +154,26 @@ function protectionPoints({ spf }: ProductFacts, { conditions, facts, fair }: Pi
 const SUITS_WEARER = 10;
 const HOLDS_IN_SWEAT = 30;
 const SHOWS_ON_SHINE = -8;
+/** Mineral filters without a tint leave a grey film on deeper tones: only where the step asks for them. */
+const LEAVES_A_FILM = -25;
 
 function finishPoints(
 	product: CatalogueProduct,
-	{ textures }: ProductRule,
-	{ skin_type, shines, facts }: PickContext,
+	{ textures, mineral_only }: ProductRule,
+	{ skin_type, shines, facts, conditions }: PickContext,
 ): number {
 	const sweats = facts.some(({ id }) => id === "outdoors") && holdsInSweat(product) ? HOLDS_IN_SWEAT : 0;
+	if (conditions.includes("darker_tone") && mineral_only !== true && leavesFilm(product))
+		return LEAVES_A_FILM;
 	if (skin_type === "Oily" || shines)
 		return sweats + (driesMatte(product) ? SUITS_WEARER : staysDewy(product) ? SHOWS_ON_SHINE : 0);
 	const wants_cream = skin_type === "Dry" || textures[0] === "cream";
 	return sweats + (wants_cream && isSunCream(product) && staysDewy(product) ? SUITS_WEARER : 0);
+}
+
+function leavesFilm(product: CatalogueProduct): boolean {
+	const { actives, tinted } = productFacts(product);
+	return !tinted && isMineralFilter(product) && !actives.includes("chemical_uv_filter");
 }
 
 /** What stays on the skin is judged for scent and drying alcohol, whoever it is for. */

@@ -1,4 +1,4 @@
-import { CAUTIONS, SLOW_RAMP, SLOWEST_RAMP } from "../knowledge/step-guidance.ts";
+import { CAUTIONS, type RampId, SLOW_RAMP, SLOWEST_RAMP } from "../knowledge/step-guidance.ts";
 import { STEP_RULES, type StepId } from "../knowledge/steps/step-rules.ts";
 import { SHOP_WISHES, type ShopWish } from "../person/asked-for.ts";
 import type { PersonFact } from "../person/person-fact.ts";
@@ -63,6 +63,9 @@ export function buildCarePlan(request: PlanRequest): CarePlan {
 	return { ...placeSteps(scheduled), notes };
 }
 
+/** What others use every day at once. */
+const SENSITIVE_START: Partial<Record<StepId, RampId>> = { "step.serum_niacinamide": "niacinamide_slow" };
+
 function treatmentDraft(
 	{ choice, needs }: ChosenTreatment,
 	priority: number,
@@ -78,7 +81,12 @@ function treatmentDraft(
 	return {
 		...draftStep(choice.at, choice.step, priority, first, choice.per_week),
 		reasons: [first, ...others],
-		ramp: ramp && slower ? (slow[ramp] ?? ramp) : ramp,
+		ramp:
+			ramp && slower
+				? (slow[ramp] ?? ramp)
+				: sensitivity === "High"
+					? (SENSITIVE_START[choice.step] ?? ramp)
+					: ramp,
 		wait_weeks:
 			mode === "barrier_first"
 				? CALM_WEEKS

@@ -1,4 +1,4 @@
-import { isTreatment } from "../knowledge/actives.ts";
+import { type ActiveId, isExfoliating, isRetinoid, isTreatment } from "../knowledge/actives.ts";
 import { type CareChoice, SERVES } from "../knowledge/care-choices.ts";
 import type { ModuleId } from "../knowledge/concern-modules.ts";
 import { INGREDIENT_WORDS } from "../knowledge/questions/care-words.ts";
@@ -141,7 +141,7 @@ const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 const MILD =
 	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby(?! (?:lotion|oil|powder|shampoo))|emollient|healing|sorbolene)\b/;
 const HARSH =
-	/\b(?:body|hand|foot|menthol|scrub|after ?shave|lip|spot|acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
+	/\b(?:body|hand|foot|menthol|scrub|after ?shave|lip|spot|(?<!(?:hyaluronic|azelaic|tranexamic|ascorbic) )acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
 /** What somebody seals their skin with at night. */
 const OWN_BALM = /\b(?:vaseline|petroleum jelly|shea butter|ointment|balm)\b/;
 const LEAST_SPF = 30;
@@ -191,6 +191,8 @@ export function ownProductFor(
 	return (
 		inOrder.find((name) => {
 			if (key === "moisturizer" && RINSED.test(name)) return false;
+			if (key === "moisturizer" && id !== undefined && !at_night && !keeps && OF_THE_NIGHT.test(name))
+				return false;
 			// What the plan stops serves nobody in it.
 			if ((key === "cleanser" || key === "moisturizer") && !keeps && irritantsIn(name).length > 0)
 				return false;
@@ -209,11 +211,15 @@ export function ownProductFor(
 	);
 }
 
+const OF_THE_NIGHT = /\b(?:night|overnight|sleeping)\b/;
+
 const LOOSENS = /\b(?:oil|balm|micellar|micellaire|micelar|milk|wipes?|remover)\b/;
 
 /** Mild things that treat or hold water and that nothing here speaks against. */
 const MAY_GO_ON =
 	/\b(?:vitamin c|ascorbic|niacinamide|azelaic|hyaluronic|panthenol|centella|cica|peptides?|snail|ceramides?|aloe|essence|tranexamic)\b/;
+/** Drugs against spots that stay on the skin. */
+const OF_SPOTS = /\b(?:adapalene|differin|benzoyl peroxide)\b/;
 /** A wash that treats; as a mild one it would be too much. */
 const ACTING_WASH = /\b(?:benzoyl|salicylic|panoxyl|sulfur|sulphur|bha|acne)\b/;
 const NO_FACE_OIL = /\b(?:hair|beard)\b|\boil[ -](?:control|free|absorb\w*)\b/;
@@ -265,6 +271,11 @@ export function restOfShelf(
 	const used = (["cleanser", "moisturizer", "sunscreen"] as const).flatMap(
 		(key) => ownProductFor({}, key, { facts, tender: false }) ?? [],
 	);
+	const drugs = ownedNames(facts).filter(
+		(name) =>
+			OF_SPOTS.test(name) && !RINSED.test(name) && ![...aside, ...gone].includes(name) && !isPlanned(name),
+	);
+	const spared = traits.has("dry_look") || traits.has("older");
 	const acts = planned.some((step) => STEP_RULES[step].actives.some(isTreatment));
 	const mild = rest.filter((name) => MAY_GO_ON.test(name) && !SPOILED.test(name));
 	const oils = rest.filter((name) => PLANT_OIL.test(name) && !NO_FACE_OIL.test(name));
@@ -283,9 +294,15 @@ export function restOfShelf(
 			!isUnwanted(name, facts) &&
 			!mayHoldAllergen(name, facts) &&
 			irritantsIn(name).length === 0 &&
-			medicinesInUse([name]).length === 0,
+			medicinesInUse([name]).length === 0 &&
+			!drugs.includes(name),
 	);
 	const words = [
+		...(drugs.length > 0
+			? [
+					`Your ${joinWords(drugs.map(bottleWords))}: not beside this plan. ${drugs.length > 1 ? "They are" : "It is"} for spots, and ${traits.has("spots") ? "one treatment of them at a time is enough" : "skin without them only dries from it"}.`,
+				]
+			: []),
 		...(unneeded.length > 0
 			? [
 					`Your ${joinWords(unneeded.slice(0, MOST_NAMED).map(bottleWords))} may be used up where ${unneeded.length > 1 ? "they do" : "it does"} not sting or bring spots; this plan does not need ${unneeded.length > 1 ? "them" : "it"}.`,
@@ -303,7 +320,9 @@ export function restOfShelf(
 			: []),
 		...(washes.length > 0
 			? [
-					`Your ${joinWords(washes.map(bottleWords))} acts on spots by itself: once a day at most, on the oily parts, left off when skin feels dry${acts ? " and while the treatment of this plan begins" : ""}; for the other wash take the mild one.`,
+					!traits.has("spots") && spared
+						? `Your ${joinWords(washes.map(bottleWords))}: leave ${washes.length > 1 ? "them" : "it"} out. ${washes.length > 1 ? "They are" : "It is"} for spots, and dries skin like yours.`
+						: `Your ${joinWords(washes.map(bottleWords))} acts on spots by itself: once a day at most, on the oily parts, left off when skin feels dry${acts ? " and while the treatment of this plan begins" : ""}; for the other wash take the mild one.`,
 				]
 			: []),
 		...(spoken.length > 0
@@ -335,13 +354,13 @@ export const OWNED = "person.owns";
 export function shelfNote(
 	facts: Facts,
 	planned: readonly StepId[],
-	{ mode, conditions, after_visit }: Situation,
+	{ mode, conditions, after_visit, sensitivity, traits }: Situation,
 ): PlanNote[] {
 	const aside = setAside(facts, conditions).flatMap(({ names }) => names);
 	const names = ownedNames(facts).filter(
 		(name) => !RINSED.test(name) && !aside.includes(name) && !mayHoldAllergen(name, facts),
 	);
-	const acids = names.filter((name) => ACID.test(name));
+	const acids = names.filter((name) => ACID.test(name) && !OF_SPOTS.test(name));
 	const retinol = names.filter((name) => RETINOL.test(name));
 	const listed = planned.some((step) => step.startsWith("step.exfoliant_"));
 	if (mode !== "treat" || after_visit) return [];
@@ -351,9 +370,7 @@ export function shelfNote(
 			? [`${capital(joinWords(retinol.map(bottleWords)))}: at night only, never in the morning.`]
 			: []),
 		...(acids.length > 0 && !listed
-			? [
-					`${capital(joinWords(acids.map(bottleWords)))}: leave it out, or one night a week at most, never on a night with a retinoid.`,
-				]
+			? [acidWords(acids, planned, sensitivity === "High" || traits.has("dry_look") || traits.has("older"))]
 			: []),
 		...(wantsNothingNew(facts)
 			? [
@@ -364,6 +381,28 @@ export function shelfNote(
 	if (words.length === 0) return [];
 	return [{ rule_id: OWNED, text: words.join(" "), sources: ["retinoid_start_advice", "house_default"] }];
 }
+
+const mayIrritate = (id: ActiveId): boolean =>
+	isRetinoid(id) || isExfoliating(id) || ["azelaic_acid", "benzoyl_peroxide", "vitamin_c"].includes(id);
+
+/** What an acid of their own may do beside this plan; on skin that reacts easily, is dry or old, nothing. */
+function acidWords(acids: readonly string[], planned: readonly StepId[], tender: boolean): string {
+	const them = acids.length > 1 ? "them" : "it";
+	const named = capital(joinWords(acids.map(bottleWords)));
+	const main = planned.find((step) => STEP_RULES[step].actives.some((id) => mayIrritate(id)));
+	const title = main === undefined ? "" : lowerFirst(STEP_RULES[main].title);
+	if (tender)
+		return `${named}: stop ${them}. ${main === undefined ? "This skin needs nothing that peels." : `Beside ${title} anything that peels is too much for this skin.`}`;
+	if (main === undefined)
+		return `${named}: one night a week at most${acids.length > 1 ? ", one of them" : ""}, where you bear ${them} well; nothing here needs ${them}.`;
+	const retinoid = planned.find((step) => STEP_RULES[step].actives.some(isRetinoid));
+	const never =
+		retinoid === undefined ? "" : ` and never on a night with ${lowerFirst(STEP_RULES[retinoid].title)}`;
+	return `${named}: leave ${them} out while ${title} begins, about twelve weeks; after that one night a week at most${acids.length > 1 ? ", one of them" : ""}${never}.`;
+}
+
+const lowerFirst = (text: string): string =>
+	text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 const BASIC_WORDS = {
 	cleanser: "a mild wash",
@@ -381,9 +420,7 @@ function enoughWords(facts: Facts, planned: readonly StepId[]): string {
 	const further = planned.filter((step) => !own.includes(step));
 	const missing = [
 		...basics.map((key) => BASIC_WORDS[key]),
-		...further.map((step) =>
-			STEP_RULES[step].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
-		),
+		...further.map((step) => lowerFirst(STEP_RULES[step].title)),
 	];
 	return missing.length === 0
 		? "What you use is all that this skin asks for: nothing is missing, and a further serum or acid would add cost and can only irritate. Keep it as it is."

@@ -366,10 +366,12 @@ function waiting({ passed, treatments }: Decided): PlanNote[] {
 }
 
 /** When the treatment of spots can be judged, and what is said where nobody was sent to a doctor yet. */
-function patience({ needs, treatments, situation }: Decided): PlanNote[] {
+function patience({ request, needs, treatments, situation }: Decided): PlanNote[] {
 	const acne = treatments.find((one) => one.needs.some(({ id }) => id === "module.acne"));
 	const severity = needs.find(({ id }) => id === "module.acne")?.severity ?? 0;
-	if (!acne || situation.mode === "barrier_first" || severity < 1) return [];
+	// Who is sent to a doctor now waits for no verdict.
+	if (!acne || situation.mode === "barrier_first" || severity < 1 || isFlagged(request, "module.acne"))
+		return [];
 	const { text, sources } = ROUTINE_RULES["rule.patience"];
 	const marks = acne.needs.some(({ id }) => id === "module.tone");
 	const sent = severity >= MARKED_FROM || situation.conditions.includes("young_teen");
