@@ -7,7 +7,7 @@ import { affirms, phrases } from "../skin/note/phrases.ts";
 const NAMED: readonly (readonly [string, string])[] = [
 	["salicylic_acid", "salicylic*|bha|willow bark"],
 	["salicylates", "salicylate*"],
-	["aspirin", "aspirin|asa tablets|nsaid*|ibuprofen"],
+	["aspirin", "aspirin|asa tablets|nsaid*|ibuprofen|alka seltzer|disprin"],
 	["benzoyl_peroxide", "benzoyl peroxide|benzoyl|bp|bpo|bpo wash|panoxyl|acnecide|peroxide"],
 	["glycolic_acid", "glycolic*|aha|ahas"],
 	["lactic_acid", "lactic*"],

@@ -25,6 +25,7 @@ export const DANGERS_TOLD = [
 	"eyes_of_rosacea",
 	"tetracycline_on_isotretinoin",
 	"ill_after_steroid",
+	"lupus_in_sun",
 ] as const;
 export type DangerTold = (typeof DANGERS_TOLD)[number];
 
@@ -119,6 +120,15 @@ const LONG_AGO = /\b(?:(?:years?|months?) (?:ago|back)|last (?:year|summer|winte
 const ILL_AFTER =
 	/\b(?:dizz\w*|faint\w*|no appetite|not hungry|vomit\w*|(?:very|so) (?:tired|weak)(?! of)|weakness|losing weight|lost weight)\b/;
 
+/** Lupus by its name or its medicine, and a face that the sun marks; beside aching joints it may be one nobody has named. */
+const LUPUS = /\b(?:lupus|sle|plaquenil|plaqunil|hydroxychloroquine\w*|quinoric|quensyl|resochin|hcq)\b/;
+const MARKED_FACE =
+	/\b(?:patch\w*|rash\w*|butterfly|dark|darker|marks?|spots|red|redness|blotch\w*|mask|cheeks?|nose)\b/;
+const JOINTS = /\b(?:joints?|knuckles|arthritis|mouth (?:sores|ulcers)|fingers (?:go|turn) white)\b/;
+const SUN_BRINGS =
+	/\b(?:worse|came|comes?|out|flare\w*|appear\w*|rash|burn\w*|dark\w*)\b.{0,40}\b(?:sun|sunny|beach|summer|outside|sports day)\b|\b(?:sun|sunny|beach|summer)\b.{0,40}\b(?:worse|brings?|brought|flare\w*|rash|comes? out|came out)\b/;
+const BOTH_CHEEKS = /\b(?:both|across|my|the) (?:my |the )?cheeks?\b/;
+
 const ALBINISM = /\balbin(?:ism|o|a|os|as|ismo|ismus|isme)\b/;
 
 /** A toner or cream that tells nobody what is in it; a peeling set from abroad that bleaches. */
@@ -132,6 +142,16 @@ export function handedOn(clauses: readonly Clause[]): Clause | undefined {
 			WANTS_THE_REST.test(text) &&
 			PRESCRIBED.test(clauses.flatMap((one) => (one.sentence === sentence ? one.text : [])).join(" , ")),
 	);
+}
+
+/** Where somebody with lupus, or with what may be one, tells of a mark on their face. */
+export function markedByLupus(clauses: readonly Clause[]): Clause | undefined {
+	const own = clauses.filter(({ kind }) => kind !== "someone_else" && kind !== "past");
+	const all = clauses.map(({ text }) => text).join(" , ");
+	const lupus =
+		own.some(({ text }) => affirms(text, LUPUS)) ||
+		(JOINTS.test(all) && SUN_BRINGS.test(all) && BOTH_CHEEKS.test(all));
+	return lupus ? own.find(({ text }) => MARKED_FACE.test(text)) : undefined;
 }
 
 const danger = (about: DangerTold, { quote }: Clause): PersonFact => ({
@@ -191,6 +211,7 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		({ kind, text }) =>
 			kind !== "someone_else" && affirms(text, WITHOUT_LABEL) && !/\b(?:sell|never use)\b/.test(text),
 	);
+	const lupus = markedByLupus(clauses);
 	const severe = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, SEVERE));
 	return [
 		...(severe !== undefined && allergies.length > 0 ? [danger("severe_allergy", severe)] : []),
@@ -213,6 +234,7 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		...(eyes === undefined ? [] : [danger("eyes_of_rosacea", eyes)]),
 		...(tetracycline === undefined ? [] : [danger("tetracycline_on_isotretinoin", tetracycline)]),
 		...(ill === undefined ? [] : [danger("ill_after_steroid", ill)]),
+		...(lupus === undefined ? [] : [danger("lupus_in_sun", lupus)]),
 		...(albinism === undefined ? [] : [danger("albinism", albinism)]),
 		...(unlabelled === undefined ? [] : [danger("cream_without_label", unlabelled)]),
 	];

@@ -2,6 +2,7 @@ import { weeksAgo } from "../skin/note/durations.ts";
 import { affirms } from "../skin/note/phrases.ts";
 import type { Clause } from "../skin/note/read-note.ts";
 import { spellOut, tidy } from "../skin/note/spelling.ts";
+import { markedByLupus } from "./dangers-told.ts";
 import * as child from "./expecting-phrases.ts";
 import * as life from "./life-phrases.ts";
 import * as medicine from "./medicine-phrases.ts";
@@ -181,6 +182,8 @@ function melasmaAbroad(clauses: readonly Clause[]): PersonFact[] {
 /** Melasma without its name: patches on both sides of a face that came with a child or a pill, or darken each summer. */
 export function melasmaBySigns(clauses: readonly Clause[]): PersonFact[] {
 	const own = clauses.filter(({ kind }) => kind === "own");
+	// Patches of a lupus are none, and nobody can tell them apart here.
+	if (markedByLupus(clauses) !== undefined) return [];
 	const says = (pattern: RegExp) => own.some(({ text }) => affirms(text, pattern));
 	const named = own.find(
 		({ text, sentence }) =>

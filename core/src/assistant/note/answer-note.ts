@@ -251,6 +251,8 @@ function isSpokenOf({ text }: AskedOfNote, notes: readonly PlanNote[], { request
 	const words = tidy(spellOut(text));
 	if (namesStopped(words, request.facts, notes)) return true;
 	if (OF_FAITH.test(words) && notes.some(({ rule_id }) => rule_id === "person.halal")) return true;
+	if (/\bmix\w*\b/.test(words) && notes.some(({ rule_id }) => rule_id === "answer.steroid_mix")) return true;
+	if (namesOwn(words, request.facts, notes)) return true;
 	const named = groupsIn(words);
 	const spoken = notes.flatMap(({ rule_id, asks, text: said }) =>
 		rule_id === "answer.set_aside" ? said : asks === undefined || OF_A_QUESTION.test(rule_id) ? [] : asks,
@@ -262,6 +264,40 @@ function isSpokenOf({ text }: AskedOfNote, notes: readonly PlanNote[], { request
 			(fact) =>
 				questionIn(fact)?.kind === "too_many" && fact.quote !== undefined && sameWords(fact.quote, text),
 		)
+	);
+}
+
+/** Lines that say what becomes of a bottle of theirs. */
+const OF_BOTTLES: readonly string[] = [
+	"person.allergy",
+	"person.owns",
+	"person.owns_beside",
+	"answer.set_aside",
+];
+/** In the names of many bottles. */
+const NO_NAME =
+	/^(?:the|and|for|with|cream|creme|serum|toner|wash|face|facial|skin|gel|oil|soap|lotion|night|day|acid|pads?|mask|cleanser|moisturi[sz]er|balm|liquid|solution|treatment|spot|body|hand|milk|water|product|bottle|tube|new|old|exfoliant|vitamin|retinol|salicylic|glycolic|niacinamide|ordinary|sensitive|gentle|care)$/;
+
+/** Whether it is about a bottle by its name, of which a line says what becomes of it. */
+function namesOwn(text: string, facts: readonly PersonFact[], notes: readonly PlanNote[]): boolean {
+	const words = text.split(" ");
+	const lines = notes.flatMap(({ rule_id, text: said }) =>
+		OF_BOTTLES.includes(rule_id) ? said.toLowerCase() : [],
+	);
+	return facts.some(
+		({ id, about = "" }) =>
+			id === "owns" &&
+			about
+				.toLowerCase()
+				.replace(/\[.*$/, "")
+				.split(" ")
+				.some(
+					(word) =>
+						word.length > 3 &&
+						!NO_NAME.test(word) &&
+						words.includes(word) &&
+						lines.some((line) => line.includes(word)),
+				),
 	);
 }
 

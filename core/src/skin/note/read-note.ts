@@ -150,7 +150,11 @@ function isForSomeone(clauses: readonly { text: string }[]): boolean {
 		const heard = text.replaceAll(GIVEN_TO_THEM, "given").replace(OF_ANIMALS, "...");
 		return ASKS_FOR.test(unborn ? heard.replaceAll(SAFE_FOR_BABY, "safe") : heard);
 	};
-	if (texts.some((text) => asks(text) && !NOT_ASKED_FOR.test(text))) return true;
+	// "Also my son": who told of their own skin first asks for that.
+	const beside = texts.findIndex((text) => BESIDE.test(text) && new RegExp(SOMEONE).test(text));
+	const mine = beside > 0 && texts.slice(0, beside).some((text) => MY_SKIN.test(text));
+	if (texts.some((text, at) => asks(text) && !NOT_ASKED_FOR.test(text) && !(mine && at >= beside))) return true;
+	if (mine) return false;
 	const others = texts.filter((text) => startsWithSomeone(text) && !KEEPS_AWAKE.test(text));
 	if (others.length === 0 || texts.some((text) => ASKS_IN_GENERAL.test(text))) return false;
 	const own = texts.filter((text) => !others.includes(text));
@@ -171,6 +175,9 @@ function isForSomeone(clauses: readonly { text: string }[]): boolean {
 	if (others.some((text) => ABOUT_SKIN.test(text))) return true;
 	return (child || others.some((text) => IS_SO.test(text))) && asksAnything(child ? texts : own);
 }
+
+const BESIDE =
+	/^(?:also|p ?s|oh and|and also|btw|by the way|another (?:thing|question)|one more (?:thing|question)|lastly|secondly|second question)\b/;
 
 /** Tells how somebody is, not what they do: "my mum is 70", not "my mother allowed one cream". */
 const IS_SO =
