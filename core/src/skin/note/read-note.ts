@@ -153,7 +153,8 @@ function isForSomeone(clauses: readonly { text: string }[]): boolean {
 	// "Also my son": who told of their own skin first asks for that.
 	const beside = texts.findIndex((text) => BESIDE.test(text) && new RegExp(SOMEONE).test(text));
 	const mine = beside > 0 && texts.slice(0, beside).some((text) => MY_SKIN.test(text));
-	if (texts.some((text, at) => asks(text) && !NOT_ASKED_FOR.test(text) && !(mine && at >= beside))) return true;
+	if (texts.some((text, at) => asks(text) && !NOT_ASKED_FOR.test(text) && !(mine && at >= beside)))
+		return true;
 	if (mine) return false;
 	const others = texts.filter((text) => startsWithSomeone(text) && !KEEPS_AWAKE.test(text));
 	if (others.length === 0 || texts.some((text) => ASKS_IN_GENERAL.test(text))) return false;

@@ -197,8 +197,9 @@ function aboutPerson(
 export function answerParticular(inquiry: Inquiry, understood: Understood | undefined): Draft | null {
 	const row = understood?.particular === undefined ? undefined : findCase(understood.particular);
 	if (row === undefined || isKeptFrom(row, inquiry)) return null;
-	const sure = understood?.guessed !== undefined || (understood?.reading?.particular ?? 1) >= PLAINLY;
-	return tellCase(sure ? row : withItsQuestion(row), inquiry.message, inquiry);
+	if (understood?.guessed !== undefined) return tellCase(row, inquiry.message, inquiry);
+	const plainly = (understood?.reading?.particular ?? 1) >= PLAINLY;
+	return tellCase(withItsQuestion(row, plainly), inquiry.message, inquiry);
 }
 
 /** The answers to the questions that come near, each behind its own question; null where none may be told. */
@@ -248,8 +249,13 @@ export function isPlainlyAsked(understood: Understood | undefined, least: number
 const PLAINLY = 0.7;
 const YES_OR_NO = /^(?:yes|no)\b/i;
 
-function withItsQuestion(row: KnownCase): KnownCase {
-	return YES_OR_NO.test(row.what) ? { ...row, what: `**${row.asks}** ${row.what}` } : row;
+/** An answer that names what it speaks of by no more than this is understood behind its question alone. */
+const NAMES_NOTHING =
+	/^(?:it|they|them|both|these|this|those|neither|you need not|not (?:really|much|always|at all)|mostly|hardly|rarely|seldom)\b/i;
+
+function withItsQuestion(row: KnownCase, plainly: boolean): KnownCase {
+	const alone = !NAMES_NOTHING.test(row.what) && (plainly || !YES_OR_NO.test(row.what));
+	return alone ? row : { ...row, what: `**${row.asks}** ${row.what}` };
 }
 
 /** The answer to a particular question, with what is different for this person before or behind it. */
