@@ -49,8 +49,12 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	const cheapest = byLoss([...treated, ...bare], (left) =>
 		lossOf(buildCarePlan({ ...request, too_dear: left, left_for_later }), whole.plan, request),
 	);
+	const planned = (left: readonly StepId[]) => buildCarePlan({ ...request, too_dear: left, left_for_later });
 	const bestOf = (asked: "with_room" | "known_prices") =>
-		cheapest.find(({ left, loss }) => loss < GREAT_LOSS && fits(make(left), limit, asked));
+		cheapest.find(
+			({ left, loss }) =>
+				loss < GREAT_LOSS && fits(make(left), limit, asked) && treatsAs(planned(left), make(left).plan),
+		);
 	const best = bestOf("with_room");
 	// Cheaper things than the best ones, before anything that matters is put off.
 	const levels = FRUGAL.map((most) => ({
@@ -68,7 +72,7 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 		const plan = buildCarePlan(asked);
 		for (const { frugal, ranked } of levels) {
 			const made = pickProducts({ ...asked, plan, catalogue: frugal, rankings: ranked });
-			if (hasItsBasics(made) && fits(made, limit)) return told(made);
+			if (hasItsBasics(made) && treatsAs(plan, made.plan) && fits(made, limit)) return told(made);
 		}
 	}
 	const affordable = best ?? bestOf("known_prices");
@@ -108,6 +112,12 @@ function hasItsBasics({ plan }: Picked): boolean {
 			step.because_ids.includes(OWNED) ||
 			!(key === "sunscreen" || key === "moisturizer" || key === "cleanser"),
 	);
+}
+
+/** A treatment that no product of the sum can fill falls out of a plan, and what was weighed is no longer what is told. */
+function treatsAs(weighed: CarePlan, made: CarePlan): boolean {
+	const treats = (plan: CarePlan) => planSteps(plan).filter(({ step }) => step.actives.some(isTreatment)).length;
+	return treats(made) >= treats(weighed);
 }
 
 /** Below this many dollars things are bought one at a time, what matters most first. */
@@ -200,10 +210,10 @@ function shorterPlans(
 	const creamFirst = oily && !dries(plan);
 	const washless = [wash, ...creams.map((left) => [...wash, ...left])];
 	const either = [cream, [...wash, ...cream]];
-	const basics = [[], ...creams.slice(0, -1), ...(creamFirst ? either : [...washless, ...either])];
+	const basics = [[], ...creams.slice(0, -1), ...(creamFirst ? [...either, ...washless] : [...washless, ...either])];
 	const lefts = [[], ...basics.map((left) => [...tinted, ...left])];
 	// Dry skin needs its cream before any treatment.
-	const creamed = isRich(plan) ? lefts.filter((left) => !cream.every((id) => left.includes(id))) : [];
+	const creamed = isRich(plan) && !oily ? lefts.filter((left) => !cream.every((id) => left.includes(id))) : [];
 	const forms = treatedForms(plan, make);
 	const all = everyTreatment(plan, make);
 	const [cause] = treatmentsOf(plan);
