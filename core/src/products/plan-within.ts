@@ -116,7 +116,8 @@ function hasItsBasics({ plan }: Picked): boolean {
 
 /** A treatment that no product of the sum can fill falls out of a plan, and what was weighed is no longer what is told. */
 function treatsAs(weighed: CarePlan, made: CarePlan): boolean {
-	const treats = (plan: CarePlan) => planSteps(plan).filter(({ step }) => step.actives.some(isTreatment)).length;
+	const treats = (plan: CarePlan) =>
+		planSteps(plan).filter(({ step }) => step.actives.some(isTreatment)).length;
 	return treats(made) >= treats(weighed);
 }
 
@@ -210,10 +211,15 @@ function shorterPlans(
 	const creamFirst = oily && !dries(plan);
 	const washless = [wash, ...creams.map((left) => [...wash, ...left])];
 	const either = [cream, [...wash, ...cream]];
-	const basics = [[], ...creams.slice(0, -1), ...(creamFirst ? [...either, ...washless] : [...washless, ...either])];
+	const basics = [
+		[],
+		...creams.slice(0, -1),
+		...(creamFirst ? [...either, ...washless] : [...washless, ...either]),
+	];
 	const lefts = [[], ...basics.map((left) => [...tinted, ...left])];
 	// Dry skin needs its cream before any treatment.
-	const creamed = isRich(plan) && !oily ? lefts.filter((left) => !cream.every((id) => left.includes(id))) : [];
+	const creamed =
+		isRich(plan) && !oily ? lefts.filter((left) => !cream.every((id) => left.includes(id))) : [];
 	const forms = treatedForms(plan, make);
 	const all = everyTreatment(plan, make);
 	const [cause] = treatmentsOf(plan);

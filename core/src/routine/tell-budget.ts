@@ -49,7 +49,7 @@ const INSTEAD_OF: readonly (readonly [RegExp, string])[] = [
 	[/_tinted$/, "a tinted sunscreen (a hat and shade hold back what a tint would)"],
 	[
 		/^step\.cleanser_/,
-		"a wash (until then lukewarm water, or a mild one you have; the cheapest bar that says soap-free does as well)",
+		"a wash (until then lukewarm water, or a mild one you have; the cheapest bar that says soap-free and has no scent does as well)",
 	],
 	[/^step\.moisturizer_/, "a moisturizer (until then a plain one you have; petroleum jelly costs least)"],
 ];
@@ -57,7 +57,7 @@ const INSTEAD_OF: readonly (readonly [RegExp, string])[] = [
 /** Petroleum jelly is nothing for skin that shines or has spots. */
 const LIGHT_CREAM = "a moisturizer (until then a light plain one you have, or none where skin is not dry)";
 const WITHOUT_SOAP =
-	"a wash (until then lukewarm water in the place of the soap; the cheapest bar that says soap-free does as well)";
+	"a wash (until then lukewarm water in the place of the soap; the cheapest bar that says soap-free and has no scent does as well)";
 
 /** What a told budget decided: what waits for later and what came instead, in one note. */
 export function budgetNote({

@@ -150,11 +150,23 @@ export function marksTakeTime({ request, needs, treatments, situation }: Decided
 	const treated = treatments.some((one) => one.needs.includes(marks));
 	const tinted = tintsFor(request, situation, needs) && !goesUntinted(request.facts, situation.conditions);
 	return [
-		...(treated || marks.wished !== null ? [ruleNote("rule.marks_take_time")] : []),
+		...(treated || marks.wished !== null
+			? [ruleNote("rule.marks_take_time", marksWords(situation.traits.has("deeper_tone")))]
+			: []),
 		...(tinted && !situation.too_dear.some((id) => id.endsWith("_tinted"))
 			? [ruleNote("rule.tint_of_spf_30")]
 			: []),
 	];
+}
+
+function marksWords(deep: boolean): string {
+	const { text } = ROUTINE_RULES["rule.marks_take_time"];
+	return deep
+		? text
+				.replace("3 to 6 months,", "3 to 6 months, on deep skin often over more,")
+				.replace("No lightening cream of unknown content,", "No toning, fairness or market cream,")
+				.replace("4 months", "6 months")
+		: text;
 }
 
 /** From which severity on brown places of an age are worth a look; somebody outdoors all day hears it at any of these ages. */

@@ -12,11 +12,23 @@ import { combineOwn, goesWith } from "./combine-several.ts";
 import { answerInUse } from "./in-use.ts";
 import { activeCautions, barredShelf, youngRetinoid } from "./person/cautions.ts";
 import { skinNow } from "./person/paused-now.ts";
+import { answerPregnancy } from "./pregnancy-and-minors.ts";
+
+const IS_IT_OK = /\b(?:ok|okay|safe|allowed|fine|alright)\b/;
+const BESIDE_EACH_OTHER =
+	/\b(?:with|together|both|mix\w*|same|layer\w*|combin\w*|before|after|over|under|then|plus|on top|clash\w*|alternat\w*)\b/;
+
+/** Several things one after the other, of somebody who expects or nurses: each is asked about for itself. */
+function asksIfAllowed({ context, question: { text } }: Inquiry): boolean {
+	const { pregnancy = "no" } = context.person.preferences;
+	return pregnancy !== "no" && IS_IT_OK.test(text) && !BESIDE_EACH_OTHER.test(text);
+}
 
 /** Whether two or three ingredients may be used beside each other, by the pair rules. */
 export const answerCombine: AnswerWriter = (inquiry) => {
 	const young = youngRetinoid(inquiry);
 	if (young !== null) return young;
+	if (asksIfAllowed(inquiry)) return answerPregnancy(inquiry);
 	const own = combineOwn(inquiry);
 	if (own !== null) return own;
 	const actives = withOther(inquiry);

@@ -61,13 +61,24 @@ export function glossMessage(
 	};
 }
 
+/** Ingredients with the endings of another language. */
+const INFLECTED: readonly (readonly [RegExp, string])[] = [
+	[/^retinol\p{L}+$/u, "retinol"],
+	[/^retinal(?:em|u|owi|e)$/, "retinal"],
+	[/^niac(?:y|i)namid\p{L}*$/u, "niacinamide"],
+	[/^azelain\p{L}*$/u, "azelaic"],
+	[/^adapalen\p{L}+$/u, "adapalene"],
+];
+
 function glossSentence(words: readonly string[], language: OtherLanguage, dictionary: Dictionary) {
 	const english: string[] = [];
 	let strange = 0;
 	let at = 0;
 	while (at < words.length) {
 		const phrase = phraseAt(words, at, dictionary);
+		const ingredient = INFLECTED.find(([stem]) => stem.test(words[at] ?? ""))?.[1];
 		if (phrase !== null) english.push(phrase.english);
+		else if (ingredient !== undefined) english.push(ingredient);
 		else if (!language.words.has(words[at] ?? "")) strange += 1;
 		at += phrase?.length ?? 1;
 	}

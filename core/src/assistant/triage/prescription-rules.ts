@@ -54,7 +54,7 @@ export const PRESCRIPTION_RULES: readonly PersonRule[] = [
 			`^(?=.*\\b(?:${BY_MOUTH}|${ON_SKIN})\\b)(?=.*\\b(?:${MORE})\\b)(?=.*\\b(?:can|may|could|should|ok|okay|fine|safe|faster|speed|quicker|sooner|better|stronger|harm|hurt|bad|matter|if i|what if|thinking|want to|going to|will|would|tonight|today|tomorrow)\\b)`,
 		),
 		unless: new RegExp(
-			`${NOT_MEDICINE.source}|\\b(?:forgot|forgotten|missed|skipped|my (?:doctor|derm\\w*|gp) (?:said|told|raised|doubled|wants|increased)|double cleans\\w*)\\b`,
+			`${NOT_MEDICINE.source}|\\b(?:forgot|forgotten|missed|skipped|my (?:doctor|derm\\w*|gp) (?:said|told|raised|doubled|wants|increased)|double cleans\\w*|(?:so|that) (?:you|u|it|we|they) (?:do|does) not double)\\b`,
 		),
 		text: "No, not by yourself: a second dose does not work faster, it only adds side effects, and some, such as those on blood pressure, salts or the liver, are not felt until they are serious. Take or use exactly what was prescribed, and call the doctor who prescribed it, or a pharmacist, today; nobody minds that question. Say what bothers you, a pain or that it is slow. Strong or lasting pain in the belly, vomiting, dizziness, weak muscles, a heart that stumbles, a rash or a swollen face: call today before the next dose, and your emergency number if it is bad. If you already took more than prescribed, call poison control now. If you are under 18, tell a parent as well.",
 		sources: ["nhs_medicines_dose", "house_default"],

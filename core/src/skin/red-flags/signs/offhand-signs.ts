@@ -206,6 +206,18 @@ export const OFFHAND_SIGNS: readonly SureSign[] = [
 		],
 		unless: new RegExp(`${NOT_NOW.source}|\\b(?:nail|polish|eyeshadow|foundation|marble)\\b`),
 	},
+	// An infection of the face towards the eye, with shivering or fever (NICE NG141: hospital).
+	{
+		rule_id: "red-flag.suspected-sepsis",
+		whole: true,
+		says: [
+			/\b(?:cheek|face|eye|eyelid|lid|nose|lip)\b/,
+			/\b(?:hot|red|tight|throbbing|painful|squeez\w*|popped|picked|spot|pimple|boil|tooth)\b/,
+			/\b(?:swollen|swelling|swell\w*|puffed)\b/,
+			/\b(?:shivers?|shivering|rigors?|chills)\b/,
+		],
+		unless: new RegExp(`${NOT_NOW.source}|\\b(?:sunburn\\w*|hay ?fever|flu|covid|thriller|film|movie)\\b`),
+	},
 	{
 		rule_id: "red-flag.doctor-today",
 		whole: true,
