@@ -4,7 +4,6 @@ import { findFragrance } from "../../../products/facts/find-irritants.ts";
 import { layered, layerOf, SUNSCREEN_LAYER } from "../../../routine/answer-everyday.ts";
 import { isMinor } from "../../../routine/person.ts";
 import { planSteps } from "../../../routine/plan-steps.ts";
-import { findLanguage } from "../../../skin/note/find-language.ts";
 import { joinWords } from "../../../skin/zone-words.ts";
 import type { Inquiry } from "../../conversation.ts";
 import { citeActive, citeProduct, citeRule, citeSources } from "../../writing/cite.ts";
@@ -44,7 +43,6 @@ const READERS: readonly ((inquiry: Inquiry) => Draft | null)[] = [
 
 const STRONG =
 	/\b(?:retin(?:ol|al|oids?)|(?:red|acid|chemical|strong|the ordinary|aha|bha|glycolic|lactic|30 ?%?) peel\w*|peel(?:ing|s)? (?:solution|thing|stuff|pads?|gel)|\w* ?peel thing|aha|glycolic(?: acid)?)\b/g;
-const RETINOL_ABROAD = /\br[e\u00e9]tin(?:ol|al)\w*/i;
 const MAY_I =
 	/\b(?:can|could|should|may|shall) (?:i|my (?:son|daughter|sister|brother))\b|\b(?:ok|okay|safe|fine|alright|allowed)\b|\bwant to (?:use|try|start)\b/;
 const SPOTS = /\b(?:spots?|acne|pimples?|zits?|blackheads?|whiteheads?|breakouts?)\b/;
@@ -53,20 +51,15 @@ const GIVEN =
 const PRESCRIBED = /\b(?:prescri\w*|doctor|gp|derm\w*|pharmacist)\b/;
 
 /** What is made for grown-up skin, asked about by somebody under 18: a no that names each thing; null for all else. */
-function minorWithStrong({ context, question: { text }, message }: Inquiry): Draft | null {
-	if (!isMinor(context.person.preferences) || PRESCRIBED.test(text)) return null;
-	// Of another language the name alone is sure, and whoever is young hears the no.
-	const abroad = findLanguage(message) !== null && RETINOL_ABROAD.test(message);
-	if (!abroad && !MAY_I.test(text)) return null;
-	const named = abroad
-		? ["retinol"]
-		: [...new Set([...text.matchAll(STRONG)].map(([words]) => words.trim()))];
+function minorWithStrong({ context, question: { text } }: Inquiry): Draft | null {
+	if (!isMinor(context.person.preferences) || PRESCRIBED.test(text) || !MAY_I.test(text)) return null;
+	const named = [...new Set([...text.matchAll(STRONG)].map(([words]) => words.trim()))];
 	if (named.length === 0) return null;
 	const peels = named.some((words) => words.includes("peel") || /\b(?:aha|glycolic)\b/.test(words));
 	const child = context.person.preferences.age_band === "under-13";
 	const retinoids = named.some((words) => words.startsWith("retin"));
 	// Of retinol alone the question of its age has an answer.
-	if (!peels && !abroad && !GIVEN.test(text)) return null;
+	if (!peels && !GIVEN.test(text)) return null;
 	return {
 		paragraphs: [
 			`No, leave ${named.length > 1 ? "them" : "it"} off${GIVEN.test(text) ? ", also when it was a present or somebody else is happy with it" : ""}. ${[
