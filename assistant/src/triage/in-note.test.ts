@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { asideInNote, crisisInNote, isHintedInNote, namesDistress, visitInNote } from "./in-note.ts";
+import {
+	asideInNote,
+	crisisInNote,
+	isHintedInNote,
+	namesDistress,
+	visitInNote,
+	withReasons,
+} from "./in-note.ts";
 import { triage } from "./triage.ts";
 
 const THRESHOLDS = { held: -1.5, careful: -3.5 };
@@ -120,4 +127,27 @@ test("a sore that comes back is a visit and no crisis, however final it sounds",
 	).map(({ rule_id }) => rule_id);
 	expect(ids.filter((id) => /suicid|crisis$/.test(id) && !id.includes("perhaps"))).toEqual([]);
 	expect(ids.join()).toMatch(/soon|sore-not-healing/);
+});
+
+const CAREFUL = {
+	rule_id: "red-flag.perhaps-soon",
+	level: "book_dermatologist",
+	advice: "Show it.",
+} as const;
+const FIVE = "One thing. Another thing. A third one. The fourth. And the fifth.";
+
+test("a careful sentence quotes what it speaks of, and none is said that only a long story raises", () => {
+	const quoted = withReasons("My cheek is odd. Which cream?", [CAREFUL], {
+		exact: [],
+		read: (part) => (part.includes("odd") ? [CAREFUL] : []),
+	});
+	expect(quoted.map(({ advice }) => advice)).toEqual(["You wrote \u201cMy cheek is odd.\u201d. Show it."]);
+	expect(withReasons(FIVE, [CAREFUL], { exact: [], read: () => [] })).toEqual([]);
+});
+
+test("a crisis and a sure sign stay, however long the story", () => {
+	const crisis = { rule_id: "red-flag.crisis", level: "emergency", advice: "Call." } as const;
+	const burn = { rule_id: "red-flag.burn", level: "same_day", advice: "Cool it." } as const;
+	const kept = withReasons(FIVE, [crisis, burn], { exact: [burn], read: () => [] });
+	expect(kept).toEqual([crisis, burn]);
 });

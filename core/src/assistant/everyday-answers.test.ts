@@ -224,3 +224,14 @@ describe("everyday questions of different people", () => {
 		expect(ask("Did anything get worse?", { report }).text).toMatch(/redness|spots/i);
 	});
 });
+
+describe("somebody who is pregnant", () => {
+	it("hears of each thing they ask about, and not how it goes with the next", () => {
+		const { text } = ask(
+			"azelaic ok? and vit c? and the salicylic wash?",
+			someone({ pregnancy: "pregnant" }),
+		);
+		expect(text).toContain("Azelaic acid is usually accepted while pregnant");
+		expect(text).not.toContain("take turns");
+	});
+});

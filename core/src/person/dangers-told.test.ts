@@ -12,6 +12,8 @@ test.each([
 	["steroid_on_face", "I got a cream from the doctor for my elbows, can I use the little tube on my cheeks?"],
 	["lightener_offered", "A woman at the stall wants to sell me a cream, fair in two weeks she says."],
 	["lightener_offered", "My aunt says I should use a fairness cream."],
+	["lupus_in_sun", "I take Plaquenil and have dark patches across both cheeks."],
+	["lupus_in_sun", "My joints ache and a rash on both cheeks comes out in the sun."],
 	[
 		"tetracycline_on_isotretinoin",
 		"Month 2 of Claravis, so I started back on the doxy I had left from last year, thought id double up.",
@@ -27,6 +29,7 @@ test.each([
 
 test.each([
 	["low_mood_after_birth", "My baby is nine weeks old and cries a lot, I am fine."],
+	["lupus_in_sun", "My aunt has lupus. I have spots on my cheeks."],
 	["low_mood_after_birth", "I cried with laughter. Low budget please."],
 	["steroid_on_face", "I use hydrocortisone on my elbows."],
 	[

@@ -87,3 +87,18 @@ test.each([
 ])("%s: nobody's age", (note) => {
 	expect(idsIn(note)).not.toContain("under_13");
 });
+
+test.each([
+	["my second laser session is this Thursday", "recent_procedure"],
+	["did roaccutane at 19, all good since", "isotretinoin"],
+	["been on doxy for five weeks. should i quit the pills??", "trying"],
+	["Brown shadow on my upper lip. Also my 9 yr old gets white bumps, can she use what I use?", "under_13"],
+	["I take Plaquenil and have dark patches across both cheeks, worse after the sun", "melasma"],
+] as const)("%s: nothing of %s", (note, id) => {
+	expect(idsIn(note)).not.toContain(id);
+});
+
+test("an old warning against aspirin is an allergy", () => {
+	const facts = factsFromText("they said no aspirin ever again. Is salicylic the same?");
+	expect(facts).toContainEqual(expect.objectContaining({ id: "allergy", about: "aspirin" }));
+});

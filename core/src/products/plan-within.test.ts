@@ -215,3 +215,29 @@ test("a told sum is kept for every person, sunscreen stays, no night is added, a
 	console.info(`Plans within a told sum: ${checked}; with a product of unknown price: ${unpriced}`);
 	expect(checked).toBeGreaterThan(800);
 }, 240_000);
+
+test("no sum is passed, not even by a guess at what a drugstore asks", () => {
+	const findings = seen({ acne: 2, shine: 3 });
+	const plan = planFor(buildRequest({ skin_type: "Oily", findings, facts: [sum("40 USD")] }));
+	const asked = /about \$([\d.]+) together/.exec(noteOf(plan, "rule.budget") ?? "")?.[1];
+	expect(Number(asked)).toBeLessThanOrEqual(40);
+});
+
+test("lines alone are treated within 40 dollars, by a cheaper serum of the same kind", () => {
+	const person = {
+		goals: [],
+		issues: ["Wrinkles"],
+		preferences: { monk_tone: 9, age_band: "55-64" as const },
+	};
+	const findings = seen({ lines: 4, dark_spots: 3 });
+	const plan = planFor(buildRequest({ skin_type: "Combination", findings, person, facts: [sum("40 USD")] }));
+	expect(planSteps(plan).map(({ step }) => step.step_id)).toContain("step.serum_retinol_low");
+});
+
+test("marks on oily skin keep a treatment where the wash is left for later", () => {
+	const person = { goals: [], issues: ["Dark spots"], preferences: { monk_tone: 5 } };
+	const findings = seen({ dark_spots: 3, shine: 2, dryness: 1 });
+	const plan = planFor(buildRequest({ skin_type: "Oily", findings, person, facts: [sum("25 USD")] }));
+	expect(planSteps(plan).map(({ key }) => key)).toContain("serum");
+	expect(plan.price?.total).toBeLessThanOrEqual(25);
+});

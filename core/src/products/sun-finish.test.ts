@@ -48,3 +48,19 @@ test("a step says cream only where its pick is one", () => {
 	expect(step?.step_id).toBe("step.sunscreen");
 	expect(step?.instruction).not.toContain("moisturizing");
 });
+
+test("sensitive skin of a deeper tone is spared a grey film where a tint is too dear", () => {
+	const person = { goals: [], issues: [], preferences: { monk_tone: 8, sensitive_skin: true } };
+	const facts: PersonFact[] = [{ id: "budget", about: "35 USD", sure: true }];
+	const request = buildRequest({
+		skin_type: "Oily",
+		sensitivity: "High",
+		findings: seen({ shine: 3 }),
+		facts,
+		person,
+	});
+	const { plan } = planWithin({ request, catalogue: STARTER_CATALOGUE });
+	const id = planSteps(plan).find(({ key }) => key === "sunscreen")?.step.product?.id;
+	const product = STARTER_CATALOGUE.find((one) => one.id === id);
+	expect(product && productFacts(product).actives).toContain("chemical_uv_filter");
+});

@@ -90,3 +90,37 @@ it("names what else somebody has and the plan does not need, and takes a wash be
 	expect(words).toMatch(/^Your oil cleanser and sheet masks may be used up/);
 	expect(plan.night.cleanser?.because).toContain("low ph cleanser");
 });
+
+const ruleOf = (plan: ReturnType<typeof planOf>, id: string) =>
+	(plan.notes ?? []).find(({ rule_id }) => rule_id === id)?.text ?? "";
+
+it("lets an acid rest while a retinoid begins, and stops it on skin that reacts easily", () => {
+	expect(ruleOf(planOf(["glycolic toner"]), "person.owns")).toMatch(
+		/^Glycolic toner: leave it out while .+ begins, about twelve weeks; after that one night a week at most and never on a night with /,
+	);
+	const request = buildRequest({
+		sensitivity: "High",
+		findings: LINES,
+		facts: factsInUse(["glycolic toner"]),
+	});
+	const { plan } = planWithin({ request, catalogue: STARTER_CATALOGUE });
+	expect(ruleOf(plan, "person.owns")).toMatch(/^Glycolic toner: stop it\./);
+});
+
+it("leaves a drug against spots out where there are none, and a mild serum on", () => {
+	const words = ruleOf(planOf(["differin gel", "hyaluronic acid serum"]), "person.owns_beside");
+	expect(words).toContain("Your differin gel: not beside this plan.");
+	expect(words).toContain("Your hyaluronic acid serum may go on");
+});
+
+it("says of a rich cream that oily skin wants little of it, and keeps a night cream for the night", () => {
+	const request = buildRequest({
+		skin_type: "Oily",
+		findings: [],
+		facts: factsInUse(["cerave moisturizing cream"]),
+	});
+	const { plan } = planWithin({ request, catalogue: STARTER_CATALOGUE });
+	expect(plan.night.moisturizer?.because).toContain("It is rich for skin like yours");
+	const night = planOf(["my rich night cream"]);
+	expect(night.morning.moisturizer?.because).not.toContain("You have this already");
+});

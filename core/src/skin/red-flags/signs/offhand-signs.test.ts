@@ -58,3 +58,11 @@ it.each([
 ])("leaves alone: %s", (text) => {
 	expect(ids(text)).toEqual([]);
 });
+
+it("a face that swells towards the eye with shivers is no matter of today", () => {
+	expect(
+		ids(
+			"squeezed one next to my nose, now the whole cheek is hot and swollen up to the eye and i have shivers",
+		),
+	).toContain("red-flag.suspected-sepsis");
+});
