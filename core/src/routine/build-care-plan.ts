@@ -16,7 +16,7 @@ import { type ChosenTreatment, chooseTreatments, irritates } from "./choose-trea
 import { describeNeed, explainStep } from "./explain-step.ts";
 import { findNeeds } from "./find-needs.ts";
 import { sparesPlace } from "./held-products.ts";
-import { OWNED, restOfShelf, shelfNote, treatmentsInUse } from "./own-shelf.ts";
+import { OWNED, treatmentsInUse } from "./own-shelf.ts";
 import type { PlanRequest } from "./person.ts";
 import { isAllergicTo, isRuledOut } from "./person-conditions.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
@@ -24,6 +24,7 @@ import { type ScheduledStep, scheduleRamp } from "./schedule-ramp.ts";
 import { shortenPlan } from "./shorten-plan.ts";
 import { draftStep, halfOf, type StepDraft } from "./step-draft.ts";
 import { withAnswers } from "./tell-answers.ts";
+import { restOfShelf, shelfNote } from "./tell-own-shelf.ts";
 import { writeNotes } from "./write-notes.ts";
 
 /** Weeks without treatment while strained skin calms. */
