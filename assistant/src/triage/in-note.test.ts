@@ -141,7 +141,7 @@ test("a careful sentence quotes what it speaks of, and none is said that only a 
 		exact: [],
 		read: (part) => (part.includes("odd") ? [CAREFUL] : []),
 	});
-	expect(quoted.map(({ advice }) => advice)).toEqual(["You wrote \u201cMy cheek is odd.\u201d. Show it."]);
+	expect(quoted.map(({ advice }) => advice)).toEqual(["You wrote \u201cMy cheek is odd\u201d. Show it."]);
 	expect(withReasons(FIVE, [CAREFUL], { exact: [], read: () => [] })).toEqual([]);
 });
 

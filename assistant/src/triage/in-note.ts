@@ -1,3 +1,4 @@
+import { inEnglish } from "@dewlight/core/assistant/reading/gloss-message.ts";
 import type { RedFlag } from "@dewlight/core/skin/red-flag.ts";
 import { byUrgency, flagsOfRules, type RedFlagRuleId } from "@dewlight/core/skin/red-flags/red-flag-rules.ts";
 import { holdsBack } from "@dewlight/core/skin/red-flags/triage-findings.ts";
@@ -154,7 +155,8 @@ const LONGEST_QUOTE = 90;
 /**
  * A careful sentence quotes what it speaks of. One that no sentence of a long note raises is left out, and a guess that no two
  * neighboring ones raise is no more than a careful sentence: of 1,020 notes of four exams that lost nothing, and of 20
- * ordinary ones it left three of five alarms out; an accident without a word of one is none. `exact`: what sure signs raise; `read`: the flags of a
+ * ordinary ones it left three of five alarms out; an accident without a word of one is no
+ * more than a careful sentence, and an emergency stays one. `exact`: what sure signs raise; `read`: the flags of a
  * part. Never of a crisis.
  */
 export function withReasons(
@@ -167,34 +169,41 @@ export function withReasons(
 		holdsBack(flag) && !sure.has(flag.rule_id) && !OF_CRISIS.includes(flag.rule_id);
 	const isCareful = ({ rule_id }: RedFlag) => CAREFUL.includes(rule_id) && !sure.has(rule_id);
 	const parts = text.split(SENTENCES).filter((part) => /\p{L}/u.test(part));
-	if (parts.length < 2 || !flags.some((flag) => isGuess(flag) || isCareful(flag))) return flags;
-	const raising = parts.find((part) => read(part).length > 0);
-	if (raising !== undefined) return flags.map((flag) => (isCareful(flag) ? quoting(flag, raising) : flag));
+	// Of another language too few words are known to leave anything out.
+	if (inEnglish(text) !== text || parts.length < 2) return flags;
+	if (!flags.some((flag) => isGuess(flag) || isCareful(flag))) return flags;
+	const heard = parts.map((part) => ({ part, flags: read(part) }));
+	if (heard.some((one) => one.flags.length > 0))
+		return flags.map((flag) => {
+			const its = heard.find((one) => one.flags.some(({ rule_id }) => rule_id === flag.rule_id));
+			return isCareful(flag) && its !== undefined ? quoting(flag, its.part) : flag;
+		});
 	const groundless =
 		flags.some(({ rule_id }) => rule_id === ACCIDENT && !sure.has(rule_id)) && !HAS_HAPPENED.test(text);
-	if (groundless)
-		return flags.filter(({ rule_id }) => rule_id !== ACCIDENT && rule_id !== "red-flag.watch-emergency");
 	const alone =
 		parts.length >= SHORT_STORY &&
 		parts.slice(1).every((part, at) => read(`${parts[at]} ${part}`).length === 0);
 	const left = flags.filter((flag) => !(isCareful(flag) && (alone || parts.length >= LONG_STORY)));
-	if (!alone || !left.some(isGuess)) return left;
-	const watches = left.filter(isGuess).map(({ level }) => WATCH[level] ?? "red-flag.watch-soon");
-	return byUrgency([...left.filter((flag) => !isGuess(flag)), ...flagsOfRules(new Set(watches))]);
+	const doubted = left.filter(
+		(flag) =>
+			isGuess(flag) && flag.level !== "emergency" && (alone || (groundless && flag.rule_id === ACCIDENT)),
+	);
+	if (doubted.length === 0) return left;
+	const watches = doubted.map(({ level }) => WATCH[level] ?? "red-flag.watch-soon");
+	return byUrgency([...left.filter((flag) => !doubted.includes(flag)), ...flagsOfRules(new Set(watches))]);
 }
 
 const ACCIDENT = "red-flag.accident";
 /** Something that got where it does not belong, or what could. */
 const HAS_HAPPENED =
-	/\b(?:eyes?|swallow\w*|dr[aiu]nk\w*|ate|eat\w*|lick\w*|suck\w*|mouth|nose|nostril|ear|burn\w*|scald\w*|splash\w*|spill\w*|squirt\w*|spray\w*|bleach\w*|acid|chemical\w*|glue\w*|batter(?:y|ies)|tablets?|pills?|capsules?|iron|wax\w*|fire|steam\w*|boil\w*|hot|inhal\w*|breath\w*|fumes?|gas|cleaner|drain|perox\w*|relaxer|perm|lye|needles?|toddler|bab(?:y|ies)|child|kid|son|daughter|dog|cat)\b/i;
+	/\b(?:eyes?|swallow\w*|dr[aiu]nk\w*|ate|eat\w*|lick\w*|suck\w*|mouth|nose|nostril|ear|burn\w*|scald\w*|splash\w*|spill\w*|squirt\w*|spray\w*|bleach\w*|acid|chemical\w*|glue\w*|batter(?:y|ies)|tablets?|pills?|capsules?|iron|wax\w*|fire|steam\w*|boil\w*|hot|took|overdos\w*|patch|paste|toothpaste|petrol|paint|bottle|button|snake|bitten|stung|shock|electric|lens|lash(?:es)?|cut|fell|smoke|vap(?:e|ing)|nicotine|ammonia|drowsy|floppy|sleepy|vomit\w*|toddlers|babies|children|kids|grand\w+|twins|inhal\w*|breath\w*|fumes?|gas|cleaner|drain|perox\w*|relaxer|perm|lye|needles?|toddler|bab(?:y|ies)|child|kid|son|daughter|dog|cat)\b/i;
 
 const WATCH: Partial<Record<RedFlag["level"], RedFlagRuleId>> = {
-	emergency: "red-flag.watch-accident",
 	same_day: "red-flag.watch-today",
 };
 
 function quoting(flag: RedFlag, sentence: string): RedFlag {
-	const said = sentence.trim();
+	const said = sentence.trim().replace(/[.!?]+$/, "");
 	const short =
 		said.length <= LONGEST_QUOTE ? said : `${said.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, "")} ...`;
 	return { ...flag, advice: `You wrote \u201c${short}\u201d. ${flag.advice}` };

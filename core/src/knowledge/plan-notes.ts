@@ -92,11 +92,11 @@ export const ROUTINE_RULES = {
 		sources: ["nice_ng198"],
 	},
 	"rule.marks_take_time": {
-		text: "Marks fade over 3 to 6 months, and only with sunscreen every day; holding them is a good result too. No lightening cream of unknown content, no lemon and no picking. No lighter after 4 months, or spreading: show them to a dermatologist.",
+		text: "Marks fade over 3 to 6 months, and only with sunscreen every day; holding them is a good result too. No lightening or fairness cream of unknown content, no lemon and no picking. Not a shade lighter after 4 months, or spreading: show them to a dermatologist.",
 		sources: ["melasma_sunscreen", "house_default"],
 	},
 	"rule.tint_of_spf_30": {
-		text: "Many tinted sunscreens have SPF 30. For patches and clear marks one of SPF 50 with iron oxides on the list (CI 77491, 77492, 77499) is better; where you find none in your shade, wear the tint over a plain SPF 50, and a hat.",
+		text: "Many tinted sunscreens have SPF 30. For patches and clear marks one of SPF 50 with iron oxides on the list (CI 77491, 77492, 77499) is better; where you find none in your shade, wear the SPF 30 tint over a plain SPF 50, and put on a hat.",
 		sources: ["tinted_sunscreen_2024", "aad_sunscreen"],
 	},
 	"rule.nothing_to_treat": {

@@ -46,7 +46,7 @@ const ONLY_UNWANTED = /\b(?:nothing with|anything with|no \w+ for me)\b/;
 
 /** A doctor's word against a painkiller: "never take aspirin" is an allergy until somebody says otherwise. */
 const TOLD_OFF =
-	/\b(?:never take|never to take|not take|stay off|keep off|stay away from|avoid|stop taking|off limits|not allowed|cannot have|cannot take) (?:any |all )?(?:more )?(?:aspirin|ibuprofen|nsaids?)\b|\bno (?:more )?(?:aspirin|ibuprofen|nsaids?)(?: \w+)?(?: again| ever| any ?more| for me| for life)\b/;
+	/\b(?:never take|never to take|not take|stay off|keep off|stay away from|avoid|stop taking|off limits|not allowed|cannot have|cannot take) (?:any |all )?(?:more )?(?:aspirin|ibuprofen|nsaids?)\b|(?<!\b(?:in|is|has|have|with|contains?|holds?) )\bno (?:more )?(?:aspirin|ibuprofen|nsaids?)(?: \w+)?(?: again| ever| any ?more| for me| for life)\b/;
 
 /** No routine is told by this word: who wants no salicylates was warned of them. */
 const NO_SALICYLATES =

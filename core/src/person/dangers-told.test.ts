@@ -12,6 +12,10 @@ test.each([
 	["steroid_on_face", "I got a cream from the doctor for my elbows, can I use the little tube on my cheeks?"],
 	["lightener_offered", "A woman at the stall wants to sell me a cream, fair in two weeks she says."],
 	["lightener_offered", "My aunt says I should use a fairness cream."],
+	[
+		"child_beside",
+		"Brown shadow on my lip since the birth. Also my 9 yr old gets white bumps, can she use what I use?",
+	],
 	["lupus_in_sun", "I take Plaquenil and have dark patches across both cheeks."],
 	["lupus_in_sun", "My joints ache and a rash on both cheeks comes out in the sun."],
 	[
@@ -30,6 +34,8 @@ test.each([
 test.each([
 	["low_mood_after_birth", "My baby is nine weeks old and cries a lot, I am fine."],
 	["lupus_in_sun", "My aunt has lupus. I have spots on my cheeks."],
+	["lupus_in_sun", "Lupus was ruled out. I have dark patches."],
+	["lupus_in_sun", "My mum has arthritis. My cheeks go red and it is worse in the sun."],
 	["low_mood_after_birth", "I cried with laughter. Low budget please."],
 	["steroid_on_face", "I use hydrocortisone on my elbows."],
 	[

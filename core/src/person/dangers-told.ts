@@ -1,5 +1,5 @@
 import { affirms } from "../skin/note/phrases.ts";
-import type { Clause } from "../skin/note/read-note.ts";
+import { type Clause, childBeside } from "../skin/note/read-note.ts";
 import { REBOUND, THINNED, UNKNOWN_CREAM } from "../skin/note/unknown-cream.ts";
 import { readAllergies } from "./allergies.ts";
 import type { PersonFact } from "./person-fact.ts";
@@ -26,6 +26,7 @@ export const DANGERS_TOLD = [
 	"tetracycline_on_isotretinoin",
 	"ill_after_steroid",
 	"lupus_in_sun",
+	"child_beside",
 ] as const;
 export type DangerTold = (typeof DANGERS_TOLD)[number];
 
@@ -122,12 +123,15 @@ const ILL_AFTER =
 
 /** Lupus by its name or its medicine, and a face that the sun marks; beside aching joints it may be one nobody has named. */
 const LUPUS = /\b(?:lupus|sle|plaquenil|plaqunil|hydroxychloroquine\w*|quinoric|quensyl|resochin|hcq)\b/;
+const NO_LUPUS = /\b(?:ruled out|negative|not lupus|no lupus|tested for|is it|could it be)\b/;
 const MARKED_FACE =
-	/\b(?:patch\w*|rash\w*|butterfly|dark|darker|marks?|spots|red|redness|blotch\w*|mask|cheeks?|nose)\b/;
-const JOINTS = /\b(?:joints?|knuckles|arthritis|mouth (?:sores|ulcers)|fingers (?:go|turn) white)\b/;
+	/\b(?:patch\w*|rash\w*|butterfly|dark(?:er)? (?:marks?|spots?|areas?|skin)|marks|blotch\w*|mask|(?:cheeks?|nose) (?:\w+ ){0,3}(?:dark\w*|brown|red|rash\w*|purple))\b/;
+const JOINTS =
+	/\b(?:joints?|knuckles|fingers)\b(?: \w+){0,3} (?:ach\w*|hurt\w*|sore|stiff\w*|swell\w*|swollen)\b|\b(?:aching|achy|stiff|swollen|sore) (?:\w+ )?(?:joints|fingers|knuckles)\b|\bmouth (?:sores|ulcers)\b/;
+const STRAINED_JOINTS = /\b(?:yoga|gym|lifting|running|training|knees?|typing|crack my)\b/;
 const SUN_BRINGS =
 	/\b(?:worse|came|comes?|out|flare\w*|appear\w*|rash|burn\w*|dark\w*)\b.{0,40}\b(?:sun|sunny|beach|summer|outside|sports day)\b|\b(?:sun|sunny|beach|summer)\b.{0,40}\b(?:worse|brings?|brought|flare\w*|rash|comes? out|came out)\b/;
-const BOTH_CHEEKS = /\b(?:both|across|my|the) (?:my |the )?cheeks?\b/;
+const BOTH_CHEEKS = /\b(?:both|across) (?:my |the )?(?:cheeks|nose)\b/;
 
 const ALBINISM = /\balbin(?:ism|o|a|os|as|ismo|ismus|isme)\b/;
 
@@ -147,11 +151,11 @@ export function handedOn(clauses: readonly Clause[]): Clause | undefined {
 /** Where somebody with lupus, or with what may be one, tells of a mark on their face. */
 export function markedByLupus(clauses: readonly Clause[]): Clause | undefined {
 	const own = clauses.filter(({ kind }) => kind !== "someone_else" && kind !== "past");
-	const all = clauses.map(({ text }) => text).join(" , ");
-	const lupus =
-		own.some(({ text }) => affirms(text, LUPUS)) ||
-		(JOINTS.test(all) && SUN_BRINGS.test(all) && BOTH_CHEEKS.test(all));
-	return lupus ? own.find(({ text }) => MARKED_FACE.test(text)) : undefined;
+	const all = own.map(({ text }) => text).join(" , ");
+	const named = own.some(({ text }) => affirms(text, LUPUS) && !NO_LUPUS.test(text));
+	const signs =
+		JOINTS.test(all) && !STRAINED_JOINTS.test(all) && SUN_BRINGS.test(all) && BOTH_CHEEKS.test(all);
+	return named || signs ? own.find(({ text }) => MARKED_FACE.test(text)) : undefined;
 }
 
 const danger = (about: DangerTold, { quote }: Clause): PersonFact => ({
@@ -212,6 +216,7 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 			kind !== "someone_else" && affirms(text, WITHOUT_LABEL) && !/\b(?:sell|never use)\b/.test(text),
 	);
 	const lupus = markedByLupus(clauses);
+	const child_beside = childBeside(clauses);
 	const severe = clauses.find(({ kind, text }) => kind !== "someone_else" && affirms(text, SEVERE));
 	return [
 		...(severe !== undefined && allergies.length > 0 ? [danger("severe_allergy", severe)] : []),
@@ -235,6 +240,7 @@ export function dangersTold(clauses: readonly Clause[]): PersonFact[] {
 		...(tetracycline === undefined ? [] : [danger("tetracycline_on_isotretinoin", tetracycline)]),
 		...(ill === undefined ? [] : [danger("ill_after_steroid", ill)]),
 		...(lupus === undefined ? [] : [danger("lupus_in_sun", lupus)]),
+		...(child_beside === undefined ? [] : [danger("child_beside", child_beside)]),
 		...(albinism === undefined ? [] : [danger("albinism", albinism)]),
 		...(unlabelled === undefined ? [] : [danger("cream_without_label", unlabelled)]),
 	];

@@ -98,7 +98,19 @@ test.each([
 	expect(idsIn(note)).not.toContain(id);
 });
 
+test.each([
+	["took my isotretinoin at 20 mg a day until Sunday, face still flaking", "isotretinoin"],
+	["was on accutane at 23, finished 2 months ago", "isotretinoin"],
+	["Trying for a baby, can i just stop the pill and carry on with retinol?", "trying"],
+	["I use a cleanser on my face. btw the question is for my husband, he has rosacea", "other_person"],
+	["my skin is dry. also my baby is 3 weeks old and has a rash, what can I put on him?", "under_13"],
+	["Brown patches both cheeks since the pill, darker each summer; my joints ache from yoga", "melasma"],
+] as const)("%s: still tells %s", (note, id) => {
+	expect(idsIn(note)).toContain(id);
+});
+
 test("an old warning against aspirin is an allergy", () => {
 	const facts = factsFromText("they said no aspirin ever again. Is salicylic the same?");
 	expect(facts).toContainEqual(expect.objectContaining({ id: "allergy", about: "aspirin" }));
+	expect(idsIn("There is no aspirin again in this toner")).not.toContain("allergy");
 });

@@ -18,16 +18,23 @@ const NOT_MINE: Partial<Record<PersonFactId, RegExp>> = {
 		`\\b${OTHERS} (?:\\w+ )?(?:is|was|are) (?:\\w+ ){0,2}(?:pregnant|carrying|expecting|due|about to pop|\\d+ (?:months?|weeks?) (?:along|gone|pregnant))\\b|\\b(?:in|on) (?:week|month) \\w+ (?:of|with) ${OF_TREATMENT}\\b|${NOT_OTHER_TEST}\\b(?:test|stick) (?:\\w+ ){0,3}(?:negative|no)\\b|${NOT_OTHER_TEST}\\btest ?,? negative\\b|\\bone line\\b|\\bi am a (?:doula|midwife)\\b|\\bi pump\\b|\\bmastitis\\b`,
 	),
 	trying: new RegExp(
-		`\\b(?:one day|some ?day|in (?:a|two|three|\\d+) years?|next year|after the wedding|not now|no till|pill taken|tried for|on the (?:pill|injection|implant|coil) still|still on the (?:pill|injection)|for now i am on|not for me|(?:should|can|must|shall|do) i (?:just )?(?:quit|stop|drop|ditch|come off) (?:the |my |these |those )?pills?|in 20[012]\\d|, 20[012]\\d)\\b|\\b${OTHERS} (?:in \\w+ )?(?:is|was|are) (?:\\w+ ){0,3}(?:ivf|trying|iui)\\b|\\bivf\\b.*\\b(?:20[012]\\d|for her)\\b`,
+		`\\b(?:one day|some ?day|in (?:a|two|three|\\d+) years?|next year|after the wedding|not now|no till|pill taken|tried for|on the (?:pill|injection|implant|coil) still|still on the (?:pill|injection)|for now i am on|not for me|in 20[012]\\d|, 20[012]\\d)\\b|\\b${OTHERS} (?:in \\w+ )?(?:is|was|are) (?:\\w+ ){0,3}(?:ivf|trying|iui)\\b|\\bivf\\b.*\\b(?:20[012]\\d|for her)\\b`,
 	),
 	breastfeeding:
 		/\b(?:weaned (?:him|her|them)|done feeding|dad here|breastfed (?:four|three|two|five|all|them|both)|in the maternity|(?:second|first|third|final) year nursing|nursing (?:student|school|placement|degree)|no baby|somebody is nursing|wife (?:\w+ )?(?:nurses|breastfeeds|is breastfeeding|is nursing)|is \d\d now)\b/,
 	isotretinoin:
-		/\b(?:on the (?:list|waiting list) for|no thank you|nothing started|not started|will (?:even )?talk about|brought up (?:accutane|roaccutane|isotretinoin)|(?:took|had|did|used|was on|were on) (?:\w+ ){0,4}(?:in high school|at (?:1[2-9]|2[0-5]))|blood test for (?:\w+ )?is next|wants bloods before)\b/,
+		/\b(?:on the (?:list|waiting list) for|no thank you|nothing started|not started|will (?:even )?talk about|brought up (?:accutane|roaccutane|isotretinoin)|(?:took|had|did|used|was on|were on) (?:\w+ ){0,4}in high school|blood test for (?:\w+ )?is next|wants bloods before)\b/,
 };
 /** Said of the writer in the same breath. */
 const MINE =
 	/^\w+ (?:weeks?|months?) pregnant\b|\bi am (?:\w+ ){0,2}(?:pregnant|expecting|\d+ weeks)\b|\b(?:so am i|trying again|another round|this (?:time|cycle|month)|my (?:bump|due date|midwife)|i take|i am on|i am taking)\b/;
+
+/** Taken at an age that is long over: neither a dose, a week nor something of these months. */
+const AT_AN_AGE =
+	/^(?!.*\b(?:mg|milligrams?|weeks?|months?|ago|until|till|til|last|still|now|finished|i am)\b).*\b(?:took|did|had|used|was on|were on) (?:\w+ ){0,4}at 1[2-9]\b/;
+/** Whether tablets are to be stopped; of who says that a child is wished for it tells something. */
+const STOPS_PILLS =
+	/^(?!.*\b(?:bab(?:y|ies)|child|conceiv\w*|ttc|trying|try for|pregnan\w*|ivf)\b).*\b(?:should|can|must|shall|do) i (?:just )?(?:quit|stop|drop|ditch|come off) (?:the |my |these |those )?pills\b/;
 
 const MEDICINES: ReadonlySet<PersonFactId> = new Set<PersonFactId>([
 	"prescription_retinoid",
@@ -46,6 +53,8 @@ const STILL = /\b(?:still (?:use|using|take|taking|on)|i use|i am on|every (?:ni
 export function isNotMine({ id, quote = "" }: Pick<PersonFact, "id" | "quote">, note: string): boolean {
 	const words = tidy(spellOut(quote));
 	if (NOT_MINE[id]?.test(words) === true && !MINE.test(words)) return true;
+	if (id === "isotretinoin" && AT_AN_AGE.test(words)) return true;
+	if (id === "trying" && STOPS_PILLS.test(words)) return true;
 	if (!MEDICINES.has(id)) return false;
 	const sentence = tidy(spellOut(sentenceWith(note, quote)));
 	return NOT_TAKEN.test(sentence) && !STILL.test(sentence);

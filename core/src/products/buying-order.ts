@@ -5,7 +5,7 @@ import type { PlanRequest } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { askedWords } from "../routine/tell-budget.ts";
 import { joinWords } from "../skin/zone-words.ts";
-import { A_GUESS, comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
+import { comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
 import type { Picked } from "./pick-products.ts";
 import type { CatalogueProduct } from "./product.ts";
 
@@ -103,7 +103,7 @@ function wordsOf({ key, step }: PlacedStep): string {
 function orderWords(bought: readonly Bought[], limit: number, owned: readonly string[]): string {
 	const now: Bought[] = [];
 	const later: Bought[] = [];
-	for (const one of bought) (sumOf([...now, one]) <= limit + roomFor([...now, one]) ? now : later).push(one);
+	for (const one of bought) (sumOf([...now, one]) <= limit ? now : later).push(one);
 	const has = owned.length > 0 ? ` What you have already serves: your ${joinWords(owned)}.` : "";
 	const shade = later.some(({ words }) => words === BASICS.sunscreen) ? HAT : "";
 	if (later.length === 0)
@@ -116,9 +116,6 @@ function orderWords(bought: readonly Bought[], limit: number, owned: readonly st
 }
 
 const HAT = " Until then a hat and shade do the work of a sunscreen.";
-
-/** A guess may be a dollar off; known prices may not. */
-const roomFor = (bought: readonly Bought[]): number => (bought.every(({ known }) => known) ? 0 : A_GUESS);
 
 const sumOf = (bought: readonly Bought[]): number => bought.reduce((sum, { price }) => sum + price, 0);
 

@@ -167,14 +167,19 @@ const OF_LIPIDS = /barrier lipids help it to hold water/;
 /** Steps that want a light layer, and names that promise none. */
 const LIGHT_LAYERS = ["step.moisturizer_gel", "step.moisturizer_barrier_light"];
 const RICH_NAME = /\b(?:rich|thick|night|cold|butter|ointment|balm)\b|\bmoisturi[sz]ing cream\b/;
+const LIGHT_NAME = /\b(?:gel|light\w*|oil[ -]free|fluid|water)\b/;
 const TOO_RICH =
-	"It is rich for skin like yours: a thin layer, on dry places only, and in the morning sunscreen alone can do. When it is used up, a light gel suits better.";
+	"It is rich for skin like yours: a thin layer, on dry places only. When it is used up, a light gel suits better.";
 
 /** A step that the person's own product fills. */
 function asOwned(own: string, told: boolean, { step }: PlacedStep): Partial<PlanStep> {
 	// Read by its maker's name, and checked on no label.
 	const have = `You have this already: your ${own}${told ? ", as far as its maker lists it" : ""}.`;
-	const rich = step.step_id !== undefined && LIGHT_LAYERS.includes(step.step_id) && RICH_NAME.test(own);
+	const rich =
+		step.step_id !== undefined &&
+		LIGHT_LAYERS.includes(step.step_id) &&
+		RICH_NAME.test(own) &&
+		!LIGHT_NAME.test(own);
 	return {
 		look_for: `${have} Nothing new is needed for it.`,
 		because: `${have} ${rich ? TOO_RICH : step.because.replace(OF_LIPIDS, "what seals water in helps it")}`,

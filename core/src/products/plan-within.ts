@@ -8,7 +8,7 @@ import type { PlanRequest } from "../routine/person.ts";
 import { type PlacedStep, planSteps } from "../routine/plan-steps.ts";
 import { budgetOf } from "../routine/tell-budget.ts";
 import { withOrder } from "./buying-order.ts";
-import { A_GUESS, comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
+import { comparablePrice, LEFT_FOR } from "./catalogue/price.ts";
 import { type Picked, type PickRequest, pickProducts } from "./pick-products.ts";
 import { GREAT_LOSS, lossOf } from "./plan-loss.ts";
 import type { CatalogueProduct } from "./product.ts";
@@ -166,7 +166,7 @@ function fits({ plan }: Picked, limit: number, asked: "with_room" | "known_price
 	if (price.unpriced === 0) return price.total <= limit;
 	const unpriced = steps.flatMap(({ step }) => step.actives.flatMap((id) => LEFT_FOR[id] ?? []));
 	const room = asked === "known_prices" ? 0 : Math.max(0, ...unpriced);
-	return unpriced.length > 0 && price.unpriced === 1 && price.total + room <= limit + A_GUESS;
+	return unpriced.length > 0 && price.unpriced === 1 && price.total + room <= limit;
 }
 
 /** What is left out: of the treatments, and of wash, cream and tint. */

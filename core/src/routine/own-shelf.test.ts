@@ -109,8 +109,18 @@ it("lets an acid rest while a retinoid begins, and stops it on skin that reacts 
 
 it("leaves a drug against spots out where there are none, and a mild serum on", () => {
 	const words = ruleOf(planOf(["differin gel", "hyaluronic acid serum"]), "person.owns_beside");
-	expect(words).toContain("Your differin gel: not beside this plan.");
+	expect(words).toContain("Your differin gel: it is for spots.");
 	expect(words).toContain("Your hyaluronic acid serum may go on");
+});
+
+it("takes a treatment for no plain cream", () => {
+	const request = buildRequest({
+		skin_type: "Oily",
+		findings: [],
+		facts: factsInUse(["azelaic acid lotion"]),
+	});
+	const { plan } = planWithin({ request, catalogue: STARTER_CATALOGUE });
+	expect(plan.night.moisturizer?.because).not.toContain("You have this already");
 });
 
 it("says of a rich cream that oily skin wants little of it, and keeps a night cream for the night", () => {

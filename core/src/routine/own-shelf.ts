@@ -132,7 +132,7 @@ export const BASICS: Partial<Record<ProductCategory, RegExp>> = {
 const MILD =
 	/\b(?:gentle|mild|ceramides?|fragrance[ -]free|hydrating|barrier|repair|cica|soothing|sensitive|cream cleanser|milk|baby(?! (?:lotion|oil|powder|shampoo))|emollient|healing|sorbolene)\b/;
 export const HARSH =
-	/\b(?:body|hand|foot|menthol|scrub|after ?shave|lip|spot|(?<!(?:hyaluronic|azelaic|tranexamic|ascorbic) )acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
+	/\b(?:body|hand|foot|menthol|scrub|after ?shave|lip|spot|(?<!hyaluronic )acid|glycolic|salicylic|benzoyl|retinol|peel|tretinoin|clindamycin|scented|perfumed|whiten\w*|lighten\w*|bleach\w*|fairness|peeling|anti[ -]?(?:wrinkle|ag[e]?ing|age))\b/;
 /** What somebody seals their skin with at night. */
 const OWN_BALM = /\b(?:vaseline|petroleum jelly|shea butter|ointment|balm)\b/;
 const LEAST_SPF = 30;

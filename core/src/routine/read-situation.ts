@@ -82,7 +82,8 @@ export function readSituation(request: PlanRequest): Situation {
 		protects,
 		conditions,
 		told,
-		treats: treatedIn(mode, conditions, protects !== null),
+		// What may be lupus is looked at before anything acts on it.
+		treats: asks(request.facts, "lupus_in_sun") ? "nothing" : treatedIn(mode, conditions, protects !== null),
 		after_calm: treatedAfterCalm(request, conditions),
 		traits: traitsOf(request, conditions),
 		size: one === null ? sizeOf(request.facts) : "two",

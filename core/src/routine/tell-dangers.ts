@@ -46,8 +46,10 @@ const ILL_AFTER_STEROID =
 	"Years of a strong steroid cream can make the body stop making its own, and stopping all at once can then make you ill: tired to the bone, dizzy on standing, no appetite. See a doctor today with the tube, say how long and how much, and ask about a blood test of cortisol; do not put it back by yourself, the way out is planned with you. Fainting, vomiting, confusion or a belly that hurts: call your emergency number. The face burning and the small spots are part of coming off and pass in weeks to months.";
 const ALBINISM =
 	"With albinism sun protection is the treatment, so money goes there first: SPF 50 or the strongest your clinic has, thickly, again every two hours, and a lip balm with it. A wide hat, long sleeves and shade do as much and cost less; many clinics and albinism societies give sunscreen free, so ask what to do when stock runs out. Have all your skin looked at every half year, and any place that is rough, sore or new within two weeks.";
+const CHILD =
+	"For the child you ask about: nothing of this plan, and no retinol, acid or peel. A mild wash, a plain cream where skin is dry and sunscreen outdoors are enough, and small white bumps are mostly harmless and go by themselves. What worries you, show to a pharmacist or the child's doctor.";
 const LUPUS =
-	"Patches, marks or a rash on the face beside lupus, hydroxychloroquine (Plaquenil) or aching joints are for the doctor who treats those, before any cream: the sun sets off lupus in the skin, and the medicine can darken skin by itself. Show them within two weeks; with fever, mouth sores, swollen joints, chest pain or foamy urine within days. Until then no peel, acid or brightener. SPF 50, a hat and shade matter more for you than for others, on every tone; go on with the medicine.";
+	"Patches, marks or a rash on the face beside lupus, hydroxychloroquine (Plaquenil) or aching joints are for the doctor who treats those, before any cream: the sun sets off lupus in the skin, and the medicine can darken skin by itself. Show them within two weeks; with fever, mouth sores, swollen joints, chest pain or foamy urine within days. Until then no peel, acid or brightener. SPF 50, a hat and shade matter more for you than for others, on every tone; what was prescribed goes on.";
 const NO_LABEL =
 	"Stop what has no label, the whole set: nobody can tell what it holds, and such creams and toners were found to hold mercury, strong steroids, hydroquinone or tretinoin. Redness, burning and dark patches that come back worse when it is left off are its doing and not your skin's. Take everything to a doctor this week, who plans how you come off it and asks about tremor, headaches and tiredness; keep it away from children, and put nothing that bleaches or peels beside it.";
 
@@ -84,6 +86,7 @@ const NOTES: Readonly<
 	ill_after_steroid: { says: () => ILL_AFTER_STEROID, sources: ["perioral_2013", "house_default"] },
 	albinism: { says: () => ALBINISM, sources: ["aad_sunscreen", "house_default"] },
 	lupus_in_sun: { says: () => LUPUS, sources: ["aad_sunscreen", "house_default"] },
+	child_beside: { says: () => CHILD, sources: ["teen_care", "house_default"] },
 	lightener_offered: { says: () => LIGHTENER, sources: ["hydroquinone_label", "house_default"] },
 };
 

@@ -112,7 +112,11 @@ export function restOfShelf(
 	const words = [
 		...(drugs.length > 0
 			? [
-					`Your ${joinWords(drugs.map(bottleWords))}: not beside this plan. ${drugs.length > 1 ? "They are" : "It is"} for spots, and ${traits.has("spots") ? "one treatment of them at a time is enough" : "skin without them only dries from it"}.`,
+					`Your ${joinWords(drugs.map(bottleWords))}: ${
+						traits.has("spots")
+							? "let it rest while the treatment of this plan begins, and ask a doctor or pharmacist whether both go together later"
+							: "it is for spots. Where it keeps yours away or a doctor gave it to you, go on as before; else leave it, as skin without spots only dries from it"
+					}.`,
 				]
 			: []),
 		...(unneeded.length > 0

@@ -164,8 +164,11 @@ function marksWords(deep: boolean): string {
 	return deep
 		? text
 				.replace("3 to 6 months,", "3 to 6 months, on deep skin often over more,")
-				.replace("No lightening cream of unknown content,", "No toning, fairness or market cream,")
-				.replace("4 months", "6 months")
+				.replace(
+					"No lightening or fairness cream of unknown content,",
+					"No toning, fairness or market cream,",
+				)
+				.replace("4 months", "8 months")
 		: text;
 }
 

@@ -47,12 +47,14 @@ function isAvoided(id: ActiveId): boolean {
 	return ACTIVES[id].pregnancy === "avoid";
 }
 
+const MOST_TOLD = 5;
+
 /** What fits a pregnancy: of the ingredients named, otherwise in general. */
 export const answerPregnancy: AnswerWriter = ({ context, question, message }) => {
-	const ids = [...new Set([...question.slots.actives, ...question.slots.excluded].map(({ id }) => id))].slice(
-		0,
-		3,
-	);
+	// What has to go is never the one that is left out.
+	const ids = [...new Set([...question.slots.actives, ...question.slots.excluded].map(({ id }) => id))]
+		.toSorted((one, other) => Number(isAvoided(other)) - Number(isAvoided(one)))
+		.slice(0, MOST_TOLD);
 	const exposed = ids.some(isAvoided) && USED.test(message);
 	if (ids.length > 0 && OF_PARTNER.test(message.toLowerCase())) return ofPartner(ids);
 	const { pregnancy } = context.person.preferences;

@@ -25,8 +25,6 @@ export const UNTOLD_LIMIT = 60;
 
 /** So many dollars are left for a drug whose price we do not know: any drugstore has one for about that. */
 export const LEFT_FOR: Readonly<Record<string, number>> = { benzoyl_peroxide: 10, adapalene: 12 };
-/** What is left for such a drug is a guess: a dollar more or less decides nothing. */
-export const A_GUESS = 0;
 
 /** Milliliters that a month of face takes, morning and night: our own round figures. */
 const MONTH_ML: Partial<Record<CatalogueProduct["category"], number>> = { cleanser: 80, moisturizer: 50 };

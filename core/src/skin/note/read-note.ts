@@ -151,8 +151,12 @@ function isForSomeone(clauses: readonly { text: string }[]): boolean {
 		return ASKS_FOR.test(unborn ? heard.replaceAll(SAFE_FOR_BABY, "safe") : heard);
 	};
 	// "Also my son": who told of their own skin first asks for that.
-	const beside = texts.findIndex((text) => BESIDE.test(text) && new RegExp(SOMEONE).test(text));
-	const mine = beside > 0 && texts.slice(0, beside).some((text) => MY_SKIN.test(text));
+	const beside = texts.findIndex(isBeside);
+	const mine =
+		beside > 0 &&
+		texts
+			.slice(0, beside)
+			.some((text) => MY_SKIN.test(text) && (TROUBLE.test(text) || A_QUESTION.test(text)));
 	if (texts.some((text, at) => asks(text) && !NOT_ASKED_FOR.test(text) && !(mine && at >= beside)))
 		return true;
 	if (mine) return false;
@@ -176,6 +180,28 @@ function isForSomeone(clauses: readonly { text: string }[]): boolean {
 	if (others.some((text) => ABOUT_SKIN.test(text))) return true;
 	return (child || others.some((text) => IS_SO.test(text))) && asksAnything(child ? texts : own);
 }
+
+const TROUBLE =
+	/\b(?:brown|dark\w*|shadow|spots?|acne|pimples?|red\w*|dry|oily|flak\w*|itch\w*|rash|marks?|lines|wrinkles?|bumps?|break\w*|patch\w*|scars?|pores?|shin[ey]\w*|peel\w*|melasma|circles)\b/;
+const OUTRIGHT = /\b(?:question|this|it|all|asking|advice)\b(?: \w+){0,3} for\b/;
+const BABY = /\b(?:bab(?:y|ies)|newborn|infant|(?:weeks?|months?) old|toddler)\b/;
+
+/** Another one is asked about by the way; whom the whole question is for, and a baby, are not. */
+function isBeside(text: string): boolean {
+	return BESIDE.test(text) && new RegExp(SOMEONE).test(text) && !OUTRIGHT.test(text) && !BABY.test(text);
+}
+
+/** Where somebody asks for their own skin and about a child by the way; that child's thought. */
+export function childBeside<Said extends { text: string }>(clauses: readonly Said[]): Said | undefined {
+	return isForSomeone(clauses)
+		? undefined
+		: clauses.find(
+				({ text }, at) => at > 0 && isBeside(text) && namesChild(text) && AGED_OR_SMALL.test(text),
+			);
+}
+
+const AGED_OR_SMALL =
+	/\b(?:[2-9]|1[0-5]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen) ?(?:years?|yrs?|yr|yo|y o)\b|, (?:[2-9]|1[0-5])\b|\b(?:little|small|young\w*|kid|kids|child|children)\b/;
 
 const BESIDE =
 	/^(?:also|p ?s|oh and|and also|btw|by the way|another (?:thing|question)|one more (?:thing|question)|lastly|secondly|second question)\b/;

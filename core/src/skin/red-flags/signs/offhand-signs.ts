@@ -211,12 +211,13 @@ export const OFFHAND_SIGNS: readonly SureSign[] = [
 		rule_id: "red-flag.suspected-sepsis",
 		whole: true,
 		says: [
-			/\b(?:cheek|face|eye|eyelid|lid|nose|lip)\b/,
-			/\b(?:hot|red|tight|throbbing|painful|squeez\w*|popped|picked|spot|pimple|boil|tooth)\b/,
-			/\b(?:swollen|swelling|swell\w*|puffed)\b/,
-			/\b(?:shivers?|shivering|rigors?|chills)\b/,
+			/\b(?:cheek|face|eye ?lids?|lids?|eyes?|nose|lips?|jaw)\b(?: [\w,]+){0,6} (?:swollen|swelling|swells?|swelled)\b|\b(?:swollen|swelling|swelled)\b(?: [\w,]+){0,5} (?:cheek|face|eye ?lids?|lid|eye|nose)\b/,
+			/\b(?:squeez\w*|popp\w*|picked|picking|spot|pimple|boil|tooth|abscess|infect\w*|pus|spreading|tight|throbb\w*)\b|(?<!too )\bhot\b/,
+			/\b(?:shivers?|shivering|rigors?|chills)\b|(?<!\b(?:hay|no|without|cabin|not a|any|never a|yellow|dengue) )\bfever\w*\b|\b(?:3[89]|40)(?:[.]\d)? ?(?:degrees|c)\b/,
 		],
-		unless: new RegExp(`${NOT_NOW.source}|\\b(?:sunburn\\w*|hay ?fever|flu|covid|thriller|film|movie)\\b`),
+		unless: new RegExp(
+			`${NOT_NOW.source}|\\b(?:(?:peri)?menopaus\\w*|hot flush\\w*|hot flash\\w*|(?:gives?|gave|get) me (?:the )?(?:shivers|chills)|netflix|winter|cold weather|asmr|cold ?sores?|after crying)\\b`,
+		),
 	},
 	{
 		rule_id: "red-flag.doctor-today",
