@@ -196,7 +196,7 @@ export function withReasons(
 const ACCIDENT = "red-flag.accident";
 /** Something that got where it does not belong, or what could. */
 const HAS_HAPPENED =
-	/\b(?:eyes?|swallow\w*|dr[aiu]nk\w*|ate|eat\w*|lick\w*|suck\w*|mouth|nose|nostril|ear|burn\w*|scald\w*|splash\w*|spill\w*|squirt\w*|spray\w*|bleach\w*|acid|chemical\w*|glue\w*|batter(?:y|ies)|tablets?|pills?|capsules?|iron|wax\w*|fire|steam\w*|boil\w*|hot|took|overdos\w*|patch|paste|toothpaste|petrol|paint|bottle|button|snake|bitten|stung|shock|electric|lens|lash(?:es)?|cut|fell|smoke|vap(?:e|ing)|nicotine|ammonia|drowsy|floppy|sleepy|vomit\w*|toddlers|babies|children|kids|grand\w+|twins|inhal\w*|breath\w*|fumes?|gas|cleaner|drain|perox\w*|relaxer|perm|lye|needles?|toddler|bab(?:y|ies)|child|kid|son|daughter|dog|cat)\b/i;
+	/\b(?:eyes?|swallow\w*|dr[aiu]nk\w*|ate|eat\w*|lick\w*|suck\w*|mouth|nose|nostril|ear|burn\w*|scald\w*|splash\w*|spill\w*|squirt\w*|spray\w*|bleach\w*|acid|chemical\w*|glue\w*|batter(?:y|ies)|tablets?|pills?|capsules?|iron|wax\w*|fire|steam\w*|boil\w*|hot|took|overdos\w*|toothpaste|petrol|paint|button|snake|bitten|stung|shock|electric|lens|lash(?:es)?|cut|fell|smoke|vap(?:e|ing)|nicotine|ammonia|drowsy|floppy|sleepy|vomit\w*|toddlers|babies|children|kids|grand\w+|twins|inhal\w*|breath\w*|fumes?|gas|cleaner|drain|perox\w*|relaxer|perm|lye|needles?|toddler|bab(?:y|ies)|child|kid|son|daughter|dog|cat)\b/i;
 
 const WATCH: Partial<Record<RedFlag["level"], RedFlagRuleId>> = {
 	same_day: "red-flag.watch-today",
