@@ -129,7 +129,7 @@ function withVisit(flags: readonly RedFlag[], text: string): readonly RedFlag[] 
 		: byUrgency([...flags, ...flagsOfRules(new Set<RedFlagRuleId>(["red-flag.perhaps-soon"]))]);
 }
 const SUFFERING = 1;
-const DOUBTED_CRISIS = 1;
+const DOUBTED_CRISIS = 1.5;
 
 /**
  * A crisis that notes have taught to hint at is passed over where talks have taught that such words are calm, and told in

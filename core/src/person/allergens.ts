@@ -53,7 +53,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 	["latex", "latex|rubber"],
 	[
 		"methylisothiazolinone",
-		"methylisothiazolinone|methylchloroisothiazolinone|isothi*|methylisothi*|mit|mci|mi|kathon*|cathon|euxyl*|methyl iso*|methyl _ thia*|thiazol*|thia zol*",
+		"methylisothiazolinone|methylchloroisothiazolinone|isothi*|methyliso*|methylchloroiso*|mit|mci|mi|kathon*|cathon|euxyl*|methyl iso*|methyl _ thia*|thiazol*|thia zol*",
 	],
 	[
 		"formaldehyde",

@@ -113,4 +113,6 @@ test("an old warning against aspirin is an allergy", () => {
 	const facts = factsFromText("they said no aspirin ever again. Is salicylic the same?");
 	expect(facts).toContainEqual(expect.objectContaining({ id: "allergy", about: "aspirin" }));
 	expect(idsIn("There is no aspirin again in this toner")).not.toContain("allergy");
+	const patched = factsFromText("Patches on my back: something called methyliso... (long name) lit up.");
+	expect(patched.map(({ about }) => about)).toContain("methylisothiazolinone");
 });

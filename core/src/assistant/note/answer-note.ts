@@ -157,6 +157,8 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 	const { text, before, own, meant, kind, plain = false } = question;
 	const ofPlace = placeAnswer(question, { ...decided.request, note });
 	if (ofPlace !== null) return { planned: [], said: [ofPlace], open: [], settled: true };
+	const barred = barredByAllergy(text, decided);
+	if (barred !== null) return { planned: [], said: [barred], open: [], settled: true };
 	const planned = notes.filter(
 		({ rule_id, asks }) => rule_id !== OPEN_QUESTION && asks !== undefined && sameWords(asks, text),
 	);
@@ -202,6 +204,23 @@ function answerOne(question: AskedOfNote, { note, last, lastTold, notes, decided
 		said: [],
 		open: silent ? [] : [openNote(text, decided.situation.hold !== "nothing")],
 		settled: false,
+	};
+}
+
+/** Balms that hold lanolin (their makers' lists), which few who are allergic to it know. */
+const OF_LANOLIN =
+	/\b(?:aquaphor|lanolips|lansinoh|purelan|medela cream|bag balm|wool (?:fat|wax|alcohols?))\b/i;
+
+function barredByAllergy(text: string, { request }: Decided): PlanNote | null {
+	const balm = OF_LANOLIN.exec(text)?.[0];
+	if (balm === undefined || !request.facts.some(({ id, about }) => id === "allergy" && about === "lanolin"))
+		return null;
+	return {
+		rule_id: "answer.question_read",
+		text: `You asked about ${balm}. No: such balms hold lanolin or its alcohols, which you told us you are allergic to. Plain white petroleum jelly does the same work, on damp skin.`,
+		sources: ["house_default"],
+		safety: true,
+		asks: text,
 	};
 }
 
