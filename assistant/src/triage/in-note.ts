@@ -174,9 +174,11 @@ export function withReasons(
 	if (!flags.some((flag) => isGuess(flag) || isCareful(flag))) return flags;
 	const heard = parts.map((part) => ({ part, flags: read(part) }));
 	if (heard.some((one) => one.flags.length > 0))
-		return flags.map((flag) => {
+		return flags.flatMap((flag) => {
+			if (!isCareful(flag)) return [flag];
 			const its = heard.find((one) => one.flags.some(({ rule_id }) => rule_id === flag.rule_id));
-			return isCareful(flag) && its !== undefined ? quoting(flag, its.part) : flag;
+			if (its !== undefined) return [quoting(flag, its.part)];
+			return parts.length >= LONG_STORY && !heard.some((one) => one.flags.some(holdsBack)) ? [] : [flag];
 		});
 	const groundless =
 		flags.some(({ rule_id }) => rule_id === ACCIDENT && !sure.has(rule_id)) && !HAS_HAPPENED.test(text);
