@@ -177,6 +177,7 @@ export function withReasons(
 		return flags.flatMap((flag) => {
 			if (!isCareful(flag)) return [flag];
 			const its = heard.find((one) => one.flags.some(({ rule_id }) => rule_id === flag.rule_id));
+			if (its?.flags.some(({ rule_id }) => OF_CRISIS.includes(rule_id)) === true) return [flag];
 			if (its !== undefined) return [quoting(flag, its.part)];
 			return parts.length >= LONG_STORY && !heard.some((one) => one.flags.some(holdsBack)) ? [] : [flag];
 		});
@@ -191,7 +192,9 @@ export function withReasons(
 			isGuess(flag) && flag.level !== "emergency" && (alone || (groundless && flag.rule_id === ACCIDENT)),
 	);
 	if (doubted.length === 0) return left;
-	const watches = doubted.map(({ level }) => WATCH[level] ?? "red-flag.watch-soon");
+	const watches = doubted.map(({ rule_id, level }) =>
+		rule_id === ACCIDENT ? ("red-flag.watch-accident" as const) : (WATCH[level] ?? "red-flag.watch-soon"),
+	);
 	return byUrgency([...left.filter((flag) => !doubted.includes(flag)), ...flagsOfRules(new Set(watches))]);
 }
 

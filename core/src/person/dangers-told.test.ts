@@ -17,6 +17,9 @@ test.each([
 		"Brown shadow on my lip since the birth. Also my 9 yr old gets white bumps, can she use what I use?",
 	],
 	["lupus_in_sun", "I take Plaquenil and have dark patches across both cheeks."],
+	["lupus_in_sun", "Is it ok to use retinol with lupus? I have dark patches."],
+	["lupus_in_sun", "tested for lupus and it was positive, dark patches on my cheeks"],
+	["lupus_in_sun", "Joint pain for months and a rash across my cheeks that the sun brings out."],
 	["lupus_in_sun", "My joints ache and a rash on both cheeks comes out in the sun."],
 	[
 		"tetracycline_on_isotretinoin",

@@ -123,15 +123,16 @@ const ILL_AFTER =
 
 /** Lupus by its name or its medicine, and a face that the sun marks; beside aching joints it may be one nobody has named. */
 const LUPUS = /\b(?:lupus|sle|plaquenil|plaqunil|hydroxychloroquine\w*|quinoric|quensyl|resochin|hcq)\b/;
-const NO_LUPUS = /\b(?:ruled out|negative|not lupus|no lupus|tested for|is it|could it be)\b/;
+const NO_LUPUS = /\b(?:ruled out|negative|not lupus|no lupus)\b/;
 const MARKED_FACE =
-	/\b(?:patch\w*|rash\w*|butterfly|dark(?:er)? (?:marks?|spots?|areas?|skin)|marks|blotch\w*|mask|(?:cheeks?|nose) (?:\w+ ){0,3}(?:dark\w*|brown|red|rash\w*|purple))\b/;
+	/\b(?:patch\w*|rash\w*|butterfly|dark(?:er)? (?:marks?|spots?|areas?|skin)|marks|blotch\w*|(?<!(?:sheet|clay|face|sleep) )mask|red|redness|purple)\b/;
 const JOINTS =
-	/\b(?:joints?|knuckles|fingers)\b(?: \w+){0,3} (?:ach\w*|hurt\w*|sore|stiff\w*|swell\w*|swollen)\b|\b(?:aching|achy|stiff|swollen|sore) (?:\w+ )?(?:joints|fingers|knuckles)\b|\bmouth (?:sores|ulcers)\b/;
-const STRAINED_JOINTS = /\b(?:yoga|gym|lifting|running|training|knees?|typing|crack my)\b/;
+	/\b(?:joints?|knuckles|fingers|wrists?|hands?)\b(?: \w+){0,3} (?:ach\w*|hurt\w*|sore|stiff\w*|swell\w*|swollen|pains?)\b|\b(?:aching|achy|stiff|swollen|sore|pains? in (?:my|the)) (?:\w+ )?(?:joints|fingers|knuckles|wrists|hands)\b|\bjoint pains?\b|\bmouth (?:sores|ulcers)\b/;
+const STRAINED_JOINTS = /\b(?:yoga|gym|lifting|running|training|typing|crack my|osteo\w*)\b/;
 const SUN_BRINGS =
 	/\b(?:worse|came|comes?|out|flare\w*|appear\w*|rash|burn\w*|dark\w*)\b.{0,40}\b(?:sun|sunny|beach|summer|outside|sports day)\b|\b(?:sun|sunny|beach|summer)\b.{0,40}\b(?:worse|brings?|brought|flare\w*|rash|comes? out|came out)\b/;
-const BOTH_CHEEKS = /\b(?:both|across) (?:my |the )?(?:cheeks|nose)\b/;
+const BOTH_CHEEKS =
+	/\b(?:both|across) (?:my |the )?(?:cheeks|nose)\b|\bcheeks and (?:my |the )?nose\b|\bnose and (?:my |the )?cheeks\b/;
 
 const ALBINISM = /\balbin(?:ism|o|a|os|as|ismo|ismus|isme)\b/;
 

@@ -90,7 +90,7 @@ test.each([
 
 test.each([
 	["my second laser session is this Thursday", "recent_procedure"],
-	["did roaccutane at 19, all good since", "isotretinoin"],
+	["did roaccutane at 16, all good since", "isotretinoin"],
 	["been on doxy for five weeks. should i quit the pills??", "trying"],
 	["Brown shadow on my upper lip. Also my 9 yr old gets white bumps, can she use what I use?", "under_13"],
 	["I take Plaquenil and have dark patches across both cheeks, worse after the sun", "melasma"],
@@ -101,6 +101,7 @@ test.each([
 test.each([
 	["took my isotretinoin at 20 mg a day until Sunday, face still flaking", "isotretinoin"],
 	["was on accutane at 23, finished 2 months ago", "isotretinoin"],
+	["I take my accutane at 14:00 every day", "isotretinoin"],
 	["Trying for a baby, can i just stop the pill and carry on with retinol?", "trying"],
 	["I use a cleanser on my face. btw the question is for my husband, he has rosacea", "other_person"],
 	["my skin is dry. also my baby is 3 weeks old and has a rash, what can I put on him?", "under_13"],

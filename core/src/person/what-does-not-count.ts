@@ -31,7 +31,7 @@ const MINE =
 
 /** Taken at an age that is long over: neither a dose, a week nor something of these months. */
 const AT_AN_AGE =
-	/^(?!.*\b(?:mg|milligrams?|weeks?|months?|ago|until|till|til|last|still|now|finished|i am)\b).*\b(?:took|did|had|used|was on|were on) (?:\w+ ){0,4}at 1[2-9]\b/;
+	/^(?!.*\b(?:mg|milligrams?|weeks?|months?|ago|until|till|til|last|still|now|finished|i am)\b).*\b(?:took|did|had|used|was on|were on) (?:\w+ ){0,4}at 1[2-7]\b(?! ?(?:\d|h\b|am\b|pm\b|:))/;
 /** Whether tablets are to be stopped; of who says that a child is wished for it tells something. */
 const STOPS_PILLS =
 	/^(?!.*\b(?:bab(?:y|ies)|child|conceiv\w*|ttc|trying|try for|pregnan\w*|ivf)\b).*\b(?:should|can|must|shall|do) i (?:just )?(?:quit|stop|drop|ditch|come off) (?:the |my |these |those )?pills\b/;

@@ -109,7 +109,7 @@ it("lets an acid rest while a retinoid begins, and stops it on skin that reacts 
 
 it("leaves a drug against spots out where there are none, and a mild serum on", () => {
 	const words = ruleOf(planOf(["differin gel", "hyaluronic acid serum"]), "person.owns_beside");
-	expect(words).toContain("Your differin gel: it is for spots.");
+	expect(words).toContain("Your differin gel: for spots.");
 	expect(words).toContain("Your hyaluronic acid serum may go on");
 });
 

@@ -83,12 +83,12 @@ export function restOfShelf(
 	const used = (["cleanser", "moisturizer", "sunscreen"] as const).flatMap(
 		(key) => ownProductFor({}, key, { facts, tender: false }) ?? [],
 	);
+	const acts = planned.some((step) => STEP_RULES[step].actives.some(isTreatment));
 	const drugs = ownedNames(facts).filter(
 		(name) =>
 			OF_SPOTS.test(name) && !RINSED.test(name) && ![...aside, ...gone].includes(name) && !isPlanned(name),
 	);
 	const spared = traits.has("dry_look") || traits.has("older");
-	const acts = planned.some((step) => STEP_RULES[step].actives.some(isTreatment));
 	const mild = rest.filter((name) => MAY_GO_ON.test(name) && !SPOILED.test(name));
 	const oils = rest.filter((name) => PLANT_OIL.test(name) && !NO_FACE_OIL.test(name));
 	const clogs = ["spots", "blackheads", "oily"].some((one) => traits.has(one as "spots"));
@@ -113,9 +113,9 @@ export function restOfShelf(
 		...(drugs.length > 0
 			? [
 					`Your ${joinWords(drugs.map(bottleWords))}: ${
-						traits.has("spots")
-							? "let it rest while the treatment of this plan begins, and ask a doctor or pharmacist whether both go together later"
-							: "it is for spots. Where it keeps yours away or a doctor gave it to you, go on as before; else leave it, as skin without spots only dries from it"
+						traits.has("spots") && acts
+							? `let ${drugs.length > 1 ? "them" : "it"} rest while the treatment of this plan begins, and ask a doctor or pharmacist whether both go together later`
+							: `for spots. Where spots stay away because of ${drugs.length > 1 ? "them" : "it"} or a doctor said so, go on; else leave ${drugs.length > 1 ? "them" : "it"}, as skin without spots only dries from it`
 					}.`,
 				]
 			: []),

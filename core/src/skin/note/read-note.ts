@@ -183,7 +183,8 @@ function isForSomeone(clauses: readonly { text: string }[]): boolean {
 
 const TROUBLE =
 	/\b(?:brown|dark\w*|shadow|spots?|acne|pimples?|red\w*|dry|oily|flak\w*|itch\w*|rash|marks?|lines|wrinkles?|bumps?|break\w*|patch\w*|scars?|pores?|shin[ey]\w*|peel\w*|melasma|circles)\b/;
-const OUTRIGHT = /\b(?:question|this|it|all|asking|advice)\b(?: \w+){0,3} for\b/;
+const OUTRIGHT =
+	/\b(?:question|advice) (?:is )?(?:for|about)\b|\b(?:this|it|all) is (?:all )?(?:for|about)\b|\basking for\b/;
 const BABY = /\b(?:bab(?:y|ies)|newborn|infant|(?:weeks?|months?) old|toddler)\b/;
 
 /** Another one is asked about by the way; whom the whole question is for, and a baby, are not. */
@@ -195,13 +196,12 @@ function isBeside(text: string): boolean {
 export function childBeside<Said extends { text: string }>(clauses: readonly Said[]): Said | undefined {
 	return isForSomeone(clauses)
 		? undefined
-		: clauses.find(
-				({ text }, at) => at > 0 && isBeside(text) && namesChild(text) && AGED_OR_SMALL.test(text),
-			);
+		: clauses.find(({ text }, at) => at > 0 && isBeside(text) && namesChild(text) && YOUNG_AGE.test(text));
 }
 
-const AGED_OR_SMALL =
-	/\b(?:[2-9]|1[0-5]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen) ?(?:years?|yrs?|yr|yo|y o)\b|, (?:[2-9]|1[0-5])\b|\b(?:little|small|young\w*|kid|kids|child|children)\b/;
+/** Under 13: an older one may need a doctor more than this line. */
+const YOUNG_AGE =
+	/\b(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:(?:years?|yrs?|yr) old|yo|y o)\b|(?:son|daughter|boy|girl|child|kid) , (?:[2-9]|1[0-2])\b/;
 
 const BESIDE =
 	/^(?:also|p ?s|oh and|and also|btw|by the way|another (?:thing|question)|one more (?:thing|question)|lastly|secondly|second question)\b/;

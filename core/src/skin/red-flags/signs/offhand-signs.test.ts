@@ -63,6 +63,7 @@ it.each([
 	"squeezed one next to my nose, now the whole cheek is hot and swollen up to the eye and i have shivers",
 	"squeezed a spot by my nose, now the cheek is swollen hot and tight and I have shivers, thought it was flu",
 	"popped a pimple, cheek is swollen and hot, got a fever of 39",
+	"Perimenopausal. My cheek is hot and swollen since I squeezed a spot, and I have chills.",
 ])("a face that swells with shivers or fever is no matter of today: %s", (text) => {
 	expect(ids(text)).toContain("red-flag.suspected-sepsis");
 });
@@ -70,7 +71,8 @@ it.each([
 it.each([
 	"Menopausal, hot flushes then chills all day. My face goes red and my eyelids are swollen in the morning.",
 	"I watch Netflix, chills and face masks every Sunday. Red swollen pimples on chin.",
-	"cold sore on my lip swollen and red, chills this morning",
+	"got a fever blister, lip is tight and swollen",
+	"face hot and swollen from sunburn, chills in the evening",
 	"hay fever every year, my eyelids swell and itch, is a hot cloth fine",
 ])("shivers of another kind are none: %s", (text) => {
 	expect(ids(text)).not.toContain("red-flag.suspected-sepsis");

@@ -212,11 +212,11 @@ export const OFFHAND_SIGNS: readonly SureSign[] = [
 		whole: true,
 		says: [
 			/\b(?:cheek|face|eye ?lids?|lids?|eyes?|nose|lips?|jaw)\b(?: [\w,]+){0,6} (?:swollen|swelling|swells?|swelled)\b|\b(?:swollen|swelling|swelled)\b(?: [\w,]+){0,5} (?:cheek|face|eye ?lids?|lid|eye|nose)\b/,
-			/\b(?:squeez\w*|popp\w*|picked|picking|spot|pimple|boil|tooth|abscess|infect\w*|pus|spreading|tight|throbb\w*)\b|(?<!too )\bhot\b/,
-			/\b(?:shivers?|shivering|rigors?|chills)\b|(?<!\b(?:hay|no|without|cabin|not a|any|never a|yellow|dengue) )\bfever\w*\b|\b(?:3[89]|40)(?:[.]\d)? ?(?:degrees|c)\b/,
+			/\b(?:squeez\w*|popp\w*|picked|picking|spot|pimple|boil|tooth|abscess|infect\w*|pus|spreading|tight|throbb\w*)\b|(?<!too )\bhot\b(?! (?:flush|flash|cloth|water|compress))/,
+			/\b(?:shivers?|shivering|rigors?|chills)\b|(?<!\b(?:hay|no|without|cabin|not a|any|never a|yellow|dengue) )\bfever\w*\b(?! (?:blisters?|none|no)\b)(?! ?, (?:none|no)\b)/,
 		],
 		unless: new RegExp(
-			`${NOT_NOW.source}|\\b(?:(?:peri)?menopaus\\w*|hot flush\\w*|hot flash\\w*|(?:gives?|gave|get) me (?:the )?(?:shivers|chills)|netflix|winter|cold weather|asmr|cold ?sores?|after crying)\\b`,
+			`${NOT_NOW.source}|\\b(?:gives?|gave|get) me (?:the )?(?:shivers|chills)\\b|\\b(?:netflix|asmr|after crying|vaccin\\w*|jab)\\b|\\b(?:child|kid|son|daughter|baby|toddler)(?: \\w+){0,4} fever|^(?!.*(?:squeez|popp|pick|pus\\b|tooth|abscess|boil)).*sunburn`,
 		),
 	},
 	{
