@@ -155,9 +155,8 @@ const LONGEST_QUOTE = 90;
 /**
  * A careful sentence quotes what it speaks of. One that no sentence of a long note raises is left out, and a guess that no two
  * neighboring ones raise is no more than a careful sentence: of 1,020 notes of four exams that lost nothing, and of 20
- * ordinary ones it left three of five alarms out; an accident without a word of one is no
- * more than a careful sentence, and an emergency stays one. `exact`: what sure signs raise; `read`: the flags of a
- * part. Never of a crisis.
+ * ordinary ones it left two of five alarms out and softened a third. An accident without a word of one is no more than a
+ * careful sentence, and an emergency stays one. Never of a crisis. `exact`: what sure signs raise; `read`: the flags of a part.
  */
 export function withReasons(
 	text: string,
