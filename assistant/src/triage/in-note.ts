@@ -192,7 +192,11 @@ export function withReasons(
 	);
 	if (doubted.length === 0) return left;
 	const watches = doubted.map(({ rule_id, level }) =>
-		rule_id === ACCIDENT ? ("red-flag.watch-accident" as const) : (WATCH[level] ?? "red-flag.watch-soon"),
+		rule_id === ACCIDENT
+			? ("red-flag.watch-accident" as const)
+			: level === "same_day"
+				? ("red-flag.watch-today" as const)
+				: ("red-flag.watch-soon" as const),
 	);
 	return byUrgency([...left.filter((flag) => !doubted.includes(flag)), ...flagsOfRules(new Set(watches))]);
 }
@@ -201,10 +205,6 @@ const ACCIDENT = "red-flag.accident";
 /** Something that got where it does not belong, or what could. */
 const HAS_HAPPENED =
 	/\b(?:eyes?|swallow\w*|dr[aiu]nk\w*|ate|eat\w*|lick\w*|suck\w*|mouth|nose|nostril|ear|burn\w*|scald\w*|splash\w*|spill\w*|squirt\w*|spray\w*|bleach\w*|acid|chemical\w*|glue\w*|batter(?:y|ies)|tablets?|pills?|capsules?|iron|wax\w*|fire|steam\w*|boil\w*|hot|took|overdos\w*|toothpaste|petrol|paint|button|snake|bitten|stung|shock|electric|lens|lash(?:es)?|cut|fell|smoke|vap(?:e|ing)|nicotine|ammonia|drowsy|floppy|sleepy|vomit\w*|toddlers|babies|children|kids|grand\w+|twins|inhal\w*|breath\w*|fumes?|gas|cleaner|drain|perox\w*|relaxer|perm|lye|needles?|toddler|bab(?:y|ies)|child|kid|son|daughter|dog|cat)\b/i;
-
-const WATCH: Partial<Record<RedFlag["level"], RedFlagRuleId>> = {
-	same_day: "red-flag.watch-today",
-};
 
 function quoting(flag: RedFlag, sentence: string): RedFlag {
 	const said = sentence.trim().replace(/[.!?]+$/, "");

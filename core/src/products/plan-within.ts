@@ -46,10 +46,8 @@ export function planWithin({ request, catalogue }: Wanted): Picked {
 	left_for_later = ids(planSteps(whole.plan));
 	let shortest: Picked | null = null;
 	const { treated, bare } = shorterPlans(whole.plan, make, request.skin_type === "Oily");
-	const cheapest = byLoss([...treated, ...bare], (left) =>
-		lossOf(buildCarePlan({ ...request, too_dear: left, left_for_later }), whole.plan, request),
-	);
 	const planned = (left: readonly StepId[]) => buildCarePlan({ ...request, too_dear: left, left_for_later });
+	const cheapest = byLoss([...treated, ...bare], (left) => lossOf(planned(left), whole.plan, request));
 	const bestOf = (asked: "with_room" | "known_prices") =>
 		cheapest.find(
 			({ left, loss }) =>

@@ -233,13 +233,8 @@ function carriesAll(step: PlanStep, facts: ProductFacts): number {
 	return all ? 1 : 0;
 }
 
-const FOR_OILY = /\boily skin\b/i;
-const MADE_FOR_OTHERS = -30;
-
 function suitPoints(product: CatalogueProduct, context: PickContext): number {
 	const types = product.suits.filter((one) => !one.endsWith(" tone"));
-	// Whatever its page lists, its name says whom it was made for.
-	if (FOR_OILY.test(product.name) && context.skin_type === "Dry") return MADE_FOR_OTHERS;
 	if (context.skin_type === null || types.length === 0 || types.length >= EVERY_TYPE) return 0;
 	return types.includes(context.skin_type.toLowerCase()) ? 2 : -2;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PersonFact } from "../person/person-fact.ts";
 import { PLAN_SECTIONS } from "./care-plan.ts";
 import type { PlanRequest } from "./person.ts";
+import { planSteps } from "./plan-steps.ts";
 import { buildFinding } from "./testing/build-request.ts";
 import { noteOf, planFor, seen, told, treatmentsOf } from "./testing/read-plan.ts";
 
@@ -312,4 +313,31 @@ test.each<[string, Partial<PlanRequest>, string[], string[]]>([
 	const marked = (wanted: boolean) =>
 		notes.filter((note) => (note.safety ?? false) === wanted).map(({ rule_id }) => rule_id);
 	expect({ safety: marked(true), others: marked(false) }).toEqual({ safety, others });
+});
+
+test("who is sent to a doctor for spots now hears of no verdict after twelve weeks", () => {
+	const red_flags = [
+		{ rule_id: "red-flag.finding-acne", level: "book_dermatologist", advice: "Book." } as const,
+	];
+	const findings = seen({ acne: 4 });
+	expect(noteOf(planFor({ findings }), "rule.patience")).toBeDefined();
+	expect(noteOf(planFor({ findings, red_flags }), "rule.patience")).toBeUndefined();
+});
+
+test("marks take longer on a deeper tone, and the creams to leave are called by what people know", () => {
+	const marks = (monk_tone: number) => {
+		const person = { goals: [], issues: ["Dark spots"], preferences: { monk_tone } };
+		return noteOf(planFor({ findings: seen({ dark_spots: 3 }), person }), "rule.marks_take_time");
+	};
+	expect(marks(2)).not.toMatch(/deep skin|market/);
+	expect(marks(9)).toMatch(/on deep skin often over more.*market cream.*8 months/);
+});
+
+test("niacinamide begins on three days a week where skin reacts easily", () => {
+	const ramps = (sensitivity: "High" | "Low") =>
+		planSteps(planFor({ sensitivity, findings: seen({ shine: 3 }) })).flatMap(({ step }) =>
+			step.step_id === "step.serum_niacinamide" ? [step.ramp] : [],
+		);
+	expect(ramps("High")[0]?.[0]?.[1]).toBe(3);
+	expect(ramps("Low")[0] ?? null).toBeNull();
 });

@@ -206,3 +206,23 @@ test("a child without a plan hears a word to their question, and an emergency no
 	const flags = flagsOfRules(new Set(["red-flag.airway-swelling"] as const));
 	expect(answersTo("Can I scrub it?", { kind: "scrub", flags })).toEqual([]);
 });
+
+test("a balm of lanolin is a no for whoever is allergic to that", () => {
+	const note = "I am allergic to lanolin. Can I use Aquaphor?";
+	expect(answersTo(note).map(({ text }) => text)).toEqual([
+		expect.stringMatching(/^You asked about Aquaphor\. No: such balms hold lanolin/),
+	]);
+	expect(
+		answersTo("Can I use Aquaphor?")
+			.map(({ text }) => text)
+			.join(),
+	).not.toContain("allergic to");
+});
+
+test("a question that names a bottle is not left open where a line says what becomes of it", () => {
+	const note = "I am allergic to aspirin. Is stridex same thing or am I good?";
+	const open = (in_use: string[]) =>
+		answersTo(note, { in_use }).filter(({ rule_id }) => rule_id === "answer.open_question");
+	expect(open(["stridex pads"])).toEqual([]);
+	expect(open([])).toHaveLength(1);
+});
